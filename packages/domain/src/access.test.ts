@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ACTIONS,
+  type Action,
+  ANONYMOUS_ACTIONS,
+  assignableRoles,
+  isAdminRole,
+  mayDo,
+  whyNotDeleteUser,
+  whyNotEditUser,
+} from './access.ts';
+import { ROLES, type Role } from './roles.ts';
+
+const callers = [null, ...ROLES] as const;
+
+/** visitor, USER, EVENT_ADMIN, ADMIN, SUPER_ADMIN: y may, - may not. */
+const matrix: Record<Action, string> = {
+  'site.read': 'yyyyy',
+  'session.end': 'yyyyy',
+  'profile.read': '-yyyy',
+  'profile.write': '-yyyy',
+  'events.browse': '-yyyy',
+  'registration.own': '-yyyy',
+  'submission.own': '-yyyy',
+  'users.read': '--yyy',
+  'users.write': '---yy',
+  'events.manage': '--yyy',
+  'registrations.review': '--yyy',
+  'submissions.review': '--yyy',
+  'dashboard.read': '--yyy',
+  'exports.read': '--yyy',
+  'audit.read': '---yy',
+  'demo.control': 'yyyyy',
+};
+
+describe('mayDo', () => {
+  test.each(ACTIONS)('%s', (action) => {
+    const row = callers.map((role) => (mayDo(action, role && { role }) ? 'y' : '-')).join('');
+    expect(row).toBe(matrix[action]);
+  });
+
+  test('the actions without sign-in are those a visitor may do', () => {
+    expect(ACTIONS.filter((action) => mayDo(action, null))).toEqual([...ANONYMOUS_ACTIONS]);
+  });
+});
+
+test('admin roles are all but USER', () => {
+  expect(callers.map(isAdminRole)).toEqual([false, false, true, true, true]);
+});
+
+test('assignable roles', () => {
+  expect(ROLES.map(assignableRoles)).toEqual([[], [], ['USER', 'EVENT_ADMIN'], [...ROLES]]);
+});
+
+const actor = (role: Role) => ({ id: 1, role });
+const target = (role: Role, more: { id?: number; status?: 'ACTIVE' | 'DELETED' } = {}) => ({
+  id: 2,
+  role,
+  status: 'ACTIVE' as const,
+  ...more,
+});
+
+describe('whyNotEditUser', () => {
+  test.each([
+    ['ADMIN', 'USER', { role: 'EVENT_ADMIN' }, null],
+    ['ADMIN', 'EVENT_ADMIN', { role: 'USER' }, null],
+    ['ADMIN', 'ADMIN', { role: 'USER' }, null],
+    ['ADMIN', 'ADMIN', { role: 'EVENT_ADMIN', status: 'DELETED' }, null],
+    ['ADMIN', 'ADMIN', { role: 'ADMIN', status: 'DELETED' }, null],
+    ['ADMIN', 'ADMIN', { is_internal: true }, null],
+    ['ADMIN', 'USER', { role: 'ADMIN' }, 'role-not-assignable'],
+    ['ADMIN', 'USER', { role: 'SUPER_ADMIN' }, 'role-not-assignable'],
+    ['ADMIN', 'ADMIN', { role: 'SUPER_ADMIN' }, 'role-not-assignable'],
+    ['ADMIN', 'SUPER_ADMIN', {}, 'target-above-you'],
+    ['ADMIN', 'SUPER_ADMIN', { is_internal: true }, 'target-above-you'],
+    ['SUPER_ADMIN', 'USER', { role: 'SUPER_ADMIN' }, null],
+    ['SUPER_ADMIN', 'SUPER_ADMIN', { role: 'USER' }, null],
+    ['SUPER_ADMIN', 'SUPER_ADMIN', { status: 'DELETED' }, null],
+    ['EVENT_ADMIN', 'USER', { status: 'DELETED' }, 'target-above-you'],
+    ['USER', 'USER', {}, 'target-above-you'],
+  ] as const)('%s edits %s with %o: %s', (by, of, change, expected) => {
+    const facts = { actor: actor(by), target: target(of), change, lastActiveSuperAdmin: false };
+    expect(whyNotEditUser(facts)).toBe(expected);
+  });
+
+  test.each(ROLES)('%s never edits themselves', (role) => {
+    const self = {
+      actor: actor(role),
+      target: target(role, { id: 1 }),
+      lastActiveSuperAdmin: true,
+    };
+    const other = role === 'USER' ? 'ADMIN' : 'USER';
+    expect(whyNotEditUser({ ...self, change: { is_internal: true } })).toBe('cannot-edit-self');
+    expect(whyNotEditUser({ ...self, change: { role } })).toBe('cannot-edit-self');
+    expect(whyNotEditUser({ ...self, change: { role: other } })).toBe('cannot-change-own-role');
+  });
+
+  test.each([
+    [{ role: 'ADMIN' }, 'last-super-admin'],
+    [{ status: 'DELETED' }, 'last-super-admin'],
+    [{ role: 'SUPER_ADMIN', status: 'ACTIVE' }, null],
+    [{ is_internal: true }, null],
+  ] as const)('the last active super admin with %o: %s', (change, expected) => {
+    const facts = { actor: actor('SUPER_ADMIN'), target: target('SUPER_ADMIN'), change };
+    expect(whyNotEditUser({ ...facts, lastActiveSuperAdmin: true })).toBe(expected);
+  });
+});
+
+describe('whyNotDeleteUser', () => {
+  test.each([
+    ['ADMIN', 'USER', null],
+    ['ADMIN', 'ADMIN', null],
+    ['ADMIN', 'SUPER_ADMIN', 'target-above-you'],
+    ['SUPER_ADMIN', 'SUPER_ADMIN', null],
+    ['EVENT_ADMIN', 'USER', 'target-above-you'],
+  ] as const)('%s deletes %s: %s', (by, of, expected) => {
+    const facts = { actor: actor(by), target: target(of), lastActiveSuperAdmin: false };
+    expect(whyNotDeleteUser(facts)).toBe(expected);
+  });
+
+  test('not oneself, not twice, not the last super admin', () => {
+    const by = actor('SUPER_ADMIN');
+    const none = { lastActiveSuperAdmin: false };
+    expect(whyNotDeleteUser({ actor: by, target: target('USER', { id: 1 }), ...none })).toBe(
+      'cannot-delete-self',
+    );
+    const deleted = target('USER', { status: 'DELETED' });
+    expect(whyNotDeleteUser({ actor: by, target: deleted, ...none })).toBe('already-deleted');
+    const last = { actor: by, target: target('SUPER_ADMIN'), lastActiveSuperAdmin: true };
+    expect(whyNotDeleteUser(last)).toBe('last-super-admin');
+  });
+});

@@ -1,0 +1,40 @@
+/** A competition as the landing page and the guidelines tell it (spec sections 1 and 2). */
+export type Competition = {
+  readonly slug: 'graphic-design' | 'ai-web-design';
+  readonly name: string;
+  readonly pitch: string;
+  readonly categories: readonly string[];
+  readonly make: string;
+  readonly rules: readonly string[];
+  readonly criteria: readonly string[];
+};
+
+export const COMPETITIONS: readonly Competition[] = [
+  {
+    slug: 'graphic-design',
+    name: 'Graphic Design',
+    pitch: 'Say something about Nepal that words alone cannot.',
+    categories: ['Posters', 'Brochures', 'Logos', 'Websites', 'Apps'],
+    make: 'Posters, brochures, logos, websites, apps etc.',
+    rules: [
+      'Printable: A4, A3 or larger',
+      'Resolution: 300 DPI or higher',
+      'Colour: CMYK or RGB',
+    ],
+    criteria: [
+      'Originality and innovation',
+      "Relevance to Nepal's issues",
+      'Impact and goal alignment',
+      'Visual appeal and usability',
+    ],
+  },
+  {
+    slug: 'ai-web-design',
+    name: 'AI & Web Design',
+    pitch: 'Build something that works, and show why it matters.',
+    categories: ['AI Innovation', 'Web Design & Development'],
+    make: 'A working project in one of two categories: AI Innovation, or Web Design & Development.',
+    rules: ['Project description: max 500 words'],
+    criteria: ['Innovation', 'Technical quality', 'User experience'],
+  },
+];

@@ -1,0 +1,81 @@
+/** What the guidelines page says (spec section 2). */
+export const GUIDELINES = {
+  heading: 'Guidelines',
+  lead: 'Everything you need to take part: who may enter, what happens when, what to make and how it is judged.',
+  onThisPage: 'On this page',
+  objective: {
+    heading: 'Objective',
+    text: 'To showcase and evaluate the skills of young innovators in graphic design, artificial intelligence and web design, and to reward the best work with cash prizes and scholarships.',
+  },
+  eligibility: {
+    heading: 'Eligibility',
+    text: 'Students who have just completed 12th grade or equivalent.',
+  },
+  timeline: {
+    note: 'This is the timeline of the guidelines. The home page names 15 August 2025 as the event date.',
+  },
+  flow: {
+    heading: 'How it goes',
+    steps: [
+      { title: 'Sign in', text: 'With your Google account.' },
+      { title: 'Register for events', text: 'Complete your profile and answer one question.' },
+      { title: 'Attend workshops', text: 'AI, web design and graphic design.' },
+      { title: 'Perform designs/projects', text: 'Make the work you want to be judged by.' },
+      { title: 'Submit works', text: 'A link to your work and a description.' },
+      { title: 'Win prizes', text: 'Cash prizes and scholarships.' },
+    ],
+  },
+  structure: { heading: 'Competition structure' },
+  workshops: { heading: 'Workshops', segments: 'Timed segments' },
+  prizes: { heading: 'Prize pool' },
+  submission: {
+    heading: 'Submission guidelines',
+    lead: 'Put these into one package and send us the link.',
+    items: [
+      { title: 'Project file', text: 'One zip or rar archive.' },
+      { title: 'Description', text: 'What it is, for whom, and why. Max 500 words for AI & Web Design.' },
+      { title: 'README', text: 'With the steps to set it up.' },
+      { title: 'Source code', text: 'All of it, so that the jury can read it.' },
+      { title: 'Demo link or video', text: 'Optional, and often what convinces.' },
+    ],
+  },
+  ready: { heading: 'Ready?', text: 'Sign in, complete your profile and choose your event.' },
+} as const;
+
+/** Pages that tell the way on (spec section 2). Both variants of the not-found page are here. */
+export const WAY_ON = {
+  notFound: {
+    code: '404',
+    heading: 'Oops! You seem to have lost your way.',
+    variant: 'Oops! Page not found.',
+    text: "The page you're looking for doesn't exist or has been moved.",
+    back: 'Go back home',
+  },
+  unauthorized: {
+    heading: 'This page is not for your role.',
+    text: 'You are signed in, but your account may not open that page. If you think it should, write to the organisers.',
+    back: 'Go back home',
+  },
+} as const;
+
+/** Title and description of each public page, for search engines and shared links. */
+export const HEADS = {
+  landing: {
+    title: 'Pratibha Tech Competition 2025: Empowering The Next Tech Generation.',
+    description:
+      'A technology competition for +2 and equivalent students in Nepal. Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships. Register until 8 August 2025.',
+  },
+  guidelines: {
+    title: 'Guidelines · Pratibha Tech Competition 2025',
+    description:
+      'Who may enter, the timeline, the two competitions and how they are judged, workshops, prizes and what to submit.',
+  },
+  unauthorized: {
+    title: 'Not for your role · Pratibha Tech Competition 2025',
+    description: 'This page is not open to your account.',
+  },
+  notFound: {
+    title: 'Page not found · Pratibha Tech Competition 2025',
+    description: "The page you're looking for doesn't exist or has been moved.",
+  },
+} as const;

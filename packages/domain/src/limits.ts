@@ -1,0 +1,34 @@
+/** Largest lengths, in Unicode code points after trimming, except where a unit is named. */
+export const LIMITS = {
+  name: 200,
+  title: 200,
+  address: 300,
+  collegeName: 200,
+  remarks: 2_000,
+  answer: 2_000,
+  url: 2_048,
+  description: 10_000,
+  /** Questions in one questionnaire. */
+  questions: 50,
+  /** Options of one question. */
+  options: 50,
+  question: 300,
+  option: 200,
+  help: 300,
+  /** Highest `description_word_limit`, in words. */
+  descriptionWords: 10_000,
+  /** Highest `capacity`, in registrations. */
+  capacity: 1_000_000,
+} as const;
+
+/** Length in Unicode code points: an emoji counts once, a Devanagari vowel sign counts. */
+export function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** The message for a text over its limit, e.g. 'Title can have at most 200 characters.' */
+export function tooLong(label: string, limit: number): string {
+  return `${label} can have at most ${limit.toLocaleString('en-US')} characters.`;
+}

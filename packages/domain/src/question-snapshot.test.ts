@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { definitionErrors } from './question-definitions.ts';
+import { questionSnapshot } from './question-snapshot.ts';
+import { DEFAULT_QUESTIONS, questionsOf } from './questions.ts';
+
+const definitions = {
+  '2': 'Which college?',
+  '1': { question: 'Diet?', type: 'single_choice', options: ['Veg', 'Other diet'], other: true },
+  '3': {
+    question: 'Why?',
+    type: 'long_text',
+    help: 'In a few words',
+    show_if: { question: '1', is: 'Veg' },
+  },
+};
+
+test.each([
+  ['an event’s own questions', questionsOf(definitions)],
+  ['the default question', DEFAULT_QUESTIONS],
+])('a snapshot of %s is valid and reads back as the same questions', (_, questions) => {
+  const snapshot = questionSnapshot(questions);
+  expect(definitionErrors(snapshot)).toEqual([]);
+  expect(questionsOf(JSON.parse(JSON.stringify(snapshot)))).toEqual(questions);
+});

@@ -1,0 +1,137 @@
+import { compareNumbers, isRecord } from './question-numbers.ts';
+
+/** The kinds of question a questionnaire can ask. */
+export const QUESTION_TYPES = [
+  'single_choice',
+  'multiple_choice',
+  'short_text',
+  'long_text',
+  'number',
+  'url',
+  'yes_no',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** The two answers to a yes_no question. */
+export const YES_NO = ['Yes', 'No'] as const;
+
+/** The choice that reveals a free text; the free text itself is the answer. */
+export const OTHER = 'Other';
+
+/** One question, ready to ask: every setting has its value. */
+export type Question = {
+  /** Its key in event_questions: '1', '2', … */
+  number: string;
+  question: string;
+  type: QuestionType;
+  /** Empty unless the type is a choice. */
+  options: readonly string[];
+  /** Whether a free text may be given instead of an option. */
+  other: boolean;
+  /** False unless the definition says true. */
+  required: boolean;
+  help: string | null;
+  /** Asked only when the earlier question has (or, for multiple_choice, includes) this answer. */
+  showIf: { question: string; is: string } | null;
+};
+
+/** yes_no answers are 'Yes' and 'No'; multiple_choice ones are lists. */
+export type Answer = string | number | string[];
+/** Answers by question number, as a form holds them. */
+export type AnswerMap = Readonly<Record<string, Answer | null | undefined>>;
+
+/** The one question asked when an event defines none (spec section 5). */
+export const DEFAULT_QUESTIONS: readonly Question[] = [
+  {
+    number: '1',
+    question: 'How do you know about the event?',
+    type: 'single_choice',
+    options: ['Facebook', 'Instagram', 'Newspaper', 'Seniors'],
+    other: true,
+    required: true,
+    help: null,
+    showIf: null,
+  },
+];
+
+/**
+ * The questions in the order they are asked (by number). `event_questions` must have passed
+ * `definitionErrors`; nothing and the empty object mean the default question.
+ */
+export function questionsOf(event_questions: unknown): readonly Question[] {
+  if (!isRecord(event_questions)) return DEFAULT_QUESTIONS;
+  const entries = Object.entries(event_questions);
+  if (entries.length === 0) return DEFAULT_QUESTIONS;
+  return entries
+    .sort(([a], [b]) => compareNumbers(a, b))
+    .map(([number, definition]) => questionOf(number, definition));
+}
+
+function questionOf(number: string, definition: unknown): Question {
+  if (typeof definition === 'string') {
+    return { ...BLANK, number, question: definition.trim(), required: true };
+  }
+  const given = definition as Definition;
+  return {
+    number,
+    question: given.question.trim(),
+    type: given.type,
+    options: given.options?.map((option) => option.trim()) ?? [],
+    other: given.other ?? false,
+    required: given.required ?? false,
+    help: given.help?.trim() || null,
+    showIf: given.show_if
+      ? { question: String(given.show_if.question), is: wordOf(given.show_if.is) }
+      : null,
+  };
+}
+
+const BLANK = {
+  type: 'short_text',
+  options: [],
+  other: false,
+  help: null,
+  showIf: null,
+} as const satisfies Partial<Question>;
+
+/** A question as an admin may write it in event_questions. */
+type Definition = {
+  question: string;
+  type: QuestionType;
+  options?: string[];
+  other?: boolean;
+  required?: boolean;
+  help?: string | null;
+  show_if?: { question: string | number; is: string | boolean } | null;
+};
+
+/** A condition's answer in words: true and false mean Yes and No. */
+export function wordOf(is: string | boolean): string {
+  if (typeof is === 'string') return is.trim();
+  return is ? 'Yes' : 'No';
+}
+
+/** Whether the type offers options to choose from. */
+export function isChoice(type: QuestionType): boolean {
+  return type === 'single_choice' || type === 'multiple_choice';
+}
+
+/** Whether the question is asked, given the answers so far; a hidden question hides what hangs on it. */
+export function isVisible(
+  question: Question,
+  questions: readonly Question[],
+  answers: AnswerMap,
+): boolean {
+  const { showIf } = question;
+  if (showIf === null) return true;
+  const asked = questions.find((each) => each.number === showIf.question);
+  if (asked === undefined || !isVisible(asked, questions, answers)) return false;
+  const answer = answers[asked.number];
+  const given: unknown[] = Array.isArray(answer) ? answer : [answer];
+  return given.some((each) => typeof each === 'string' && each.trim() === showIf.is);
+}
+
+/** The questions that are asked, given the answers so far. */
+export function visibleQuestions(questions: readonly Question[], answers: AnswerMap): Question[] {
+  return questions.filter((question) => isVisible(question, questions, answers));
+}

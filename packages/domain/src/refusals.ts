@@ -1,0 +1,161 @@
+import { type EventFacts, positionIn } from './event-facts.ts';
+import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
+
+/** Every reason for which the product says no to something that is well formed. */
+export const REFUSALS = [
+  'profile-incomplete',
+  'internal-only',
+  'event-ended',
+  'event-deleted',
+  'registration-not-open',
+  'registration-closed',
+  'already-registered',
+  'full',
+  'not-registered',
+  'registration-rejected',
+  'no-submission-needed',
+  'submission-not-open',
+  'submission-closed',
+  'already-submitted',
+  'submission-accepted',
+  'submission-rejected',
+  'already-reviewed',
+  'not-reviewed',
+  'newer-revision',
+  'withdrawal-closed',
+  'withdrawal-reviewed',
+  'cannot-edit-self',
+  'cannot-delete-self',
+  'cannot-change-own-role',
+  'role-not-assignable',
+  'target-above-you',
+  'last-super-admin',
+  'already-deleted',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export type RegisterFacts = {
+  event: EventFacts;
+  isInternal: boolean;
+  isRegistered: boolean;
+  isFull: boolean;
+  isProfileComplete: boolean;
+};
+
+/**
+ * Why this user may not register now, or null.
+ *
+ * Order: the event itself, internal only, already registered, the registration window, full, and
+ * the profile last: nobody should fill in a profile only to hear that registration is closed.
+ */
+export function whyNotRegister(facts: RegisterFacts, now: Date): Refusal | null {
+  const { event } = facts;
+  const gone = whyNotTakePart(event, facts.isInternal);
+  if (gone !== null) return gone;
+  if (facts.isRegistered) return 'already-registered';
+  const position = positionIn(event.registration_open, event.registration_close, now);
+  if (position === 'after') return 'registration-closed';
+  if (position !== 'within') return 'registration-not-open';
+  if (facts.isFull) return 'full';
+  return facts.isProfileComplete ? null : 'profile-incomplete';
+}
+
+export type SubmitFacts = {
+  event: EventFacts;
+  isInternal: boolean;
+  /** Null when the user is not registered. */
+  registrationStatus: RegistrationStatus | null;
+  /** Null when nothing has been submitted. */
+  submissionStatus: SubmissionStatus | null;
+  isProfileComplete: boolean;
+};
+
+/**
+ * Why this user may not submit or resubmit work now, or null.
+ *
+ * Order: the event itself, internal only, no submission needed, not registered, the user's own
+ * standing, the submission window, the profile last (as for registering).
+ */
+export function whyNotSubmit(facts: SubmitFacts, now: Date): Refusal | null {
+  const { event } = facts;
+  const gone = whyNotTakePart(event, facts.isInternal);
+  if (gone !== null) return gone;
+  if (!event.requires_submission) return 'no-submission-needed';
+  if (facts.registrationStatus === null) return 'not-registered';
+  const standing = standingRefusal(facts);
+  if (standing !== null) return standing;
+  const position = positionIn(event.submission_start, event.submission_close, now);
+  if (position === 'after') return 'submission-closed';
+  // Registration still counts as open at its closing instant, even where submissions start then.
+  if (position !== 'within' || now <= event.registration_close) return 'submission-not-open';
+  return facts.isProfileComplete ? null : 'profile-incomplete';
+}
+
+/**
+ * Why what the user has already done leaves nothing to submit, or null. A submission that was
+ * taken in keeps its own answer even when the registration is rejected afterwards.
+ */
+export function standingRefusal(
+  facts: Pick<SubmitFacts, 'registrationStatus' | 'submissionStatus'>,
+): Refusal | null {
+  if (facts.submissionStatus === 'ACCEPTED') return 'submission-accepted';
+  if (facts.submissionStatus === 'REJECTED') return 'submission-rejected';
+  if (facts.submissionStatus === 'PENDING') return 'already-submitted';
+  return facts.registrationStatus === 'REJECTED' ? 'registration-rejected' : null;
+}
+
+/** Why nobody, or not this user, may take part in the event at any time, or null. */
+function whyNotTakePart(event: EventFacts, isInternal: boolean): Refusal | null {
+  if (event.status === 'DELETED') return 'event-deleted';
+  if (event.status !== 'ACTIVE') return 'event-ended';
+  return event.internal_event && !isInternal ? 'internal-only' : null;
+}
+
+/** Why a registration may not be withdrawn, or null: PENDING ones, until registration closes. */
+export function whyNotWithdraw(
+  facts: { event: EventFacts; registrationStatus: RegistrationStatus | null },
+  now: Date,
+): Refusal | null {
+  if (facts.event.status === 'DELETED') return 'event-deleted';
+  if (facts.registrationStatus === null) return 'not-registered';
+  if (facts.registrationStatus !== 'PENDING') return 'withdrawal-reviewed';
+  if (facts.event.status !== 'ACTIVE') return 'event-ended';
+  return now > facts.event.registration_close ? 'withdrawal-closed' : null;
+}
+
+/** Only a PENDING registration can be approved or rejected (spec section 4). */
+export function whyNotReviewRegistration(facts: { status: RegistrationStatus }): Refusal | null {
+  return facts.status === 'PENDING' ? null : 'already-reviewed';
+}
+
+/**
+ * Only a PENDING submission can be reviewed (spec section 4), and only in the revision the
+ * reviewer has read: `reviewedRevision` null means whichever is current.
+ */
+export function whyNotReviewSubmission(facts: {
+  status: SubmissionStatus;
+  revision: number;
+  reviewedRevision: number | null;
+}): Refusal | null {
+  if (facts.reviewedRevision !== null && facts.reviewedRevision !== facts.revision) {
+    return 'newer-revision';
+  }
+  return facts.status === 'PENDING' ? null : 'already-reviewed';
+}
+
+/** Reopening takes back a review, so there must be one. */
+export function whyNotReopen(facts: {
+  status: RegistrationStatus | SubmissionStatus;
+}): Refusal | null {
+  return facts.status === 'PENDING' ? 'not-reviewed' : null;
+}
+
+/** A DELETED event cannot be edited (spec section 4). */
+export function whyNotEditEvent(facts: { status: EventStatus }): Refusal | null {
+  return facts.status === 'DELETED' ? 'event-deleted' : null;
+}
+
+/** A DELETED event cannot be deleted again (spec section 4). */
+export function whyNotDeleteEvent(facts: { status: EventStatus }): Refusal | null {
+  return facts.status === 'DELETED' ? 'event-deleted' : null;
+}
