@@ -1,0 +1,81 @@
+import { listAudit } from './audit.ts';
+import { getDashboard } from './dashboard.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+import {
+  createEvent,
+  deleteEvent,
+  getAdminEvent,
+  listAdminEvents,
+  listPublicEvents,
+  listUserEvents,
+  updateEvent,
+} from './events.ts';
+import { updateProfile } from './profile.ts';
+import {
+  exportRegistrations,
+  getAdminRegistration,
+  listAdminRegistrations,
+  listUserRegistrations,
+  registerForEvent,
+  reopenRegistration,
+  reviewRegistration,
+  withdrawRegistration,
+} from './registrations.ts';
+import { getProfile, logout } from './session.ts';
+import { getSite, setDemoClock } from './site.ts';
+import {
+  exportSubmissions,
+  getAdminSubmission,
+  getUserSubmission,
+  listAdminSubmissions,
+  listUserSubmissions,
+  reopenSubmission,
+  reviewSubmission,
+  submitWork,
+} from './submissions.ts';
+import { deleteUser, getUser, listUsers, updateUser } from './users.ts';
+
+/** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
+export const endpoints = [
+  getSite,
+  listPublicEvents,
+  getProfile,
+  updateProfile,
+  logout,
+  listUserEvents,
+  registerForEvent,
+  listUserRegistrations,
+  withdrawRegistration,
+  submitWork,
+  listUserSubmissions,
+  getUserSubmission,
+  getDashboard,
+  listUsers,
+  getUser,
+  updateUser,
+  deleteUser,
+  listAdminEvents,
+  getAdminEvent,
+  createEvent,
+  updateEvent,
+  deleteEvent,
+  listAdminRegistrations,
+  exportRegistrations,
+  getAdminRegistration,
+  reviewRegistration,
+  reopenRegistration,
+  listAdminSubmissions,
+  exportSubmissions,
+  getAdminSubmission,
+  reviewSubmission,
+  reopenSubmission,
+  listAudit,
+  setDemoClock,
+] as const satisfies readonly EndpointDefinition[];
+
+type Endpoints = (typeof endpoints)[number];
+
+/** The calls by 'METHOD /path', for the typed client: import it as a type only. */
+export type Api = {
+  [E in Endpoints as `${E['method']} ${E['path']}`]: E;
+};

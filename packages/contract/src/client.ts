@@ -1,0 +1,145 @@
+import type { EndpointDefinition, EndpointInput, EndpointResponse } from './endpoint.ts';
+import type { FieldError, ProblemBody, ProblemSlug } from './problems.ts';
+
+/** The server refused; `slug` says why, `detail` says it to a person. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly slug: ProblemSlug;
+  readonly body: ProblemBody;
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: ProblemBody, retryAfter: number | null) {
+    super(body.detail);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.slug = body.type.slice(body.type.lastIndexOf('problem-') + 8) as ProblemSlug;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+
+  get errors(): readonly FieldError[] {
+    return this.body.errors ?? [];
+  }
+}
+
+/** No answer came: offline, connection lost, or aborted. Whether a write arrived is unknown. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('No answer from the server', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+export type ClientOptions = {
+  /** Prefix of every path, such as '/api'. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  /** Value of the anti-forgery cookie, sent with every call that changes something. */
+  readonly xsrfToken: () => string | null;
+  /** Sees the server's clock (epoch milliseconds) with every answer that carries it. */
+  readonly onServerTime?: (serverMs: number, requestMs: number) => void;
+  /** Sees every 401, so that the page can offer to sign in again. */
+  readonly onSignedOut?: () => void;
+};
+
+type CallExtras = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+type ApiShape = Record<string, EndpointDefinition>;
+type Loose = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+} & CallExtras;
+
+/** What an answer carried beside its body: for lists the total and the next page. */
+export type Answer<T> = { readonly data: T; readonly headers: Headers };
+
+export type Client<A extends ApiShape> = {
+  /** Calls by 'METHOD /path'; returns the body or throws ProblemError or NetworkError. */
+  <K extends keyof A & string>(
+    key: K,
+    input: EndpointInput<A[K]> & CallExtras,
+  ): Promise<EndpointResponse<A[K]>>;
+  /** As above, with the reply's headers. */
+  answer<K extends keyof A & string>(
+    key: K,
+    input: EndpointInput<A[K]> & CallExtras,
+  ): Promise<Answer<EndpointResponse<A[K]>>>;
+};
+
+/**
+ * The typed client. Its types come from the endpoints, its code does not: a page that only
+ * reads carries no schema library.
+ */
+export function createClient<A extends ApiShape>(options: ClientOptions): Client<A> {
+  const answer = async (key: string, input: Loose): Promise<Answer<unknown>> => {
+    const space = key.indexOf(' ');
+    const method = key.slice(0, space);
+    const path = fillPath(key.slice(space + 1), input.params) + queryString(input.query);
+    const startedAt = Date.now();
+    let response: Response;
+    let text: string;
+    try {
+      response = await options.fetch(options.baseUrl + path, {
+        method,
+        credentials: 'include',
+        headers: headersOf(method, input, options.xsrfToken),
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(input.signal ? { signal: input.signal } : {}),
+      });
+      text = await response.text();
+    } catch (cause) {
+      throw new NetworkError(cause);
+    }
+    const serverTime = Date.parse(response.headers.get('x-server-time') ?? '');
+    if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime, startedAt);
+    if (response.ok) return { data: parse(text), headers: response.headers };
+    if (response.status === 401) options.onSignedOut?.();
+    const retryAfter = Number(response.headers.get('retry-after'));
+    throw new ProblemError(response.status, problemOf(response, text), retryAfter || null);
+  };
+  const call = async (key: string, input: Loose) => (await answer(key, input)).data;
+  return Object.assign(call, { answer }) as unknown as Client<A>;
+}
+
+function headersOf(method: string, input: Loose, xsrfToken: () => string | null) {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (input.body !== undefined) headers['content-type'] = 'application/json';
+  if (method !== 'GET') headers['x-xsrf-token'] = xsrfToken() ?? '';
+  if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+  return headers;
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
+}
+
+/** A proxy's error page is no problem document; it still becomes one for the caller. */
+function problemOf(response: Response, text: string): ProblemBody {
+  if (response.headers.get('content-type')?.includes('problem+json')) {
+    return parse(text) as ProblemBody;
+  }
+  const slug = response.status >= 500 ? 'unavailable' : 'unexpected';
+  return {
+    type: `/docs#problem-${slug}`,
+    title: response.statusText,
+    status: response.status,
+    detail: 'The service cannot answer right now. Try again shortly.',
+  };
+}

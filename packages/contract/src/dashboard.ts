@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const day = z.object({
+  date: z.string().describe('YYYY-MM-DD in the zone of the competition'),
+  registrations: z.int(),
+  submissions: z.int(),
+});
+
+/** Counts for the cards, and the further widget's series of the last days. */
+export const dashboard = z.object({
+  active_users: z.int(),
+  events: z.int(),
+  registrations: z.int(),
+  submissions: z.int(),
+  pending_registrations: z.int(),
+  pending_submissions: z.int(),
+  per_day: z.array(day),
+});
+export type Dashboard = z.infer<typeof dashboard>;
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/admin/dashboard',
+  summary: 'Counts, and registrations and submissions per day',
+  tag: 'Admin: dashboard',
+  access: 'dashboard.read',
+  response: dashboard,
+  problems: [],
+});

@@ -1,0 +1,60 @@
+import type { Action } from '@pratibha/domain/access';
+import type { z } from 'zod';
+import type { ProblemSlug } from './problems.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How often one person or address may call: the server maps each class to a limit. */
+export type RateClass = 'read' | 'write' | 'export' | 'session';
+
+/**
+ * One call of the product as plain data: the server registers it, the browser's client is typed
+ * by it, and the OpenAPI document is made from it.
+ */
+export type EndpointDefinition = {
+  readonly method: Method;
+  /** Below /api, with `{name}` for each path parameter, as spec section 7 writes it. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** The heading under which the documentation lists it. */
+  readonly tag: string;
+  /** Who may call: an action of the access table in domain. There is no default. */
+  readonly access: Action;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+  /** Status of the successful answer; 200 unless something is created. */
+  readonly status?: 200 | 201;
+  /** What it may refuse beyond what every call may (see problems.ts). */
+  readonly problems: readonly ProblemSlug[];
+  /** Takes an Idempotency-Key: the same key and body replay the first answer. */
+  readonly idempotent?: true;
+  /** Answered as something else than JSON; the use case writes the reply itself. */
+  readonly produces?: 'text/csv';
+  readonly rate?: RateClass;
+};
+
+/** Declares a call; keeps every literal type, so that client and server agree on the shapes. */
+export function endpoint<const E extends EndpointDefinition>(definition: E): E {
+  return definition;
+}
+
+type Sent<T> = T extends z.ZodType ? z.input<T> : never;
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** What a caller gives: only the parts that the endpoint declares. */
+export type EndpointInput<E extends EndpointDefinition> = (E extends { params: infer P }
+  ? { params: Sent<P> }
+  : unknown) &
+  (E extends { query: infer Q } ? { query?: Sent<Q> } : unknown) &
+  (E extends { body: infer B } ? { body: Sent<B> } : unknown);
+
+/** What a use case receives: parsed and checked. */
+export type EndpointRequest<E extends EndpointDefinition> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
+
+export type EndpointResponse<E extends EndpointDefinition> = z.output<E['response']>;

@@ -1,0 +1,216 @@
+import { eventFormErrors, submissionDatesKept } from '@pratibha/domain/event-form';
+import { LIMITS } from '@pratibha/domain/limits';
+import { definitionErrors } from '@pratibha/domain/question-definitions';
+import { REFUSALS } from '@pratibha/domain/refusals';
+import {
+  EDITABLE_EVENT_STATUSES,
+  EVENT_STATUSES,
+  REGISTRATION_STATUSES,
+  SUBMISSION_STATUSES,
+} from '@pratibha/domain/statuses';
+import { trimmed } from '@pratibha/domain/text-rule';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { form, idOut, idParams, instantOut, listQuery, sortBy, text } from './values.ts';
+
+/**
+ * Questions as they are defined (design, Wire), keyed by number; `questionsOf` in domain reads
+ * them. The empty object means the one default question.
+ */
+export const questionsOut = z.record(z.string(), z.unknown());
+
+const windows = {
+  registration_open: instantOut,
+  registration_close: instantOut,
+  submission_start: instantOut.nullable(),
+  submission_close: instantOut.nullable(),
+};
+
+/** An event as anybody may see it (spec section 3, public event item). */
+export const publicEvent = z.object({
+  id: idOut,
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(EVENT_STATUSES),
+  ...windows,
+  date: z.string().describe('YYYY-MM-DD in the zone of the competition'),
+});
+export type PublicEvent = z.infer<typeof publicEvent>;
+
+const eventFields = {
+  id: idOut,
+  title: z.string(),
+  description: z.string(),
+  event_banner: z.string().nullable(),
+  event_details_url: z.string().nullable(),
+  status: z.enum(EVENT_STATUSES),
+  internal_event: z.boolean(),
+  requires_submission: z.boolean(),
+  ...windows,
+  event_date: z.string().nullable(),
+  event_questions: questionsOut,
+  description_word_limit: z.int().nullable(),
+  capacity: z.int().nullable(),
+};
+
+/** An event as a signed-in person sees it, with the own state and why an action is impossible. */
+export const userEvent = z.object({
+  ...eventFields,
+  is_registered: z.boolean(),
+  registration_id: idOut.nullable(),
+  registration_status: z.enum(REGISTRATION_STATUSES).nullable(),
+  submission_status: z.enum(SUBMISSION_STATUSES).nullable(),
+  submission_id: idOut.nullable(),
+  seats_left: z.int().nullable(),
+  refusal: z.enum(REFUSALS).nullable(),
+});
+export type UserEvent = z.infer<typeof userEvent>;
+
+export const adminEvent = z.object({
+  ...eventFields,
+  registrations: z.int(),
+  submissions: z.int(),
+  created_at: instantOut,
+  updated_at: instantOut,
+  revision: z.int(),
+});
+export type AdminEvent = z.infer<typeof adminEvent>;
+
+const whenText = z.string().meta({ format: 'date-time' });
+const count = z.number().nullish();
+
+/** Spec section 5, event form. PUT is a full replacement: what is absent becomes its default. */
+export const eventInput = form(
+  z.strictObject({
+    title: text(LIMITS.title, 1),
+    description: text(LIMITS.description).nullish(),
+    event_banner: text(LIMITS.url).nullish(),
+    event_details_url: text(LIMITS.url).nullish(),
+    status: z.enum(EDITABLE_EVENT_STATUSES).default('ACTIVE'),
+    internal_event: z.boolean().default(false),
+    requires_submission: z.boolean().default(false),
+    registration_open: whenText,
+    registration_close: whenText,
+    submission_start: whenText.nullish(),
+    submission_close: whenText.nullish(),
+    event_date: z.string().nullish().meta({ format: 'date' }),
+    event_questions: z.record(z.string(), z.unknown()).default({}),
+    description_word_limit: count,
+    capacity: count,
+    /** The version that was edited; absent means the current one. */
+    revision: z.int().positive().optional(),
+  }),
+  ({ event_questions: _, ...values }) => eventFormErrors(values),
+)
+  .superRefine((values, context) => {
+    for (const { path, message } of definitionErrors(values.event_questions)) {
+      const below = path.split('/').filter((part) => part !== '');
+      context.addIssue({ code: 'custom', path: ['event_questions', ...below], message });
+    }
+  })
+  .transform((values) => ({
+    ...values,
+    title: trimmed(values.title),
+    description: trimmed(values.description),
+    event_banner: trimmed(values.event_banner) || null,
+    event_details_url: trimmed(values.event_details_url) || null,
+    registration_open: new Date(values.registration_open),
+    registration_close: new Date(values.registration_close),
+    ...submissionDatesKept({
+      requires_submission: values.requires_submission,
+      submission_start: dateOrNull(values.submission_start),
+      submission_close: dateOrNull(values.submission_close),
+    }),
+    event_date: trimmed(values.event_date) || null,
+    description_word_limit: values.description_word_limit ?? null,
+    capacity: values.capacity ?? null,
+  }));
+/** What the form sends. */
+export type EventInput = z.input<typeof eventInput>;
+/** What the server stores. */
+export type EventValues = z.output<typeof eventInput>;
+
+function dateOrNull(instant: string | null | undefined): Date | null {
+  return instant ? new Date(instant) : null;
+}
+
+export const listPublicEvents = endpoint({
+  method: 'GET',
+  path: '/public/events/available',
+  summary: 'Events as anybody may see them',
+  tag: 'Public',
+  access: 'site.read',
+  response: z.array(publicEvent),
+  problems: [],
+});
+
+export const listUserEvents = endpoint({
+  method: 'GET',
+  path: '/user/available/events',
+  summary: 'Events with the own state',
+  tag: 'Events',
+  access: 'events.browse',
+  response: z.array(userEvent),
+  problems: [],
+});
+
+export const listAdminEvents = endpoint({
+  method: 'GET',
+  path: '/admin/events',
+  summary: 'All events, deleted ones too',
+  tag: 'Admin: events',
+  access: 'events.manage',
+  query: z.strictObject({
+    ...listQuery,
+    status: z.enum(EVENT_STATUSES).optional(),
+    sort: sortBy('id', 'title', 'registration_open', 'registration_close'),
+  }),
+  response: z.array(adminEvent),
+  problems: [],
+});
+
+export const getAdminEvent = endpoint({
+  method: 'GET',
+  path: '/admin/events/{id}',
+  summary: 'One event',
+  tag: 'Admin: events',
+  access: 'events.manage',
+  params: idParams,
+  response: adminEvent,
+  problems: [],
+});
+
+export const createEvent = endpoint({
+  method: 'POST',
+  path: '/admin/events',
+  summary: 'Create an event',
+  tag: 'Admin: events',
+  access: 'events.manage',
+  body: eventInput,
+  response: adminEvent,
+  status: 201,
+  problems: [],
+});
+
+export const updateEvent = endpoint({
+  method: 'PUT',
+  path: '/admin/events/{id}',
+  summary: 'Replace an event',
+  tag: 'Admin: events',
+  access: 'events.manage',
+  params: idParams,
+  body: eventInput,
+  response: adminEvent,
+  problems: ['event-deleted', 'changed-meanwhile'],
+});
+
+export const deleteEvent = endpoint({
+  method: 'DELETE',
+  path: '/admin/events/{id}',
+  summary: 'Delete an event; registrations stay visible to their owners',
+  tag: 'Admin: events',
+  access: 'events.manage',
+  params: idParams,
+  response: adminEvent,
+  problems: ['event-deleted'],
+});

@@ -1,0 +1,102 @@
+import type { EndpointDefinition } from './endpoint.ts';
+import { isAnonymous, problemResponses, problemsOf } from './openapi-problems.ts';
+import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
+
+const XSRF = { $ref: '#/components/parameters/XsrfToken' };
+const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
+
+/** `getAdminUsersById` for GET /admin/users/{id}. */
+export function operationId({ method, path }: EndpointDefinition): string {
+  const words = path
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+  );
+}
+
+/** One call as an OpenAPI operation. */
+export function operation(endpoint: EndpointDefinition): JsonSchema {
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...securityOf(endpoint),
+    ...some('parameters', parametersOf(endpoint)),
+    ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint.body) }),
+    responses: {
+      [String(endpoint.status ?? 200)]: success(endpoint),
+      ...problemResponses(problemsOf(endpoint)),
+    },
+    'x-access': endpoint.access,
+  };
+}
+
+/** Public calls need nothing; ending a session takes one or none. */
+function securityOf(endpoint: EndpointDefinition): JsonSchema {
+  if (!isAnonymous(endpoint)) return { security: [{ session: [] }] };
+  return { security: endpoint.access === 'session.end' ? [{}, { session: [] }] : [] };
+}
+
+function parametersOf(endpoint: EndpointDefinition): JsonSchema[] {
+  return [
+    ...parameters('path', endpoint.params),
+    ...parameters('query', endpoint.query),
+    ...(endpoint.method === 'GET' ? [] : [XSRF]),
+    ...(endpoint.idempotent ? [KEY] : []),
+  ];
+}
+
+function parameters(place: 'path' | 'query', schema: EndpointDefinition['params']): JsonSchema[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = inputSchema(schema) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...rest }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
+    schema: rest,
+  }));
+}
+
+function requestBody(schema: NonNullable<EndpointDefinition['body']>): JsonSchema {
+  return { required: true, content: { 'application/json': { schema: inputSchema(schema) } } };
+}
+
+function success(endpoint: EndpointDefinition): JsonSchema {
+  const content =
+    endpoint.produces === undefined
+      ? { 'application/json': { schema: outputSchema(endpoint.response) } }
+      : { [endpoint.produces]: { schema: { type: 'string' } } };
+  return {
+    description: endpoint.status === 201 ? 'Created' : 'Done',
+    headers: headersOf(endpoint),
+    content,
+  };
+}
+
+function headersOf(endpoint: EndpointDefinition): JsonSchema {
+  const names = ['ServerTime', 'RequestId'];
+  const isPaged = parameters('query', endpoint.query).some(({ name }) => name === 'cursor');
+  if (isPaged) names.push('TotalCount', 'Link');
+  if (endpoint.idempotent) names.push('IdempotencyReplayed');
+  return Object.fromEntries(
+    names.map((name) => [HEADER_NAMES[name], { $ref: `#/components/headers/${name}` }]),
+  );
+}
+
+const HEADER_NAMES: Readonly<Record<string, string>> = {
+  ServerTime: 'X-Server-Time',
+  RequestId: 'X-Request-Id',
+  TotalCount: 'X-Total-Count',
+  Link: 'Link',
+  IdempotencyReplayed: 'Idempotency-Replayed',
+};
+
+function some(key: string, list: readonly JsonSchema[]): JsonSchema {
+  return list.length === 0 ? {} : { [key]: list };
+}

@@ -1,0 +1,35 @@
+import { PROFILE_LIMITS, profileErrors, trimProfile } from '@pratibha/domain/profile';
+import { GENDERS, type Gender } from '@pratibha/domain/statuses';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { sessionUser } from './session.ts';
+import { form, text } from './values.ts';
+
+/** Spec section 5, profile form. The age range needs today's date: the use case checks it. */
+export const profileInput = form(
+  z.strictObject({
+    name: text(PROFILE_LIMITS.name, 1),
+    mobile: z.string().meta({ pattern: '^[0-9]{10}$' }),
+    dob: z.string().meta({ format: 'date' }),
+    gender: z.string().meta({ enum: [...GENDERS] }),
+    address: text(PROFILE_LIMITS.address, 1),
+    college_name: text(PROFILE_LIMITS.college_name, 1),
+    college_address: text(PROFILE_LIMITS.college_address, 1),
+  }),
+  (values) => profileErrors(values),
+).transform((values) => {
+  const { gender, ...rest } = trimProfile(values);
+  return { ...rest, gender: gender as Gender };
+});
+export type ProfileInput = z.input<typeof profileInput>;
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/user/profile',
+  summary: 'Save the profile',
+  tag: 'Profile',
+  access: 'profile.write',
+  body: profileInput,
+  response: sessionUser,
+  problems: [],
+});

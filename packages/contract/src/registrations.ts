@@ -1,0 +1,164 @@
+import { REFUSALS } from '@pratibha/domain/refusals';
+import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { questionsOut } from './events.ts';
+import { reopenInput, reviewInput } from './reviews.ts';
+import { idOut, idParams, idQuery, instantOut, listQuery, sortBy } from './values.ts';
+
+/** Answers as section 3 has them: a list of single-entry objects keyed by question number. */
+export const answers = z.array(
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+);
+export type Answers = z.infer<typeof answers>;
+
+/** A registration as its owner sees it. */
+export const userRegistration = z.object({
+  id: idOut,
+  event_id: idOut,
+  event_title: z.string(),
+  registered_on: instantOut,
+  registration_status: z.enum(REGISTRATION_STATUSES),
+  review_remarks: z.string().nullable(),
+  reviewed_at: instantOut.nullable(),
+  question_answers: answers,
+  questions: questionsOut.describe('The questions as they stood when they were answered'),
+  withdrawal_refusal: z.enum(REFUSALS).nullable().describe('Why it cannot be withdrawn'),
+});
+export type UserRegistration = z.infer<typeof userRegistration>;
+
+/** A registration as organisers see it. */
+export const adminRegistration = z.object({
+  id: idOut,
+  event_id: idOut,
+  event_title: z.string(),
+  user_id: idOut,
+  user_name: z.string(),
+  user_email: z.string(),
+  user_college: z.string().nullable(),
+  user_college_address: z.string().nullable(),
+  registered_on: instantOut,
+  status: z.enum(REGISTRATION_STATUSES),
+  review_remarks: z.string().nullable(),
+  reviewed_at: instantOut.nullable(),
+  reviewed_by: z.string().nullable(),
+  answers,
+  questions: questionsOut,
+  revision: z.int(),
+});
+export type AdminRegistration = z.infer<typeof adminRegistration>;
+
+export const registerForEvent = endpoint({
+  method: 'POST',
+  path: '/user/events/{id}/register',
+  summary: 'Register for an event by answering its questions',
+  tag: 'Registrations',
+  access: 'registration.own',
+  params: idParams,
+  body: z.strictObject({
+    event_answers: z
+      .array(z.record(z.string().max(10), z.unknown()))
+      .max(100)
+      .describe('[{ "1": "Facebook" }]: checked against the questions of the event'),
+  }),
+  response: userRegistration,
+  status: 201,
+  idempotent: true,
+  problems: [
+    'profile-incomplete',
+    'internal-only',
+    'event-ended',
+    'registration-not-open',
+    'registration-closed',
+    'already-registered',
+    'full',
+    'idempotency-key-reused',
+  ],
+});
+
+export const listUserRegistrations = endpoint({
+  method: 'GET',
+  path: '/user/registrations',
+  summary: 'Own registrations, newest first',
+  tag: 'Registrations',
+  access: 'registration.own',
+  response: z.array(userRegistration),
+  problems: [],
+});
+
+export const withdrawRegistration = endpoint({
+  method: 'DELETE',
+  path: '/user/registrations/{id}',
+  summary: 'Withdraw while pending and before the window closes',
+  tag: 'Registrations',
+  access: 'registration.own',
+  params: idParams,
+  response: userRegistration,
+  problems: ['withdrawal-closed', 'withdrawal-reviewed'],
+});
+
+const filters = {
+  q: listQuery.q,
+  event_id: idQuery,
+  status: z.enum(REGISTRATION_STATUSES).optional(),
+  sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),
+};
+
+export const listAdminRegistrations = endpoint({
+  method: 'GET',
+  path: '/admin/registrations',
+  summary: 'Registrations, filtered and paged',
+  tag: 'Admin: registrations',
+  access: 'registrations.review',
+  query: z.strictObject({ ...listQuery, ...filters }),
+  response: z.array(adminRegistration),
+  problems: [],
+});
+
+export const exportRegistrations = endpoint({
+  method: 'GET',
+  path: '/admin/registrations/export',
+  summary: 'Registrations as CSV, answers as columns',
+  tag: 'Admin: registrations',
+  access: 'exports.read',
+  query: z.strictObject(filters),
+  response: z.string(),
+  produces: 'text/csv',
+  rate: 'export',
+  problems: [],
+});
+
+export const getAdminRegistration = endpoint({
+  method: 'GET',
+  path: '/admin/registrations/{id}',
+  summary: 'One registration',
+  tag: 'Admin: registrations',
+  access: 'registrations.review',
+  params: idParams,
+  response: adminRegistration,
+  problems: [],
+});
+
+export const reviewRegistration = endpoint({
+  method: 'PUT',
+  path: '/admin/registrations/{id}',
+  summary: 'Shortlist or reject a pending registration',
+  tag: 'Admin: registrations',
+  access: 'registrations.review',
+  params: idParams,
+  body: reviewInput(['SHORTLISTED', 'REJECTED']),
+  response: adminRegistration,
+  problems: ['already-reviewed', 'changed-meanwhile'],
+});
+
+export const reopenRegistration = endpoint({
+  method: 'PUT',
+  path: '/admin/registrations/{id}/reopen',
+  summary: 'Take a decision back to pending',
+  tag: 'Admin: registrations',
+  access: 'registrations.review',
+  params: idParams,
+  body: reopenInput,
+  response: adminRegistration,
+  problems: ['not-reviewed', 'changed-meanwhile'],
+});

@@ -1,0 +1,44 @@
+import { ROLES } from '@pratibha/domain/roles';
+import { GENDERS } from '@pratibha/domain/statuses';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** The signed-in person and what is saved of the profile (null until given). */
+export const sessionUser = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  email: z.string(),
+  profile_pic: z.string().nullable(),
+  role: z.enum(ROLES),
+  is_profile_complete: z.boolean(),
+  is_internal: z.boolean(),
+  mobile: z.string().nullable(),
+  dob: z.string().nullable().describe('YYYY-MM-DD'),
+  gender: z.enum(GENDERS).nullable(),
+  address: z.string().nullable(),
+  college_name: z.string().nullable(),
+  college_address: z.string().nullable(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  summary: 'Who is signed in, with the saved profile',
+  tag: 'Session',
+  access: 'profile.read',
+  response: sessionUser,
+  problems: [],
+  rate: 'session',
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  summary: 'End the session; also answers 200 when there is none',
+  tag: 'Session',
+  access: 'session.end',
+  response: z.object({ message: z.string() }),
+  problems: [],
+  rate: 'session',
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { instant, instantOut } from './values.ts';
+
+const demo = z.object({
+  now: instantOut.describe('The business clock, which runs on from here'),
+  moments: z.array(z.object({ label: z.string(), at: instantOut })),
+});
+
+/** What the browser needs to know of this installation. */
+export const site = z.object({
+  now: instantOut,
+  zone: z.string(),
+  demo: demo.nullable(),
+});
+export type Site = z.infer<typeof site>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/public/site',
+  summary: 'Clock, zone and demo mode of this installation',
+  tag: 'Public',
+  access: 'site.read',
+  response: site,
+  problems: [],
+});
+
+export const setDemoClock = endpoint({
+  method: 'PUT',
+  path: '/demo/clock',
+  summary: 'Set the business clock (demo mode only)',
+  tag: 'Demo',
+  access: 'demo.control',
+  body: z.strictObject({ at: instant }),
+  response: site,
+  problems: ['not-found'],
+});

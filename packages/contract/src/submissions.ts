@@ -1,0 +1,189 @@
+import { LIMITS } from '@pratibha/domain/limits';
+import { REFUSALS } from '@pratibha/domain/refusals';
+import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { submissionErrors, trimSubmission } from '@pratibha/domain/submission-form';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { reopenInput, reviewInput } from './reviews.ts';
+import { form, idOut, idParams, idQuery, instantOut, listQuery, sortBy, text } from './values.ts';
+
+/** One version of a work, with its own judgement. */
+export const submissionRevision = z.object({
+  revision: z.int(),
+  work_link: z.string(),
+  demo_or_alternate_link: z.string().nullable(),
+  description: z.string(),
+  submitted_at: instantOut,
+  submission_status: z.enum(SUBMISSION_STATUSES),
+  reviewed_at: instantOut.nullable(),
+  review_remarks: z.string().nullable(),
+});
+
+const submissionFields = {
+  id: idOut,
+  event_id: idOut,
+  event_title: z.string(),
+  submitted_by: z.string(),
+  submission_status: z.enum(SUBMISSION_STATUSES),
+  submitted_at: instantOut,
+  reviewed_by: z.string().nullable(),
+  reviewed_at: instantOut.nullable(),
+  review_remarks: z.string().nullable(),
+  description: z.string(),
+  work_link: z.string(),
+  demo_or_alternate_link: z.string().nullable(),
+  revision: z.int(),
+};
+
+/** A submission as its owner sees it; `reviewed_by` names no person. */
+export const userSubmission = z.object({
+  ...submissionFields,
+  resubmission_refusal: z.enum(REFUSALS).nullable(),
+});
+export type UserSubmission = z.infer<typeof userSubmission>;
+
+export const userSubmissionDetail = z.object({
+  ...userSubmission.shape,
+  revisions: z.array(submissionRevision),
+});
+export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
+
+/** A submission as organisers see it. */
+export const adminSubmission = z.object({
+  ...submissionFields,
+  user_id: idOut,
+  user_email: z.string(),
+  user_college: z.string().nullable(),
+});
+export type AdminSubmission = z.infer<typeof adminSubmission>;
+
+export const adminSubmissionDetail = z.object({
+  ...adminSubmission.shape,
+  revisions: z.array(submissionRevision.extend({ reviewed_by: z.string().nullable() })),
+});
+export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
+
+/** Spec section 5, work submission. The word limit is the event's: the use case checks it. */
+export const submissionInput = form(
+  z.strictObject({
+    work_link: text(LIMITS.url, 1),
+    demo_or_alternate_link: text(LIMITS.url).nullish(),
+    description: text(LIMITS.description, 1),
+  }),
+  (values) => submissionErrors(values, null),
+).transform(trimSubmission);
+export type SubmissionInput = z.input<typeof submissionInput>;
+
+export const submitWork = endpoint({
+  method: 'POST',
+  path: '/user/events/{id}/submissions',
+  summary: 'Submit work, or submit it again when asked to',
+  tag: 'Submissions',
+  access: 'submission.own',
+  params: idParams,
+  body: submissionInput,
+  response: userSubmissionDetail,
+  status: 201,
+  idempotent: true,
+  problems: [
+    'profile-incomplete',
+    'internal-only',
+    'event-ended',
+    'no-submission-needed',
+    'not-registered',
+    'registration-rejected',
+    'submission-not-open',
+    'submission-closed',
+    'already-submitted',
+    'submission-accepted',
+    'submission-rejected',
+    'idempotency-key-reused',
+  ],
+});
+
+export const listUserSubmissions = endpoint({
+  method: 'GET',
+  path: '/user/submissions',
+  summary: 'Own submissions, newest first',
+  tag: 'Submissions',
+  access: 'submission.own',
+  response: z.array(userSubmission),
+  problems: [],
+});
+
+export const getUserSubmission = endpoint({
+  method: 'GET',
+  path: '/user/submissions/{id}',
+  summary: 'One own submission with its versions',
+  tag: 'Submissions',
+  access: 'submission.own',
+  params: idParams,
+  response: userSubmissionDetail,
+  problems: [],
+});
+
+const filters = {
+  q: listQuery.q,
+  event_id: idQuery,
+  status: z.enum(SUBMISSION_STATUSES).optional(),
+  sort: sortBy('id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'),
+};
+
+export const listAdminSubmissions = endpoint({
+  method: 'GET',
+  path: '/admin/events/submissions',
+  summary: 'Submissions, filtered and paged',
+  tag: 'Admin: submissions',
+  access: 'submissions.review',
+  query: z.strictObject({ ...listQuery, ...filters }),
+  response: z.array(adminSubmission),
+  problems: [],
+});
+
+export const exportSubmissions = endpoint({
+  method: 'GET',
+  path: '/admin/events/submissions/export',
+  summary: 'Submissions as CSV',
+  tag: 'Admin: submissions',
+  access: 'exports.read',
+  query: z.strictObject(filters),
+  response: z.string(),
+  produces: 'text/csv',
+  rate: 'export',
+  problems: [],
+});
+
+export const getAdminSubmission = endpoint({
+  method: 'GET',
+  path: '/admin/events/submissions/{id}',
+  summary: 'One submission with its versions',
+  tag: 'Admin: submissions',
+  access: 'submissions.review',
+  params: idParams,
+  response: adminSubmissionDetail,
+  problems: [],
+});
+
+export const reviewSubmission = endpoint({
+  method: 'PUT',
+  path: '/admin/submissions/{id}/review',
+  summary: 'Accept, reject or send back a pending submission',
+  tag: 'Admin: submissions',
+  access: 'submissions.review',
+  params: idParams,
+  body: reviewInput(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']),
+  response: adminSubmissionDetail,
+  problems: ['already-reviewed', 'newer-revision'],
+});
+
+export const reopenSubmission = endpoint({
+  method: 'PUT',
+  path: '/admin/submissions/{id}/reopen',
+  summary: 'Take a decision back to pending',
+  tag: 'Admin: submissions',
+  access: 'submissions.review',
+  params: idParams,
+  body: reopenInput,
+  response: adminSubmissionDetail,
+  problems: ['not-reviewed', 'newer-revision'],
+});

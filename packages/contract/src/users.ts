@@ -1,0 +1,97 @@
+import { ROLES } from '@pratibha/domain/roles';
+import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idOut, idParams, instantOut, listQuery, sortBy } from './values.ts';
+
+/** A user as organisers see one (spec section 3); details exist for the role USER only. */
+export const adminUser = z.object({
+  id: idOut,
+  name: z.string(),
+  email: z.string(),
+  profile_pic: z.string().nullable(),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  is_internal: z.boolean(),
+  mobile: z.string().nullable(),
+  registered_at: instantOut,
+  details: z
+    .object({
+      dob: z.string().nullable(),
+      gender: z.enum(GENDERS).nullable(),
+      college_name: z.string().nullable(),
+      college_address: z.string().nullable(),
+      address: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const userChange = z
+  .strictObject({
+    role: z.enum(ROLES).optional(),
+    status: z.enum(USER_STATUSES).optional(),
+    is_internal: z.boolean().optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: 'Give role, status or is_internal.',
+  });
+export type UserChange = z.infer<typeof userChange>;
+
+const REFUSED = [
+  'cannot-edit-self',
+  'cannot-change-own-role',
+  'role-not-assignable',
+  'target-above-you',
+  'last-super-admin',
+] as const;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'Users, filtered and paged',
+  tag: 'Admin: users',
+  access: 'users.read',
+  query: z.strictObject({
+    ...listQuery,
+    status: z.enum(USER_STATUSES).optional(),
+    role: z.enum(ROLES).optional(),
+    sort: sortBy('id', 'name', 'email', 'registered_at', 'role', 'status'),
+  }),
+  response: z.array(adminUser),
+  problems: [],
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/admin/users/{id}',
+  summary: 'One user',
+  tag: 'Admin: users',
+  access: 'users.read',
+  params: idParams,
+  response: adminUser,
+  problems: [],
+});
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  path: '/admin/users/{id}',
+  summary: 'Change role, status or internal mark',
+  tag: 'Admin: users',
+  access: 'users.write',
+  params: idParams,
+  body: userChange,
+  response: adminUser,
+  problems: [...REFUSED],
+});
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/{id}',
+  summary: 'Mark a user as deleted; ends their sessions at once',
+  tag: 'Admin: users',
+  access: 'users.write',
+  params: idParams,
+  response: adminUser,
+  problems: ['cannot-delete-self', 'target-above-you', 'last-super-admin', 'already-deleted'],
+});

@@ -1,0 +1,88 @@
+import { codePoints, tooLong } from '@pratibha/domain/limits';
+import { trimmed } from '@pratibha/domain/text-rule';
+import { z } from 'zod';
+
+/** Identifiers are positive 32-bit integers (design, Wire). */
+export const MAX_ID = 2_147_483_647;
+
+/**
+ * A form whose rules live in domain. Absent and null texts count as blank, so that every missing
+ * field gets its own message at once; wrong types are refused before the rules are asked.
+ */
+export function form<S extends z.ZodObject>(
+  shape: S,
+  errorsOf: (values: z.output<S>) => Readonly<Record<string, string | undefined>>,
+) {
+  const texts = Object.keys(shape.shape).filter((name) => acceptsBlank(shape.shape[name]));
+  return z
+    .preprocess((value) => withBlanks(value, texts), shape)
+    .superRefine((values, context) => {
+      for (const [name, message] of Object.entries(errorsOf(values))) {
+        if (message) context.addIssue({ code: 'custom', path: [name], message });
+      }
+    });
+}
+
+function acceptsBlank(schema: unknown): boolean {
+  return (schema as z.ZodType).safeParse('').success;
+}
+
+function withBlanks(value: unknown, texts: readonly string[]): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const given = value as Record<string, unknown>;
+  const blanks = texts.filter((name) => given[name] === undefined || given[name] === null);
+  return { ...given, ...Object.fromEntries(blanks.map((name) => [name, ''])) };
+}
+
+/** Text of a form: its rule in domain says what is allowed, the limits here are for readers. */
+export function text(maxLength: number, minLength = 0) {
+  return z.string().meta({ maxLength, ...(minLength > 0 ? { minLength } : {}) });
+}
+
+/** Free text of at most `max` code points; blank and null mean none. */
+export function remarks(max: number) {
+  return z
+    .string()
+    .nullish()
+    .meta({ maxLength: max })
+    .transform((value) => trimmed(value) || null)
+    .refine((value) => value === null || codePoints(value) <= max, tooLong('Remarks', max));
+}
+
+/** A path parameter that names a row. */
+export const id = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((value) => value <= MAX_ID)
+  .describe('Positive integer');
+
+export const idParams = z.object({ id });
+
+/** An identifier in a reply. */
+export const idOut = z.int().positive();
+
+/** ISO 8601 with offset; without one it would mean a different instant in every place. */
+export const instant = z.iso.datetime({
+  offset: true,
+  error: 'Give date and time with an offset, such as 2025-07-16T10:00:00+05:45.',
+});
+
+export const instantOut = z.string().describe('ISO 8601 instant with offset');
+
+/** Parameters that every admin list takes; without them the whole list is answered. */
+export const listQuery = {
+  q: z.string().trim().max(200).optional().describe('Words to search for'),
+  limit: z.coerce.number().int().min(1).max(10_000).optional(),
+  cursor: z.string().max(500).optional().describe('From the Link header of the page before'),
+};
+
+/** A sort order: a column, with a minus before it for descending. */
+export function sortBy<const C extends string>(...columns: C[]) {
+  return z
+    .enum(columns.flatMap((column) => [column, `-${column}`] as const) as [C | `-${C}`])
+    .optional();
+}
+
+/** An id in a query string. */
+export const idQuery = id.optional();
