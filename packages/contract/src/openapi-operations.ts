@@ -80,22 +80,15 @@ function success(endpoint: EndpointDefinition): JsonSchema {
 }
 
 function headersOf(endpoint: EndpointDefinition): JsonSchema {
-  const names = ['ServerTime', 'RequestId'];
   const isPaged = parameters('query', endpoint.query).some(({ name }) => name === 'cursor');
-  if (isPaged) names.push('TotalCount', 'Link');
-  if (endpoint.idempotent) names.push('IdempotencyReplayed');
-  return Object.fromEntries(
-    names.map((name) => [HEADER_NAMES[name], { $ref: `#/components/headers/${name}` }]),
-  );
+  const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+  return {
+    'X-Server-Time': header('ServerTime'),
+    'X-Request-Id': header('RequestId'),
+    ...(isPaged ? { 'X-Total-Count': header('TotalCount'), Link: header('Link') } : {}),
+    ...(endpoint.idempotent ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),
+  };
 }
-
-const HEADER_NAMES: Readonly<Record<string, string>> = {
-  ServerTime: 'X-Server-Time',
-  RequestId: 'X-Request-Id',
-  TotalCount: 'X-Total-Count',
-  Link: 'Link',
-  IdempotencyReplayed: 'Idempotency-Replayed',
-};
 
 function some(key: string, list: readonly JsonSchema[]): JsonSchema {
   return list.length === 0 ? {} : { [key]: list };

@@ -43,7 +43,7 @@ export function openApiDocument(): OpenApiDocument {
     info: { title: 'Pratibha', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/' }],
     tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag)])].map((name) => ({ name })),
-    paths: { ...SIGN_IN_PATHS, ...pathsOf(endpoints) } as OpenApiDocument['paths'],
+    paths: { ...SIGN_IN_PATHS, ...pathsOf(endpoints) },
     components: {
       securitySchemes: {
         session: {

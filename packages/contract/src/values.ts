@@ -74,7 +74,7 @@ export const instantOut = z.string().describe('ISO 8601 instant with offset');
 export const listQuery = {
   q: z.string().trim().max(200).optional().describe('Words to search for'),
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
-  cursor: z.string().max(500).optional().describe('From the Link header of the page before'),
+  cursor: z.string().max(2_000).optional().describe('From the Link header of the page before'),
 };
 
 /** A sort order: a column, with a minus before it for descending. */

@@ -33,7 +33,10 @@ export const GUIDELINES = {
     lead: 'Put these into one package and send us the link.',
     items: [
       { title: 'Project file', text: 'One zip or rar archive.' },
-      { title: 'Description', text: 'What it is, for whom, and why. Max 500 words for AI & Web Design.' },
+      {
+        title: 'Description',
+        text: 'What it is, for whom, and why. Max 500 words for AI & Web Design.',
+      },
       { title: 'README', text: 'With the steps to set it up.' },
       { title: 'Source code', text: 'All of it, so that the jury can read it.' },
       { title: 'Demo link or video', text: 'Optional, and often what convinces.' },

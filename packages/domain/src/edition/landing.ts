@@ -25,10 +25,9 @@ export const LANDING = {
   prizes: {
     eyebrow: 'Prize pool',
     tableCaption: 'Every prize in figures',
-    columns: ['Competition', 'Place', 'Cash', 'Scholarship'],
+    columns: ['Place', 'Cash', 'Scholarship'],
     upTo: 'up to',
-    cash: 'cash',
-    scholarship: 'scholarship',
+    andScholarship: 'in cash and a scholarship of up to',
   },
   gallery: {
     eyebrow: 'Gallery',
