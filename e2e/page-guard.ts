@@ -1,0 +1,70 @@
+import { type BrowserContext, expect, type Route } from '@playwright/test';
+
+type Named = { readonly status: number; readonly path: RegExp; count: number };
+
+/** Holds nothing that axe could count among the landmarks of the page around it. */
+const BLANK_PAGE = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
+const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** Other people's sites answer blank: no test depends on the network or burdens a stranger. */
+function answerBlank(route: Route): Promise<void> {
+  return route.request().resourceType() === 'image'
+    ? route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE })
+    : route.fulfill({ contentType: 'text/html', body: BLANK_PAGE });
+}
+
+/**
+ * Watches every page of a context. A test fails on a console error (a violated content security
+ * policy is one), an uncaught exception, a failed request, and a 4xx or 5xx it did not name.
+ */
+export class PageGuard {
+  readonly #origin: string;
+  readonly #named: Named[] = [];
+  readonly #faults: string[] = [];
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Names an answer that the step means to get, before it happens: `expectAnswer(409, /register$/)`. */
+  expectAnswer(status: number, path: RegExp): void {
+    this.#named.push({ status, path, count: 0 });
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    await context.route((url) => url.origin !== this.#origin, answerBlank);
+    context.on('weberror', (error) => this.#faults.push(`exception: ${error.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      // Chromium repeats each bad answer on the console; the answer itself is judged below.
+      if (/^Failed to load resource: the server responded/.test(message.text())) return;
+      this.#faults.push(`console: ${message.text()} (${url})`);
+    });
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'unknown';
+      // Chromium aborts what a page had under way when the person goes to another page.
+      if (reason !== 'net::ERR_ABORTED') this.#faults.push(`request: ${request.url()} ${reason}`);
+    });
+    context.on('response', (response) => {
+      const url = new URL(response.url());
+      if (response.status() < 400 || url.origin !== this.#origin) return;
+      const named = this.#named.find(
+        ({ status, path }) => status === response.status() && path.test(url.pathname),
+      );
+      if (named === undefined) {
+        this.#faults.push(`${response.status()}: ${response.request().method()} ${url.pathname}`);
+      } else {
+        named.count += 1;
+      }
+    });
+  }
+
+  /** Throws unless the pages were clean and every named answer came. */
+  verify(): void {
+    const missing = this.#named
+      .filter(({ count }) => count === 0)
+      .map(({ status, path }) => `${status} from ${path.source} was named but never came`);
+    expect([...this.#faults, ...missing], 'faults on the pages').toEqual([]);
+  }
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = join(import.meta.dirname, '..');
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 15_000;
+
+export type ProductOptions = {
+  /** The instant at which the business clock begins, ISO 8601 with offset. */
+  readonly clockStart: string;
+  /** More settings, over the ones that every test has. */
+  readonly settings?: Readonly<Record<string, string>>;
+};
+
+export type Product = {
+  /** Where it serves, without a slash at the end. */
+  readonly origin: string;
+  /** Everything it printed so far, for the report of a failed test. */
+  readonly output: () => string;
+  /** Ends it as an operator would and removes its data. Throws if it does not end in time. */
+  readonly stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** The child's end, or a rejection that says what was waited for. */
+async function endOf(child: ChildProcess, limitMs: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await once(child, 'exit', { signal: AbortSignal.timeout(limitMs) });
+}
+
+/** Starts the product on a port and a data folder of its own and waits until it serves. */
+export async function startProduct({ clockStart, settings }: ProductOptions): Promise<Product> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'pratibha-e2e-'));
+  // As root the database runs under another user, who has to get in.
+  await chmod(dataDir, 0o755);
+
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TZ: 'UTC',
+      HOST: 'localhost',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      CLOCK_START: clockStart,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  const ready = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      printed.push(line);
+      if (line.includes(`ready at ${origin}`)) ready.resolve();
+    });
+  }
+  const output = () => printed.join('\n');
+  child.once('error', ready.reject);
+  child.once('exit', (code) => {
+    ready.reject(new Error(`the product ended with ${code} before it served\n${output()}`));
+  });
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  limit.addEventListener('abort', () => {
+    ready.reject(new Error(`the product named no address in a minute\n${output()}`));
+  });
+
+  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    await ready.promise;
+    const answer = await fetch(`${origin}/health/ready`);
+    if (!answer.ok) throw new Error(`/health/ready answered ${answer.status}\n${output()}`);
+  } catch (error) {
+    child.kill('SIGKILL');
+    await endOf(child, STOP_LIMIT_MS);
+    await removeData();
+    throw error;
+  }
+
+  return {
+    origin,
+    output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      try {
+        await endOf(child, STOP_LIMIT_MS);
+      } catch {
+        child.kill('SIGKILL');
+        throw new Error(`the product did not end on SIGTERM\n${output()}`);
+      } finally {
+        await removeData();
+      }
+      if (child.exitCode !== 0) {
+        throw new Error(
+          `the product ended with ${child.exitCode ?? child.signalCode}\n${output()}`,
+        );
+      }
+    },
+  };
+}

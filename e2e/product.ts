@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { PageGuard } from './page-guard.ts';
+import { type Product, type ProductOptions, startProduct } from './product-process.ts';
+
+export { expect };
+
+/** The accounts of the demo; any other address at example.test creates a new person. */
+export type Account =
+  | 'superadmin'
+  | 'admin'
+  | 'eventadmin'
+  | 'student'
+  | 'newcomer'
+  | 'internal'
+  | `new-${string}`;
+
+type Rooms = { current: { file: string; product: Product } | null };
+
+type TestFixtures = {
+  /** The running product; a test file gets one of its own, with fresh data. */
+  product: Product;
+  /** Names the refusals a step means to get. */
+  guard: PageGuard;
+  /** A page of a browser of its own, signed in, at `path`. Several people meet in one test. */
+  openAs: (account: Account, path: string) => Promise<Page>;
+};
+
+type WorkerFixtures = {
+  /** Where the business clock begins; a file sets it with `test.use({ clockStart })`. */
+  clockStart: string;
+  /** More settings of the product for a file. */
+  settings: NonNullable<ProductOptions['settings']>;
+  rooms: Rooms;
+};
+
+/** The address that signs an account in without a page and goes on to `path`. */
+function signInPath(account: Account, path: string): string {
+  const query = new URLSearchParams({
+    login_hint: `${account}@example.test`,
+    return_to: path,
+  });
+  return `/api/oauth/login?${query}`;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  clockStart: ['2025-07-16T10:00:00+05:45', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
+
+  rooms: [
+    async ({}, use) => {
+      const rooms: Rooms = { current: null };
+      await use(rooms);
+      await rooms.current?.product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  product: [
+    async ({ rooms, clockStart, settings }, use, testInfo) => {
+      if (rooms.current?.file !== testInfo.file) {
+        const old = rooms.current;
+        rooms.current = null;
+        await old?.product.stop();
+        rooms.current = {
+          file: testInfo.file,
+          product: await startProduct({ clockStart, settings }),
+        };
+      }
+      const { product } = rooms.current;
+      await use(product);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('what the product printed', { body: product.output() });
+      }
+    },
+    { timeout: 120_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.origin),
+
+  guard: async ({ product }, use) => {
+    const guard = new PageGuard(product.origin);
+    await use(guard);
+    guard.verify();
+  },
+
+  context: async ({ context, guard }, use) => {
+    await guard.watch(context);
+    await use(context);
+  },
+
+  openAs: async ({ browser, contextOptions, guard, product }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async (account, path) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: product.origin });
+      contexts.push(context);
+      await guard.watch(context);
+      const page = await context.newPage();
+      await page.goto(signInPath(account, path));
+      await expect(page).toHaveURL(`${product.origin}${path}`);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** Fails with a readable list when axe finds anything on the page as it is now. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`,
+    ),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}

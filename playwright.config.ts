@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+const SIZES = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 768, height: 1024 } },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+const project = (size: keyof typeof SIZES, colorScheme: 'light' | 'dark') => ({
+  name: `${size} ${colorScheme}`,
+  use: { ...SIZES[size], colorScheme },
+});
+
+/**
+ * Every flow runs at phone width in the light and at desktop width in the dark; E2E_FULL=1 adds
+ * the other combinations. There is no web server here: the fixture of e2e/product.ts starts the
+ * product for each test file.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-GB',
+    // Not the competition's zone, so that a date shown in the browser's own zone is found out.
+    timezoneId: 'America/Los_Angeles',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects:
+    process.env.E2E_FULL === '1'
+      ? (['phone', 'tablet', 'desktop'] as const).flatMap((size) => [
+          project(size, 'light'),
+          project(size, 'dark'),
+        ])
+      : [project('phone', 'light'), project('desktop', 'dark')],
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, runNpm, Sentence } from './install.mjs';
+
+/** What the web is built from. */
+const SOURCES = [
+  'apps/web',
+  'packages/domain',
+  'packages/contract',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+const SKIPPED = new Set(['node_modules', 'dist']);
+
+function* filesIn(entry) {
+  if (!existsSync(entry)) return;
+  const children = readdirSync(entry, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
+  for (const child of children) {
+    if (SKIPPED.has(child.name) || /\.test\.tsx?$/.test(child.name)) continue;
+    const full = path.join(entry, child.name);
+    if (child.isDirectory()) yield* filesIn(full);
+    else if (child.isFile()) yield full;
+  }
+}
+
+/** One value for all sources: it changes when any name or content does. */
+export function hashOfSources(root = ROOT) {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const entry = path.join(root, source);
+    for (const file of source.includes('.') ? [entry] : filesIn(entry)) {
+      const content = readFileSync(file);
+      hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the web unless the last build was made from the same sources.
+ * @param tell called with a line when there is something to do
+ */
+export function ensureBuilt(tell, root = ROOT) {
+  const dist = path.join(root, 'apps/web/dist');
+  const stamp = path.join(dist, '.sources');
+  const hash = hashOfSources(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  tell('Building the web…');
+  // A build that breaks off must not count.
+  rmSync(stamp, { force: true });
+  if (!runNpm(['run', 'build', '-w', '@pratibha/web', '--silent'], root)) {
+    throw new Sentence('The web could not be built, for the reason given above.');
+  }
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stamp, hash);
+}

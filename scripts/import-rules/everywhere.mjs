@@ -1,0 +1,68 @@
+import { CONTRACT, DOMAIN, GENERATED, npm, SERVER, TESTS, WEB } from './patterns.mjs';
+
+/** Rules for every file. */
+export const everywhere = [
+  {
+    name: 'no-cycles',
+    comment:
+      'Two files that need each other are one idea in two places: nothing can be read or tested ' +
+      'alone. Move the shared part into a third file. A cycle of types only is let pass.',
+    severity: 'error',
+    from: { pathNot: GENERATED },
+    to: { circular: true, viaOnly: { pathNot: GENERATED, dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'A file nobody imports and that imports nobody is left over. Delete it or use it.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      pathNot: [
+        TESTS,
+        GENERATED,
+        '\\.d\\.ts$',
+        '\\.css$',
+        '^(scripts|bench|e2e)/',
+        '(^|/)[^/]+\\.config\\.[cm]?[jt]s$',
+      ],
+    },
+    to: {},
+  },
+  {
+    name: 'resolvable',
+    comment: 'The import points at nothing: a wrong path, or a package that is not installed.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^(virtual:|/@)' },
+  },
+  {
+    name: 'declared-dependencies',
+    comment:
+      'A package that only happens to be installed disappears with the next update. Declare it ' +
+      'in the package.json next to the code.',
+    severity: 'error',
+    from: { path: [DOMAIN, CONTRACT, SERVER, WEB], pathNot: TESTS },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'no-dev-dependencies-at-run-time',
+    comment: 'devDependencies are absent in production: what runs there belongs in dependencies.',
+    severity: 'error',
+    from: { path: [DOMAIN, CONTRACT, SERVER, WEB], pathNot: TESTS },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'nobody-imports-tests',
+    comment: 'Tests and factories are no part of the product. Only tests may use factories.',
+    severity: 'error',
+    from: { pathNot: [TESTS, '^(e2e|bench|scripts)/'] },
+    to: { path: TESTS },
+  },
+  {
+    name: 'e2e-uses-the-product-from-outside',
+    comment: 'e2e tests see what a person sees: the running product, plus the texts of domain.',
+    severity: 'error',
+    from: { path: '^e2e/' },
+    to: { path: '^apps/' },
+  },
+];

@@ -1,0 +1,30 @@
+import { CONTRACT, DOMAIN, npm, TESTS } from './patterns.mjs';
+
+/** domain and contract: what both sides of the wire stand on. */
+export const packages = [
+  {
+    name: 'domain-is-pure',
+    comment:
+      'domain holds the rules and nothing else: no clock, no random, no I/O, no zod, no package. ' +
+      'So the same function answers the same in the browser, the server and a table of cases.',
+    severity: 'error',
+    from: { path: DOMAIN, pathNot: TESTS },
+    to: { pathNot: DOMAIN },
+  },
+  {
+    name: 'contract-imports-domain-and-zod',
+    comment: 'contract describes the wire and touches nothing; both sides load it.',
+    severity: 'error',
+    from: { path: CONTRACT, pathNot: TESTS },
+    to: { pathNot: [CONTRACT, DOMAIN, '^packages/contract/openapi\\.json$', npm('zod')] },
+  },
+  {
+    name: 'contract-client-without-zod',
+    comment:
+      'client.ts is loaded by the public document, whose budget has no room for zod. Schemas may ' +
+      'reach it only as types.',
+    severity: 'error',
+    from: { path: `${CONTRACT}client\\.ts$` },
+    to: { path: [npm('zod'), CONTRACT], dependencyTypesNot: ['type-only'] },
+  },
+];

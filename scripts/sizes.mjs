@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], isEntry?: boolean }} Chunk */
+
+const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/client');
+
+/** What a page may weigh, gzipped. `key` chooses the pages by their first path segment. */
+const BUDGETS = {
+  public: { script: '80 kB', style: '8 kB' },
+  user: { script: '220 kB', style: '25 kB' },
+  admin: { script: '290 kB', style: '30 kB' },
+};
+
+/**
+ * Every file a browser fetches for a page: the given chunks and all they import statically.
+ *
+ * @param {Record<string, Chunk>} manifest Vite's manifest
+ * @param {string[]} keys manifest keys of the chunks the page starts from
+ */
+function filesOf(manifest, keys) {
+  const scripts = new Set();
+  const styles = new Set();
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the manifest has no chunk ${key}`);
+    (chunk.file.endsWith('.css') ? styles : scripts).add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * The pages of the app document: for each route the chunks that its URL needs, that is the
+ * route's own and those of the layouts above it (`user/route.tsx` stands above `user/events.tsx`).
+ *
+ * @param {Record<string, Chunk>} manifest Vite's manifest
+ */
+function appPages(manifest) {
+  const routes = Object.keys(manifest)
+    .filter((key) => /^src\/app\/routes\/.+\?tsr-split=component$/.test(key))
+    .map((key) => ({
+      key,
+      path: key
+        .replace('src/app/routes/', '')
+        .replace(/\.tsx\?.*$/, '')
+        .replaceAll('.', '/'),
+    }))
+    .map(({ key, path }) => {
+      const isLayout = /(^|\/)(route|__root|_layout)$/.test(path);
+      return { key, path, isLayout, folder: isLayout ? dirname(path) : path };
+    });
+  const above = (route, page) =>
+    page.path !== route.path && (route.folder === '.' || page.path.startsWith(`${route.folder}/`));
+  return routes
+    .filter((page) => !page.isLayout && !routes.some((other) => above(page, other)))
+    .map((page) => ({
+      name: `/${page.path.replace(/\/?index$/, '')}`,
+      area: page.path.split('/')[0],
+      keys: [page.key, ...routes.filter((route) => above(route, page)).map(({ key }) => key)],
+    }));
+}
+
+/** The checks for size-limit: one for the scripts and one for the styles of every page. */
+export function budgets() {
+  const listing = join(CLIENT, '.vite/manifest.json');
+  if (!existsSync(listing)) throw new Error('There is nothing to measure: npm run build first.');
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(listing, 'utf8'));
+  const pages = [
+    { name: 'public document', area: 'public', keys: ['index.html'] },
+    { name: 'app document before any page', area: 'user', keys: ['app.html'] },
+    ...appPages(manifest).map((page) => ({ ...page, keys: ['app.html', ...page.keys] })),
+  ];
+  return pages.flatMap(({ name, area, keys }) => {
+    const { scripts, styles } = filesOf(manifest, keys);
+    const budget = BUDGETS[area] ?? BUDGETS.user;
+    const check = (kind, files, limit) => ({
+      name: `${name}: ${kind}`,
+      path: files.map((file) => join(CLIENT, file)),
+      limit,
+      gzip: true,
+    });
+    return [
+      check('script', scripts, budget.script),
+      ...(styles.length > 0 ? [check('style', styles, budget.style)] : []),
+    ];
+  });
+}

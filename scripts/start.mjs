@@ -1,0 +1,65 @@
+// npm start: install → build → serve. Plain Node 20 without packages; the server itself then runs
+// on the Node 24 that was installed with the rest.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuilt } from './build-web.mjs';
+import { ensureInstalled, findNode, ROOT, Sentence } from './install.mjs';
+
+const dev = process.argv.includes('--dev');
+let steps = 0;
+
+function tell(what) {
+  steps += 1;
+  process.stdout.write(`[${steps}] ${what}\n`);
+}
+
+/**
+ * Shells and images set NODE_ENV=production for all programs, so by itself it is no wish to run
+ * without the demo: that takes OIDC_ISSUER, or DEMO=0. See isDemo in apps/server/src/config.ts.
+ */
+function serverEnvironment() {
+  const env = { ...process.env, PRATIBHA_STEPS: String(steps) };
+  if (!env.OIDC_ISSUER && !env.DEMO) delete env.NODE_ENV;
+  if (dev) env.DEV = '1';
+  return env;
+}
+
+/** Runs the server until it ends; what ends us ends it. */
+function serve(node) {
+  const main = path.join(ROOT, 'apps/server/src/main.ts');
+  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...watch, main], {
+    env: serverEnvironment(),
+    // The channel tells the server when we are killed and cannot pass anything on.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  const end = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent(() => end('SIGTERM'));
+  child.on('error', (error) => fail(`The server could not be started: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
+}
+
+/** npm passes signals to a shell, and not every shell passes them on before it ends. */
+function endWithParent(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+try {
+  ensureInstalled(tell);
+  if (!dev) ensureBuilt(tell);
+  serve(findNode());
+} catch (error) {
+  if (!(error instanceof Sentence)) throw error;
+  fail(error.message);
+}
