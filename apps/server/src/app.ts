@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { serveDocs } from './features/docs/docs.routes.ts';
+import { type PagesOptions, registerPages } from './features/site/pages.routes.ts';
+import { registerFeatures } from './features.ts';
+import type { Clock } from './platform/clock.ts';
+import { Notices } from './platform/db/notices.ts';
+import type { Database } from './platform/db/pool.ts';
+import './platform/http/fastify-types.ts';
+import { sendHeaders } from './platform/http/headers.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { LIMITS, type Limits, limitRequests } from './platform/http/limits.ts';
+import { answerProblems, sendProblem } from './platform/http/problem-reply.ts';
+import { Refused } from './platform/http/refused.ts';
+import type { Platform } from './platform/http/serve.ts';
+import { SessionCookies } from './platform/session/cookies.ts';
+import { SessionCache } from './platform/session/session-cache.ts';
+
+/** The largest body of any call: fifty questions with fifty options fit several times. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+export type AppOptions = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** The built pages; without them (in most tests) only the API is there. */
+  readonly web?: Web;
+  /** Requests per minute; default LIMITS. */
+  readonly limits?: Limits;
+  /** Patience with slow connections; default PATIENCE. */
+  readonly patience?: Patience;
+};
+
+/** How long a connection may take, in milliseconds, before it is closed. */
+export type Patience = {
+  /** For the head of a request. */
+  readonly head: number;
+  /** For a whole request. */
+  readonly request: number;
+  /** Without anything going in or out, such as a reply that nobody takes. */
+  readonly silence: number;
+  /** Between two requests. */
+  readonly idle: number;
+  /** How often the first two are looked at. */
+  readonly check: number;
+};
+
+const PATIENCE: Patience = {
+  head: 15_000,
+  request: 30_000,
+  silence: 60_000,
+  idle: 72_000,
+  check: 5_000,
+};
+
+/** Where the pages come from: a build, or Vite in development. */
+export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
+
+/** Composes the server from platform and features; does not listen yet. */
+export async function buildApp(options: AppOptions) {
+  const { config, database, clock, log, web, patience = PATIENCE } = options;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A child for every request costs more than the few lines that are written say: they name
+    // the request themselves.
+    childLoggerFactory: (logger, bindings, options) =>
+      options.level === undefined ? logger : logger.child(bindings, options),
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(request, reply as FastifyReply, new Refused('not-found')),
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    keepAliveTimeout: patience.idle,
+    http: {
+      headersTimeout: patience.head,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.check,
+    },
+    genReqId: () => randomUUID(),
+    // What arrives on an open connection while the server ends is still answered.
+    return503OnClosing: false,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  takeBodiesAsBytes(app);
+  app.decorate('routePaths', new Set<string>());
+  app.addHook('onRoute', ({ url }) => void app.routePaths.add(url));
+  app.decorateRequest('actor', null);
+  app.decorateRequest('changedUsers');
+  // Hooks of every request take a callback: a promise for each would cost more than they do.
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.changedUsers = [];
+    done();
+  });
+  await app.register(cookie);
+  answerProblems(app);
+  sendHeaders(app, clock, config.publicUrl.protocol === 'https:');
+  logRequests(app);
+  redirectToPublicHost(app, config.publicUrl);
+  serveHealth(app, database);
+  serveDocs(app);
+  const notices = hearNotices(app, database);
+  const platform: Platform = {
+    database,
+    limiter: await limitRequests(app, options.limits ?? LIMITS),
+    notices,
+    sessions: new SessionCache(notices),
+    clock,
+    cookies: new SessionCookies(config.publicUrl),
+    origin: config.publicUrl.origin,
+  };
+  const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
+  await registerFeatures(app, platform, { ...config, oidc });
+  if (web) await registerPages(app, { ...web, publicUrl: config.publicUrl.origin });
+  answerUnknown(app, web !== undefined);
+  return app;
+}
+
+/** Listens for changes as long as the server is up. */
+function hearNotices(app: FastifyInstance, database: Database): Notices {
+  const notices = new Notices(database);
+  app.addHook('onReady', () => notices.open());
+  app.addHook('onClose', async () => notices.close());
+  return notices;
+}
+
+/** The demo brings its own sign-in provider; its code is loaded in demo mode only. */
+async function mountDemoProvider(app: FastifyInstance, platform: Platform) {
+  const { mountDemo } = await import('./demo/mount.ts');
+  return mountDemo(app, platform);
+}
+
+/** Unknown addresses: a problem for programs, the not-found page for people. */
+function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = hasPages && request.method === 'GET' && !request.url.startsWith('/api');
+    if (isPage) return app.sendNotFoundPage(request, reply);
+    return sendProblem(request, reply, new Refused('not-found'));
+  });
+}
+
+/**
+ * Pages asked for under another name (127.0.0.1, an old domain) move to the public one: sign-in
+ * and cookies work only there.
+ */
+function redirectToPublicHost(app: FastifyInstance, publicUrl: URL): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isPage = request.method === 'GET' && !/^\/(api|health|assets)\b/.test(request.url);
+    if (isPage && request.host !== publicUrl.host) {
+      reply.redirect(`${publicUrl.origin}${request.url}`, 308);
+    } else done();
+  });
+}
+
+/** A number means that many proxies stand before us, counted from our side. */
+function trustedProxies(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
+}
+
+/**
+ * `serve` parses bodies itself, after it knows who asks for what: refusals keep their order, and
+ * hostile JSON is never parsed for a stranger.
+ */
+function takeBodiesAsBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        actor: request.actor?.id,
+      },
+      'request',
+    );
+    done();
+  });
+}

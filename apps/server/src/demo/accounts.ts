@@ -1,0 +1,69 @@
+import type { Role } from '@pratibha/domain/roles';
+import type { Gender } from '@pratibha/domain/statuses';
+
+/** All addresses of the demo end like this: reserved, so that no mail reaches anybody. */
+export const DEMO_DOMAIN = 'example.test';
+
+/** An account that the demo's sign-in page offers. */
+export type DemoAccount = {
+  readonly email: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly role: Role;
+  readonly isInternal: boolean;
+  readonly hasProfile: boolean;
+  /** What can be tried with it, in a few words. */
+  readonly about: string;
+};
+
+function account(
+  user: string,
+  name: string,
+  gender: Gender,
+  about: string,
+  more: Partial<Pick<DemoAccount, 'role' | 'isInternal' | 'hasProfile'>> = {},
+): DemoAccount {
+  const rights = { role: 'USER', isInternal: false, hasProfile: true } as const;
+  return { email: `${user}@${DEMO_DOMAIN}`, name, gender, about, ...rights, ...more };
+}
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account('student', 'Asmita Gurung', 'FEMALE', 'Student with a complete profile'),
+  account('newcomer', 'Bibek Tamang', 'MALE', 'Student who has not filled in the profile', {
+    hasProfile: false,
+  }),
+  account('internal', 'Sujata Maharjan', 'FEMALE', 'Student of the college: sees internal events', {
+    isInternal: true,
+  }),
+  account(
+    'eventadmin',
+    'Roshan Adhikari',
+    'MALE',
+    'Event admin: events, registrations, submissions',
+    {
+      role: 'EVENT_ADMIN',
+    },
+  ),
+  account('admin', 'Nirmala Shrestha', 'FEMALE', 'Admin: also edits users', { role: 'ADMIN' }),
+  account('superadmin', 'Prakash Koirala', 'MALE', 'Super admin: everything', {
+    role: 'SUPER_ADMIN',
+  }),
+];
+
+/** The address in its stored form, or null where the demo lets nobody in with it. */
+export function demoEmail(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const email = text.trim().toLowerCase();
+  return /^[a-z0-9](?:[a-z0-9._+-]{0,62}[a-z0-9])?@example\.test$/.test(email) ? email : null;
+}
+
+/** The name the provider tells: the account's, or one made from the address. */
+export function demoName(email: string): string {
+  const known = DEMO_ACCOUNTS.find((each) => each.email === email);
+  if (known) return known.name;
+  return email
+    .slice(0, email.indexOf('@'))
+    .split(/[._+-]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+}

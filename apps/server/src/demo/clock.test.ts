@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../platform/db/pool.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { DEMO_START, type DemoClock, openDemoClock } from './clock.ts';
+
+const MINUTE = 60_000;
+const AUGUST = new Date('2025-08-11T10:00:00+05:45');
+
+let database: TestDatabase;
+let elsewhere: Database;
+let here: DemoClock;
+let there: DemoClock;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  elsewhere = openDatabase(database.connection);
+  here = await openDemoClock(database, { clockStart: null });
+  there = await openDemoClock(elsewhere, { clockStart: null });
+});
+
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await elsewhere.close();
+  await database.close();
+});
+
+/** Between the instant and a minute later, which is more than a test takes. */
+function expectAbout(clock: DemoClock, instant: Date): void {
+  const passed = clock.now().getTime() - instant.getTime();
+  expect(passed).toBeGreaterThanOrEqual(0);
+  expect(passed).toBeLessThan(MINUTE);
+}
+
+describe('the demo clock', () => {
+  it('begins on 16 July 2025, 10:00 in Nepal', () => {
+    expect(DEMO_START.toISOString()).toBe('2025-07-16T04:15:00.000Z');
+    expectAbout(here, DEMO_START);
+  });
+
+  it('jumps in every process at once, and runs on', async () => {
+    await here.set(AUGUST);
+    expectAbout(here, AUGUST);
+    await vi.waitFor(() => expectAbout(there, AUGUST));
+  });
+
+  it('finds the right time again after its connection was lost', async () => {
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query like 'listen%' or pid <> pg_backend_pid()
+         and datname = current_database()`,
+    );
+    await vi.waitFor(() => here.set(DEMO_START));
+    await vi.waitFor(() => expectAbout(there, DEMO_START), { timeout: 10_000 });
+    await there.set(AUGUST);
+    await vi.waitFor(() => expectAbout(here, AUGUST), { timeout: 10_000 });
+  });
+
+  it('begins where CLOCK_START says, for all that run already', async () => {
+    const start = new Date('2025-08-20T09:00:00Z');
+    const third = await openDemoClock(database, { clockStart: start });
+    expectAbout(third, start);
+    await vi.waitFor(() => expectAbout(here, start));
+    await third.close();
+  });
+});
+
+describe('the calls of the demo clock', () => {
+  let server: TestApp;
+  let clock: DemoClock;
+
+  beforeAll(async () => {
+    server = await startTestApp({
+      clock: async (its) => {
+        clock = await openDemoClock(its, { clockStart: null });
+        return clock;
+      },
+    });
+  });
+
+  afterAll(async () => {
+    await clock.close();
+    await server.close();
+  });
+
+  it('tell the time and the telling moments', async () => {
+    const site = (await server.anonymous().get('/api/public/site')).json<{
+      zone: string;
+      demo: { now: string; moments: { label: string; at: string }[] };
+    }>();
+    expect(site.zone).toBe('Asia/Kathmandu');
+    const times = site.demo.moments.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('let a visitor jump, and every reply tells the new time', async () => {
+    const visitor = server.anonymous();
+    const answer = await visitor.put('/api/demo/clock', { at: AUGUST.toISOString() });
+    expect(answer.status).toBe(200);
+    expectAbout(clock, AUGUST);
+    const next = await visitor.get('/api/public/site');
+    const passed = Date.parse(String(next.headers['x-server-time'])) - AUGUST.getTime();
+    expect(passed).toBeGreaterThanOrEqual(0);
+    expect(passed).toBeLessThan(MINUTE);
+  });
+
+  it.each([
+    [{}],
+    [{ at: 'tomorrow' }],
+    [{ at: '2025-07-16T10:00:00' }],
+    [{ at: '0001-01-01T00:00:00Z' }],
+    [{ at: '9999-12-31T00:00:00Z' }],
+    [{ at: AUGUST.toISOString(), more: 1 }],
+    [{ at: 5 }],
+  ])('refuse %j', async (body) => {
+    const before = clock.now();
+    const answer = await server.anonymous().put('/api/demo/clock', body);
+    expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
+    expectAbout(clock, before);
+  });
+});

@@ -1,0 +1,58 @@
+import { zonedStart } from '@pratibha/domain/competition-time';
+import type { Clock } from '../platform/clock.ts';
+import { Notices } from '../platform/db/notices.ts';
+import type { Database } from '../platform/db/pool.ts';
+import { readOffset, saveOffset } from './clock.queries.ts';
+
+/** In the middle of the competition, when there is most to see. */
+export const DEMO_START = zonedStart(2025, 7, 16, 10);
+
+/** A business clock that can be moved, for all processes on the same database together. */
+export type DemoClock = Clock & {
+  readonly kind: 'demo';
+  /** Lets it jump to an instant, from where it runs on. */
+  set(at: Date): Promise<void>;
+  /** Gives the connection back; call it before the database is closed. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * The demo's clock: begins at the same instant at every start unless CLOCK_START says otherwise,
+ * for every process that runs already, too.
+ */
+export async function openDemoClock(
+  database: Database,
+  { clockStart }: { readonly clockStart: Date | null },
+): Promise<DemoClock> {
+  const clock = await followDemoClock(database);
+  await clock.set(clockStart ?? DEMO_START);
+  return clock;
+}
+
+/**
+ * The clock as the other processes have it. Its offset to real time lives in the database; every
+ * process hears of changes, and reads it again whenever it may have missed one.
+ */
+export async function followDemoClock(database: Database): Promise<DemoClock> {
+  let offset = 0;
+  const notices = new Notices(database);
+  notices.on('demo_clock', {
+    heard: (payload) => {
+      offset = Number(payload);
+    },
+    missed: async () => {
+      offset = (await readOffset(database.kysely)) ?? offset;
+    },
+  });
+  await notices.open();
+  return {
+    kind: 'demo',
+    now: () => new Date(Date.now() + offset),
+    set: async (at) => {
+      const moved = at.getTime() - Date.now();
+      await saveOffset(database.kysely, moved);
+      offset = moved;
+    },
+    close: async () => notices.close(),
+  };
+}

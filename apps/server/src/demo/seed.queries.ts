@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../platform/db/types.gen.ts';
+
+const DEMO_MARK = 'demo';
+
+/** Only one process seeds; the others wait, and then find the data. */
+export async function lockForSeed(db: Kysely<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('demo seed', 0))`.execute(db);
+}
+
+export async function isDemoDatabase(db: Kysely<DB>): Promise<boolean> {
+  const row = await db
+    .selectFrom('installation')
+    .select('key')
+    .where('key', '=', DEMO_MARK)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isEmpty(db: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ is_empty: boolean }>`
+    select not exists (select from users) and not exists (select from events) as is_empty`.execute(
+    db,
+  );
+  return rows[0]?.is_empty ?? false;
+}
+
+export async function markAsDemo(db: Kysely<DB>): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ key: DEMO_MARK, value: sql`'true'::jsonb` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+type Table =
+  | 'users'
+  | 'profiles'
+  | 'events'
+  | 'event_seats'
+  | 'registrations'
+  | 'submissions'
+  | 'submission_revisions';
+
+const NUMBERED: ReadonlySet<Table> = new Set(['users', 'events', 'registrations', 'submissions']);
+
+/**
+ * Inserts rows with their numbers in one statement; later rows are counted on from there.
+ * @param rows all with the same columns
+ */
+export async function insertAll(
+  db: Kysely<DB>,
+  table: Table,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
+    db,
+  );
+  if (NUMBERED.has(table)) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${rows.length})`.execute(db);
+  }
+}
+
+/** So that the first plans know how much there is. */
+export async function analyze(db: Kysely<DB>): Promise<void> {
+  await sql`analyze`.execute(db);
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { serveAudit } from './features/audit/audit.routes.ts';
+import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
+import { serveEvents } from './features/events/events.routes.ts';
+import { servePrivacy } from './features/privacy/privacy.routes.ts';
+import { serveProfile } from './features/profile/profile.routes.ts';
+import { serveRegistrations } from './features/registrations/registrations.routes.ts';
+import { serveSession } from './features/session/session.routes.ts';
+import type { SignInSettings } from './features/session/session.ts';
+import { serveSite } from './features/site/site.routes.ts';
+import { serveSubmissions } from './features/submissions/submissions.routes.ts';
+import { serveUsers } from './features/users/users.routes.ts';
+import type { Platform } from './platform/http/serve.ts';
+
+/** Every feature of the product, below /api. */
+export async function registerFeatures(
+  app: FastifyInstance,
+  platform: Platform,
+  signIn: SignInSettings,
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      serveSite(api, platform);
+      serveProfile(api, platform);
+      serveEvents(api, platform);
+      serveRegistrations(api, platform);
+      serveSubmissions(api, platform);
+      serveUsers(api, platform);
+      serveDashboard(api, platform);
+      serveAudit(api, platform);
+      servePrivacy(api, platform);
+      await serveSession(api, platform, signIn);
+    },
+    { prefix: '/api' },
+  );
+}

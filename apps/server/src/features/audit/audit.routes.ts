@@ -1,0 +1,13 @@
+import { listAudit } from '@pratibha/contract/audit';
+import type { FastifyInstance } from 'fastify';
+import { page } from '../../platform/http/paging.ts';
+import { type Platform, serve } from '../../platform/http/serve.ts';
+import { AUDIT_ORDER, auditMatching } from './audit.queries.ts';
+import { auditEntryView } from './audit.view.ts';
+
+export function serveAudit(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, listAudit, async (ctx, { query }) => {
+    const rows = await page(ctx, auditMatching(ctx.db, query), query, AUDIT_ORDER);
+    return rows.map(auditEntryView);
+  });
+}

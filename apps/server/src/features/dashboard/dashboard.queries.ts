@@ -1,0 +1,57 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+type Counts = {
+  active_users: number;
+  events: number;
+  registrations: number;
+  submissions: number;
+  pending_registrations: number;
+  pending_submissions: number;
+};
+
+/** Exact counts at one instant: one statement, one snapshot. */
+export async function countEverything(db: Kysely<DB>): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select
+      (select count(*) from users where status = 'ACTIVE') as active_users,
+      (select count(*) from events where status <> 'DELETED') as events,
+      r.total as registrations, r.pending as pending_registrations,
+      s.total as submissions, s.pending as pending_submissions
+    from
+      (select count(*) as total, count(*) filter (where status = 'PENDING') as pending
+        from registrations) as r,
+      (select count(*) as total, count(*) filter (where status = 'PENDING') as pending
+        from submissions) as s
+  `.execute(db);
+  const counts = rows[0];
+  if (!counts) throw new Error('counting answered no row');
+  return counts;
+}
+
+type Day = { date: string; registrations: number; submissions: number };
+
+/**
+ * Registrations and submissions per calendar day of the competition, days without any left out.
+ *
+ * @param from first instant that counts
+ * @param until first instant after those that count
+ */
+export async function countPerDay(db: Kysely<DB>, from: Date, until: Date): Promise<Day[]> {
+  // An interval, not a zone's name: the competition's offset is fixed, and text like '+05:45'
+  // would mean west of Greenwich here.
+  const { rows } = await sql<Day>`
+    select day::text as date,
+      count(*) filter (where kind = 'r') as registrations,
+      count(*) filter (where kind = 's') as submissions
+    from (
+      select (registered_on at time zone interval '05:45')::date as day, 'r' as kind
+      from registrations where registered_on >= ${from} and registered_on < ${until}
+      union all
+      select (submitted_at at time zone interval '05:45')::date, 's'
+      from submissions where submitted_at >= ${from} and submitted_at < ${until}
+    ) as happened
+    group by day
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,237 @@
+import type { EventValues } from '@pratibha/contract/events';
+import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
+import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
+import { mentions } from '../../platform/db/search.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+import { byInstant, byInteger, byText } from '../../platform/http/paging.ts';
+
+const COLUMNS = [
+  'events.id',
+  'events.title',
+  'events.description',
+  'events.event_banner',
+  'events.event_details_url',
+  'events.status',
+  'events.internal_event',
+  'events.requires_submission',
+  'events.registration_open',
+  'events.registration_close',
+  'events.submission_start',
+  'events.submission_close',
+  'events.event_date',
+  'events.event_questions',
+  'events.description_word_limit',
+  'events.capacity',
+] as const;
+
+/** Events that anybody may see, the next to close first among equals by identifier. */
+export function findPublicEvents(db: Kysely<DB>) {
+  return db
+    .selectFrom('events')
+    .select(COLUMNS)
+    .where('status', '<>', 'DELETED')
+    .orderBy('registration_open')
+    .orderBy('id')
+    .execute();
+}
+export type EventRow = Awaited<ReturnType<typeof findPublicEvents>>[number];
+
+function eventsFor(db: Kysely<DB>, userId: number) {
+  return db
+    .selectFrom('events')
+    .leftJoin('event_seats', 'event_seats.event_id', 'events.id')
+    .leftJoin('registrations', (join) =>
+      join
+        .onRef('registrations.event_id', '=', 'events.id')
+        .on('registrations.user_id', '=', userId),
+    )
+    .leftJoin('submissions', (join) =>
+      join.onRef('submissions.event_id', '=', 'events.id').on('submissions.user_id', '=', userId),
+    )
+    .select([
+      ...COLUMNS,
+      'event_seats.taken as seats_taken',
+      'registrations.id as registration_id',
+      'registrations.status as registration_status',
+      'submissions.id as submission_id',
+      'submissions.status as submission_status',
+    ])
+    .where('events.status', '<>', 'DELETED');
+}
+
+/** The events that users see, with the stamp under which they are as they are. */
+export async function findEventsWithStamp(db: Kysely<DB>) {
+  const rows = await db
+    .selectFrom('events_stamp')
+    .leftJoin('events', (join) => join.on('events.status', '<>', 'DELETED'))
+    .select([...COLUMNS, 'events_stamp.n as stamp'])
+    .orderBy('events.registration_open')
+    .orderBy('events.id')
+    .execute();
+  const events = rows.filter((row): row is typeof row & EventRow => row.id !== null);
+  return { stamp: rows[0]?.stamp ?? 0, rows: events as readonly EventRow[] };
+}
+
+type OwnState = Pick<
+  UserEventRow,
+  'registration_id' | 'registration_status' | 'submission_id' | 'submission_status'
+>;
+type OwnStates = {
+  stamp: number;
+  states: [number, number, RegistrationStatus, number | null, SubmissionStatus | null][] | null;
+  taken: [number, number][] | null;
+};
+
+const ownStates = prepared(
+  (_db, { userId }: { userId: number }) => sql<OwnStates>`
+    select n as stamp,
+      (select json_agg(json_build_array(r.event_id, r.id, r.status, s.id, s.status))
+        from registrations r left join submissions s on s.registration_id = r.id
+        where r.user_id = ${userId}) as states,
+      (select json_agg(json_build_array(event_id, taken))
+        from event_seats join events on events.id = event_id
+        where capacity is not null) as taken
+    from events_stamp`,
+);
+
+/** What a person has done in each event, the seats taken, and the events' stamp: one statement. */
+export async function findOwnStates(db: Kysely<DB>, userId: number) {
+  const [row] = await ownStates(db, { userId });
+  const states = (row?.states ?? []).map(
+    ([event, registration_id, registration_status, submission_id, submission_status]) =>
+      [
+        event,
+        { registration_id, registration_status, submission_id, submission_status } as OwnState,
+      ] as const,
+  );
+  return { stamp: row?.stamp ?? 0, states: new Map(states), taken: new Map(row?.taken ?? []) };
+}
+
+/**
+ * One event with what this person has done in it. The row lock (shared, so that a rush does not
+ * queue on it) keeps its dates and capacity as they are until the registration is committed.
+ */
+export function findEventForTaking(db: Kysely<DB>, eventId: number, userId: number) {
+  return eventsFor(db, userId)
+    .where('events.id', '=', eventId)
+    .forShare('events')
+    .executeTakeFirst();
+}
+export type UserEventRow = NonNullable<Awaited<ReturnType<typeof findEventForTaking>>>;
+
+/** All events for organisers, with how many take part. */
+function adminEvents(db: Kysely<DB>) {
+  return db
+    .selectFrom('events')
+    .select([
+      ...COLUMNS,
+      'events.created_at',
+      'events.updated_at',
+      'events.version',
+      sql<number>`(select count(*)::int from registrations where event_id = events.id)`.as(
+        'registrations',
+      ),
+      sql<number>`(select count(*)::int from submissions where event_id = events.id)`.as(
+        'submissions',
+      ),
+    ]);
+}
+export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];
+
+export const EVENT_ORDER = {
+  sorts: {
+    id: byInteger('events.id'),
+    title: byText('events.title'),
+    registration_open: byInstant('events.registration_open'),
+    registration_close: byInstant('events.registration_close'),
+  },
+  first: '-id',
+  id: 'events.id',
+} as const;
+
+export function eventsMatching(
+  db: Kysely<DB>,
+  filters: { q?: string | undefined; status?: EventStatus | undefined },
+) {
+  const matching = adminEvents(db).where(mentions(['events.title'], filters.q));
+  return filters.status ? matching.where('events.status', '=', filters.status) : matching;
+}
+
+export function findAdminEvent(db: Kysely<DB>, id: number) {
+  return adminEvents(db).where('events.id', '=', id).executeTakeFirst();
+}
+
+/** What a change of an event needs to know; the row stays locked against registrations. */
+export function lockEvent(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom('events')
+    .select([...COLUMNS, 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function columnsOf(values: EventValues) {
+  const { revision: _, event_questions, ...columns } = values;
+  return { ...columns, event_questions: JSON.stringify(event_questions) };
+}
+
+export async function insertEvent(db: Kysely<DB>, values: EventValues): Promise<number> {
+  const { id } = await db
+    .insertInto('events')
+    .values(columnsOf(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function replaceEvent(db: Kysely<DB>, id: number, values: EventValues, now: Date) {
+  await db
+    .updateTable('events')
+    .set((eb) => ({ ...columnsOf(values), updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setEventStatus(db: Kysely<DB>, id: number, status: EventStatus, now: Date) {
+  await db
+    .updateTable('events')
+    .set((eb) => ({ status, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Counts the seats of an event anew. Only while the event is locked: then no registration is
+ * under way, and the count is exact whatever the capacity was before.
+ */
+export async function recountSeats(db: Kysely<DB>, eventId: number): Promise<void> {
+  const taken = sql<number>`(select count(*)::int from registrations where event_id = ${eventId})`;
+  await db
+    .insertInto('event_seats')
+    .values({ event_id: eventId, taken })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ taken }))
+    .execute();
+}
+
+/** Takes a seat while there is one; false when all are taken. Never more than the capacity. */
+export async function takeSeat(db: Kysely<DB>, eventId: number, capacity: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('event_seats')
+    .set((eb) => ({ taken: eb('taken', '+', 1) }))
+    .where('event_id', '=', eventId)
+    .where('taken', '<', capacity)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives a seat back; the event must not have been without capacity in between. */
+export async function releaseSeat(db: Kysely<DB>, eventId: number): Promise<void> {
+  await db
+    .updateTable('event_seats')
+    .set((eb) => ({ taken: eb('taken', '-', 1) }))
+    .where('event_id', '=', eventId)
+    .where('taken', '>', 0)
+    .execute();
+}

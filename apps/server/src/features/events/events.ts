@@ -1,0 +1,8 @@
+/** The front door of events: what registering and submitting need to know of them. */
+export {
+  findEventForTaking,
+  releaseSeat,
+  takeSeat,
+  type UserEventRow,
+} from './events.queries.ts';
+export { seatsLeftOf } from './events.view.ts';

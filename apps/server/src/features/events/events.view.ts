@@ -1,0 +1,92 @@
+import type { AdminEvent, PublicEvent, UserEvent } from '@pratibha/contract/events';
+import { dayOf } from '@pratibha/domain/competition-time';
+import { cardButton } from '@pratibha/domain/event-state';
+import type { AdminEventRow, EventRow, UserEventRow } from './events.queries.ts';
+
+type Questions = UserEvent['event_questions'];
+
+function windowsOf(row: EventRow) {
+  return {
+    registration_open: row.registration_open.toISOString(),
+    registration_close: row.registration_close.toISOString(),
+    submission_start: row.submission_start?.toISOString() ?? null,
+    submission_close: row.submission_close?.toISOString() ?? null,
+  };
+}
+
+/** What everybody sees of an event; the same until the event changes. */
+export function fieldsOf(row: EventRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    event_banner: row.event_banner,
+    event_details_url: row.event_details_url,
+    status: row.status,
+    internal_event: row.internal_event,
+    requires_submission: row.requires_submission,
+    ...windowsOf(row),
+    event_date: row.event_date,
+    event_questions: row.event_questions as Questions,
+    description_word_limit: row.description_word_limit,
+    capacity: row.capacity,
+  };
+}
+
+/** `date`: the event's own day, else the day on which its last window closes (design, Wire). */
+export function publicEventView(row: EventRow): PublicEvent {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    status: row.status,
+    ...windowsOf(row),
+    date: row.event_date ?? dayOf(row.submission_close ?? row.registration_close),
+  };
+}
+
+export function userEventView(
+  row: UserEventRow,
+  viewer: { isInternal: boolean },
+  now: Date,
+  fields = fieldsOf(row),
+): UserEvent {
+  const seatsLeft = seatsLeftOf(row);
+  const button = cardButton(
+    row,
+    {
+      isInternal: viewer.isInternal,
+      isRegistered: row.registration_id !== null,
+      registrationStatus: row.registration_status,
+      submissionStatus: row.submission_status,
+      isFull: seatsLeft === 0,
+    },
+    now,
+  );
+  return {
+    ...fields,
+    is_registered: row.registration_id !== null,
+    registration_id: row.registration_id,
+    registration_status: row.registration_status,
+    submission_status: row.submission_status,
+    submission_id: row.submission_id,
+    seats_left: seatsLeft,
+    refusal: button.refusal,
+  };
+}
+
+/** Seats that are free, null where there is no limit. */
+export function seatsLeftOf(row: Pick<UserEventRow, 'capacity' | 'seats_taken'>): number | null {
+  return row.capacity === null ? null : Math.max(0, row.capacity - (row.seats_taken ?? 0));
+}
+
+export function adminEventView(row: AdminEventRow): AdminEvent {
+  return {
+    ...fieldsOf(row),
+    registrations: row.registrations,
+    submissions: row.submissions,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    revision: row.version,
+  };
+}

@@ -1,0 +1,33 @@
+import {
+  askForErasure,
+  erasePerson,
+  getErasure,
+  getOwnData,
+  listErasures,
+  withdrawErasure,
+} from '@pratibha/contract/privacy';
+import type { FastifyInstance } from 'fastify';
+import { type Platform, serve } from '../../platform/http/serve.ts';
+import { eraseUser, findPersonToErase } from './eraseUser.ts';
+import { findOwnData } from './own-data.queries.ts';
+import { findErasureRequest, findErasureRequests } from './privacy.queries.ts';
+import { erasureRequestView, erasureView, ownDataView } from './privacy.view.ts';
+import { requestErasure } from './requestErasure.ts';
+import { withdrawErasureRequest } from './withdrawErasureRequest.ts';
+
+export function servePrivacy(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, getOwnData, async (ctx) => {
+    const { id } = ctx.actor;
+    const request = await findErasureRequest(ctx.db, id);
+    return ownDataView(await findOwnData(ctx.db, id), request, ctx.now);
+  });
+  serve(app, platform, getErasure, async (ctx) =>
+    erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),
+  );
+  serve(app, platform, askForErasure, requestErasure);
+  serve(app, platform, withdrawErasure, withdrawErasureRequest);
+  serve(app, platform, listErasures, async (ctx) =>
+    (await findErasureRequests(ctx.db)).map(erasureRequestView),
+  );
+  serve(app, platform, erasePerson, findPersonToErase, eraseUser);
+}

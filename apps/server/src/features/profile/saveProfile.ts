@@ -1,0 +1,30 @@
+import type { updateProfile } from '@pratibha/contract/profile';
+import { dayOf } from '@pratibha/domain/competition-time';
+import { profileErrors } from '@pratibha/domain/profile';
+import { refuseFields } from '../../platform/http/refused.ts';
+import type { UseCase } from '../../platform/http/serve.ts';
+import { updateName, upsertProfile } from './profile.queries.ts';
+import { sessionUserView } from './profile.view.ts';
+
+/** Saves name and profile; the audit says which fields changed, never their values. */
+export const saveProfile: UseCase<typeof updateProfile> = async (ctx, { body }) => {
+  const errors = profileErrors(body, dayOf(ctx.now));
+  refuseFields(
+    Object.entries(errors).map(([field, message]) => ({ pointer: `/${field}`, message })),
+  );
+  const { name, ...profile } = body;
+  const before = ctx.actor.row;
+  const after = { ...before, ...body };
+  const changed = Object.keys(body).filter(
+    (key) => before[key as keyof typeof body] !== body[key as keyof typeof body],
+  );
+  await upsertProfile(ctx.db, ctx.actor.id, profile, ctx.now);
+  if (name !== before.name) await updateName(ctx.db, ctx.actor.id, name, ctx.now);
+  ctx.userChanged(ctx.actor.id);
+  await ctx.audit({
+    action: 'profile.updated',
+    subject: ['user', ctx.actor.id],
+    changes: Object.fromEntries(changed.map((field) => [field, 'changed'])),
+  });
+  return sessionUserView(after);
+};

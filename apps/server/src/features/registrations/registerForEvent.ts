@@ -1,0 +1,61 @@
+import type { registerForEvent } from '@pratibha/contract/registrations';
+import { answerErrors, normaliseAnswers } from '@pratibha/domain/answers';
+import { questionSnapshot } from '@pratibha/domain/question-snapshot';
+import { questionsOf } from '@pratibha/domain/questions';
+import { whyNotRegister } from '@pratibha/domain/refusals';
+import { Refused, refuse, refuseFields } from '../../platform/http/refused.ts';
+import type { Find, UseCase } from '../../platform/http/serve.ts';
+import { findEventForTaking, seatsLeftOf, takeSeat, type UserEventRow } from '../events/events.ts';
+import { findOwnRegistration, insertRegistration } from './registrations.queries.ts';
+import { userRegistrationView } from './registrations.view.ts';
+
+export const findEventToRegister: Find<typeof registerForEvent, UserEventRow> = (ctx, { id }) =>
+  findEventForTaking(ctx.db, id, ctx.actor.id);
+
+/**
+ * Registers a person for an event (spec section 4). What a race could break is decided by the
+ * database: one row per person and event, and a seat only while there is one.
+ */
+export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
+  ctx,
+  { body, found: event },
+) => {
+  const questions = questionsOf(event.event_questions);
+  refuseFields(
+    answerErrors(questions, body.event_answers).map(({ number, message }) => ({
+      pointer: `/event_answers${number === '' ? '' : `/${number}`}`,
+      message,
+    })),
+  );
+  refuse(
+    whyNotRegister(
+      {
+        event,
+        isInternal: ctx.actor.isInternal,
+        isRegistered: event.registration_id !== null,
+        isFull: seatsLeftOf(event) === 0,
+        isProfileComplete: ctx.actor.isProfileComplete,
+      },
+      ctx.now,
+    ),
+  );
+  const id = await insertRegistration(ctx.db, {
+    eventId: event.id,
+    userId: ctx.actor.id,
+    answers: normaliseAnswers(questions, body.event_answers),
+    questions: questionSnapshot(questions),
+    at: ctx.now,
+  });
+  if (id === null) throw new Refused('already-registered');
+  if (event.capacity !== null && !(await takeSeat(ctx.db, event.id, event.capacity))) {
+    throw new Refused('full');
+  }
+  await ctx.audit({
+    action: 'registration.created',
+    subject: ['registration', id],
+    changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
+  });
+  const row = await findOwnRegistration(ctx.db, ctx.actor.id, id);
+  if (!row) throw new Error(`registration ${id} is not there after its insert`);
+  return userRegistrationView(row, ctx.now);
+};

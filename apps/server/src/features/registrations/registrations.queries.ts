@@ -1,0 +1,221 @@
+import type { QuestionDefinition } from '@pratibha/domain/question-snapshot';
+import type { RegistrationStatus } from '@pratibha/domain/statuses';
+import { type Kysely, sql } from 'kysely';
+import { mentions } from '../../platform/db/search.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+import { byInstant, byInteger, byText } from '../../platform/http/paging.ts';
+
+type NewRegistration = {
+  readonly eventId: number;
+  readonly userId: number;
+  readonly answers: readonly unknown[];
+  readonly questions: Readonly<Record<string, QuestionDefinition>>;
+  readonly at: Date;
+};
+
+/** Registers once: null when this person already is registered for the event. */
+export async function insertRegistration(
+  db: Kysely<DB>,
+  registration: NewRegistration,
+): Promise<number | null> {
+  const row = await db
+    .insertInto('registrations')
+    .values({
+      event_id: registration.eventId,
+      user_id: registration.userId,
+      answers: JSON.stringify(registration.answers),
+      questions: JSON.stringify(registration.questions),
+      registered_on: registration.at,
+    })
+    .onConflict((conflict) => conflict.constraint('registrations_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const OWN_COLUMNS = [
+  'registrations.id',
+  'registrations.event_id',
+  'registrations.registered_on',
+  'registrations.status as registration_status',
+  'registrations.review_remarks',
+  'registrations.reviewed_at',
+  'registrations.answers',
+  'registrations.questions',
+  'events.title as event_title',
+  'events.status',
+  'events.internal_event',
+  'events.requires_submission',
+  'events.registration_open',
+  'events.registration_close',
+  'events.submission_start',
+  'events.submission_close',
+  'events.capacity',
+] as const;
+
+function ownRegistrations(db: Kysely<DB>, userId: number) {
+  return db
+    .selectFrom('registrations')
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .select(OWN_COLUMNS)
+    .where('registrations.user_id', '=', userId);
+}
+
+/** What a person is registered for, newest first, deleted events too. */
+export function findOwnRegistrations(db: Kysely<DB>, userId: number) {
+  return ownRegistrations(db, userId).orderBy('registrations.id', 'desc').execute();
+}
+export type OwnRegistrationRow = Awaited<ReturnType<typeof findOwnRegistrations>>[number];
+
+export function findOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
+  return ownRegistrations(db, userId).where('registrations.id', '=', id).executeTakeFirst();
+}
+
+/** As above, with the registration locked for its withdrawal and the event against a change. */
+export function lockOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
+  return ownRegistrations(db, userId)
+    .where('registrations.id', '=', id)
+    .forUpdate('registrations')
+    .forShare('events')
+    .executeTakeFirst();
+}
+
+/** Removes a pending registration; false when it was reviewed or removed in the meantime. */
+export async function deletePendingRegistration(db: Kysely<DB>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('registrations')
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Registrations for organisers, with the person, the event and the reviewer. */
+function adminRegistrations(db: Kysely<DB>) {
+  return db
+    .selectFrom('registrations')
+    .innerJoin('users', 'users.id', 'registrations.user_id')
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('users as reviewer', 'reviewer.id', 'registrations.reviewed_by')
+    .select([
+      'registrations.id',
+      'registrations.event_id',
+      'registrations.user_id',
+      'registrations.registered_on',
+      'registrations.status',
+      'registrations.review_remarks',
+      'registrations.reviewed_at',
+      'registrations.answers',
+      'registrations.questions',
+      'registrations.version',
+      'events.title as event_title',
+      'users.name as user_name',
+      'users.email as user_email',
+      'profiles.college_name as user_college',
+      'profiles.college_address as user_college_address',
+      'reviewer.name as reviewed_by',
+    ]);
+}
+export type AdminRegistrationRow = Awaited<
+  ReturnType<ReturnType<typeof adminRegistrations>['execute']>
+>[number];
+
+export const REGISTRATION_ORDER = {
+  sorts: {
+    id: byInteger('registrations.id'),
+    registered_on: byInstant('registrations.registered_on'),
+    user_name: byText('users.name'),
+    event_title: byText('events.title'),
+    status: byText('registrations.status'),
+  },
+  first: '-id',
+  id: 'registrations.id',
+} as const;
+
+type Filters = {
+  q?: string | undefined;
+  event_id?: number | undefined;
+  status?: RegistrationStatus | undefined;
+};
+
+/** Registrations by event, status and words of the person's name or e-mail address. */
+export function registrationsMatching(db: Kysely<DB>, { q, event_id, status }: Filters) {
+  let matching = adminRegistrations(db).where(mentions(['users.name', 'users.email'], q));
+  if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  if (status) matching = matching.where('registrations.status', '=', status);
+  return matching;
+}
+
+/** Which question numbers the matching registrations were asked, and in how many wordings. */
+export async function findQuestionNumbers(db: Kysely<DB>, filters: Filters) {
+  const matching = registrationsMatching(db, filters)
+    .clearSelect()
+    .select('registrations.questions');
+  const { rows } = await sql<{ number: string; wordings: number; example: string }>`
+    select number, count(distinct words)::int as wordings, min(words) as example
+    from (${matching}) as matching,
+      lateral (
+        select key as number, value ->> 'question' as words from jsonb_each(matching.questions)
+      ) as asked
+    group by number
+    order by number::int
+  `.execute(db);
+  return rows;
+}
+
+export function findAdminRegistration(db: Kysely<DB>, id: number) {
+  return adminRegistrations(db).where('registrations.id', '=', id).executeTakeFirst();
+}
+
+type Review = {
+  readonly status: RegistrationStatus;
+  readonly remarks: string | null;
+  readonly reviewerId: number;
+  readonly at: Date;
+};
+
+/** Decides on a pending registration; false when somebody else was first. */
+export async function reviewPendingRegistration(db: Kysely<DB>, id: number, review: Review) {
+  const { numUpdatedRows } = await db
+    .updateTable('registrations')
+    .set((eb) => ({
+      status: review.status,
+      review_remarks: review.remarks,
+      reviewed_by: review.reviewerId,
+      reviewed_at: review.at,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a decision back; false when there is none (any more). */
+export async function reopenReviewedRegistration(db: Kysely<DB>, id: number, version: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('registrations')
+    .set((eb) => ({
+      status: 'PENDING' as const,
+      review_remarks: null,
+      reviewed_by: null,
+      reviewed_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', '<>', 'PENDING')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether work was handed in on a registration: then it cannot be withdrawn. */
+export async function hasSubmission(db: Kysely<DB>, registrationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(sql<number>`1`.as('one'))
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,46 @@
+import type { AdminRegistration, UserRegistration } from '@pratibha/contract/registrations';
+import { whyNotWithdraw } from '@pratibha/domain/refusals';
+import type { AdminRegistrationRow, OwnRegistrationRow } from './registrations.queries.ts';
+
+type Answers = UserRegistration['question_answers'];
+type Questions = UserRegistration['questions'];
+
+/** A registration as its owner sees it; names no reviewer. */
+export function userRegistrationView(row: OwnRegistrationRow, now: Date): UserRegistration {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    event_title: row.event_title,
+    registered_on: row.registered_on.toISOString(),
+    registration_status: row.registration_status,
+    review_remarks: row.review_remarks,
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
+    question_answers: row.answers as Answers,
+    questions: row.questions as Questions,
+    withdrawal_refusal: whyNotWithdraw(
+      { event: row, registrationStatus: row.registration_status },
+      now,
+    ),
+  };
+}
+
+export function adminRegistrationView(row: AdminRegistrationRow): AdminRegistration {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    event_title: row.event_title,
+    user_id: row.user_id,
+    user_name: row.user_name,
+    user_email: row.user_email,
+    user_college: row.user_college,
+    user_college_address: row.user_college_address,
+    registered_on: row.registered_on.toISOString(),
+    status: row.status,
+    review_remarks: row.review_remarks,
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
+    reviewed_by: row.reviewed_by,
+    answers: row.answers as Answers,
+    questions: row.questions as Questions,
+    revision: row.version,
+  };
+}

@@ -1,0 +1,36 @@
+import type { withdrawRegistration } from '@pratibha/contract/registrations';
+import { whyNotWithdraw } from '@pratibha/domain/refusals';
+import { Refused, refuse } from '../../platform/http/refused.ts';
+import type { Find, UseCase } from '../../platform/http/serve.ts';
+import { releaseSeat } from '../events/events.ts';
+import {
+  deletePendingRegistration,
+  hasSubmission,
+  lockOwnRegistration,
+  type OwnRegistrationRow,
+} from './registrations.queries.ts';
+import { userRegistrationView } from './registrations.view.ts';
+
+export const findRegistrationToWithdraw: Find<typeof withdrawRegistration, OwnRegistrationRow> = (
+  ctx,
+  { id },
+) => lockOwnRegistration(ctx.db, ctx.actor.id, id);
+
+/** Takes a pending registration back; registering again is possible while the window is open. */
+export const withdraw: UseCase<typeof withdrawRegistration, OwnRegistrationRow> = async (
+  ctx,
+  { found },
+) => {
+  refuse(whyNotWithdraw({ event: found, registrationStatus: found.registration_status }, ctx.now));
+  if (await hasSubmission(ctx.db, found.id)) throw new Refused('withdrawal-closed');
+  if (!(await deletePendingRegistration(ctx.db, found.id))) {
+    throw new Refused('withdrawal-reviewed');
+  }
+  if (found.capacity !== null) await releaseSeat(ctx.db, found.event_id);
+  await ctx.audit({
+    action: 'registration.withdrawn',
+    subject: ['registration', found.id],
+    changes: { event_id: [found.event_id, null], status: ['PENDING', null] },
+  });
+  return userRegistrationView(found, ctx.now);
+};

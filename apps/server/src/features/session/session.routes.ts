@@ -1,0 +1,185 @@
+import { logout } from '@pratibha/contract/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { isUnavailable } from '../../platform/db/unavailable.ts';
+import { insertAudit } from '../../platform/http/audit.queries.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { type Platform, serve } from '../../platform/http/serve.ts';
+import { newToken, tokenHash } from '../../platform/session/cookies.ts';
+import { endSession, startSession } from '../../platform/session/session.ts';
+import { identityOf } from './identity-claims.ts';
+import { type SignInError, SignInFailed, SignInProvider } from './provider.ts';
+import { safeReturnTo } from './safeReturnTo.ts';
+import { ATTEMPT_SECONDS, insertAttempt, takeAttempt } from './session.queries.ts';
+import type { SignInSettings } from './session.ts';
+import { type SignInOutcome, signInPerson } from './signInPerson.ts';
+
+/** Longer hints are no e-mail addresses. */
+const LONGEST_HINT = 320;
+
+/**
+ * Sign-in and its end. The two addresses of the sign-in are no calls of the contract: browsers
+ * are sent to them and sent on. People get a page that tells what went wrong; programs (no
+ * text/html in Accept) get a problem document.
+ */
+export async function serveSession(
+  app: FastifyInstance,
+  platform: Platform,
+  config: SignInSettings,
+): Promise<void> {
+  serve(app, platform, logout, async ({ db, reply }) => {
+    await endSession(db, platform.cookies, reply.request, reply);
+    return { message: 'Successfully logged out' };
+  });
+  if (config.oidc === null) return;
+  const provider = new SignInProvider(config.oidc, platform.origin);
+
+  app.get('/oauth/login', (request, reply) =>
+    orTell(request, reply, async () => {
+      const secrets = provider.newSecrets();
+      const url = await provider.authorizationUrl(secrets, hintOf(queryOf(request, 'login_hint')));
+      await insertAttempt(platform.database.kysely, {
+        stateHash: tokenHash(secrets.state),
+        browserHash: tokenHash(keepBrowserToken(platform, request, reply)),
+        nonce: secrets.nonce,
+        codeVerifier: secrets.codeVerifier,
+        returnTo: safeReturnTo(queryOf(request, 'return_to'), platform.origin),
+      });
+      return reply.redirect(url.href);
+    }),
+  );
+
+  app.get('/oauth/callback', (request, reply) =>
+    orTell(request, reply, async () => {
+      const state = queryOf(request, 'state');
+      const browser = browserTokenOf(platform, request);
+      if (state === null || browser === null) throw new SignInFailed('expired');
+      const attempt = await takeAttempt(
+        platform.database.kysely,
+        tokenHash(state),
+        tokenHash(browser),
+      );
+      if (!attempt) throw new SignInFailed('expired');
+      const query = new URL(request.url, platform.origin).searchParams;
+      const { nonce, code_verifier: codeVerifier } = attempt;
+      const claims = await provider.claims(query, { state, nonce, codeVerifier });
+      const identity = identityOf(claims, config);
+      const outcome = await inTransaction(platform.database, async (db) => {
+        const person = await signInPerson(db, identity, platform.clock.now());
+        await record(platform, request, person, db);
+        if (person !== 'account-deleted') {
+          await startSession(db, platform.cookies, request, reply, person.userId);
+        }
+        return person;
+      });
+      if (outcome === 'account-deleted') return tellDeleted(request, reply);
+      forgetWhatWas(platform, request, outcome.userId);
+      return reply.redirect(attempt.return_to);
+    }),
+  );
+}
+
+/**
+ * The audit tells when an account appeared, was joined or gained rights. Every single sign-in is
+ * in the log instead: it changes nothing that anybody would have to account for.
+ */
+async function record(
+  platform: Platform,
+  request: FastifyRequest,
+  outcome: SignInOutcome,
+  db: Parameters<typeof insertAudit>[0],
+): Promise<void> {
+  if (outcome === 'account-deleted') return;
+  for (const { action, changes } of outcome.changes) {
+    await insertAudit(
+      db,
+      { action, subject: ['user', outcome.userId], changes },
+      {
+        actorId: outcome.userId,
+        actorRole: outcome.role as Parameters<typeof insertAudit>[2]['actorRole'],
+        requestId: request.id,
+        at: platform.clock.now(),
+      },
+    );
+  }
+}
+
+/** The session before ended and rights may have come: at once in this process, too. */
+function forgetWhatWas({ cookies, sessions }: Platform, request: FastifyRequest, userId: number) {
+  const earlier = cookies.tokenOf(request);
+  if (earlier !== null) sessions.forgetSession(tokenHash(earlier).toString('hex'));
+  sessions.forgetUser(userId);
+}
+
+/** Runs a step of the sign-in; whatever goes wrong, the browser arrives at a page that says so. */
+async function orTell(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  step: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await step();
+  } catch (error) {
+    const slug = slugOf(error);
+    if (slug === null) throw error;
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const details = { reqId: request.id, slug, err: cause };
+    request.log.warn(details, 'sign-in failed');
+    if (isBrowser(request)) return reply.redirect(`/?sign-in-error=${slug}`);
+    const isAway = slug === 'provider-unreachable' || slug === 'unavailable';
+    throw new Refused(isAway ? 'unavailable' : 'sign-in-failed');
+  }
+}
+
+function slugOf(error: unknown): SignInError | null {
+  if (error instanceof SignInFailed) return error.slug;
+  return isUnavailable(error) ? 'unavailable' : null;
+}
+
+function tellDeleted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!isBrowser(request)) throw new Refused('account-deleted');
+  return reply.redirect('/unauthorized?reason=account-deleted');
+}
+
+function isBrowser(request: FastifyRequest): boolean {
+  return (
+    request.headers['sec-fetch-mode'] === 'navigate' ||
+    (request.headers.accept ?? '').includes('text/html')
+  );
+}
+
+/** One value of the query string; null when it is absent or given several times. */
+function queryOf(request: FastifyRequest, name: string): string | null {
+  const value = (request.query as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function hintOf(hint: string | null): string | null {
+  return hint !== null && hint !== '' && hint.length <= LONGEST_HINT ? hint : null;
+}
+
+function browserCookie(platform: Platform): string {
+  return platform.origin.startsWith('https:') ? '__Host-pratibha_sign_in' : 'pratibha_sign_in';
+}
+
+function browserTokenOf(platform: Platform, request: FastifyRequest): string | null {
+  const token = request.cookies[browserCookie(platform)];
+  return token && token.length === 43 ? token : null;
+}
+
+/** The same for all tabs, so that a sign-in begun in two of them can be finished in both. */
+function keepBrowserToken(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  const token = browserTokenOf(platform, request) ?? newToken();
+  reply.setCookie(browserCookie(platform), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: platform.origin.startsWith('https:'),
+    maxAge: ATTEMPT_SECONDS,
+  });
+  return token;
+}

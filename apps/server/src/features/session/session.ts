@@ -1,0 +1,25 @@
+/** Where people prove who they are: an OpenID Connect provider and our registration with it. */
+export type IdentityProvider = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** How the server reaches the provider when it stands inside this very process. */
+  readonly fetch?: (url: string, options: FetchOptions) => Promise<Response>;
+};
+
+/** What the sign-in asks of `fetch`. */
+export type FetchOptions = {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** The settings that sign-in reads. */
+export type SignInSettings = {
+  readonly oidc: IdentityProvider | null;
+  /** Lower case. */
+  readonly superAdminEmails: readonly string[];
+  /** Lower case. */
+  readonly internal: { readonly emails: readonly string[]; readonly domains: readonly string[] };
+};

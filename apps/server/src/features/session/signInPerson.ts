@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import type { Identity } from './identity-claims.ts';
+import { SignInFailed } from './provider.ts';
+import {
+  findAccountByEmail,
+  findIdentity,
+  insertIdentity,
+  insertUser,
+  lockIdentity,
+  updateAtSignIn,
+} from './session.queries.ts';
+
+/** What a sign-in changed, for the audit. */
+export type SignInChange = {
+  readonly action: 'user.created' | 'identity.joined' | 'user.granted';
+  readonly changes: Readonly<Record<string, unknown>>;
+};
+
+export type SignInOutcome =
+  | { readonly userId: number; readonly role: string; readonly changes: readonly SignInChange[] }
+  | 'account-deleted';
+
+/**
+ * Finds or creates the account behind an identity, in the caller's transaction.
+ *
+ * The key is (issuer, subject). A first-time identity joins the account that has its address only
+ * if the provider verified the address and nobody of this issuer signs in to that account yet;
+ * otherwise the address is taken. So an account is joined once per issuer, and an address that
+ * somebody merely claims opens nothing.
+ *
+ * @throws SignInFailed 'email-taken'
+ */
+export async function signInPerson(
+  db: Kysely<DB>,
+  identity: Identity,
+  now: Date,
+): Promise<SignInOutcome> {
+  const { issuer, subject, email } = identity;
+  await lockIdentity(db, issuer, subject, email);
+  const account = await accountOf(db, identity, now);
+  if (account === 'account-deleted') return account;
+  const { before, after, hasNewRights } = await updateAtSignIn(db, {
+    userId: account.userId,
+    issuer,
+    subject,
+    picture: identity.picture,
+    ...identity.grants,
+  });
+  const granted: SignInChange[] = hasNewRights
+    ? [{ action: 'user.granted', changes: { before, after } }]
+    : [];
+  return { userId: account.userId, role: after.role, changes: [...account.changes, ...granted] };
+}
+
+type Account = { userId: number; changes: SignInChange[] };
+
+async function accountOf(
+  db: Kysely<DB>,
+  identity: Identity,
+  now: Date,
+): Promise<Account | 'account-deleted'> {
+  const { issuer, subject, email, name } = identity;
+  const known = await findIdentity(db, issuer, subject);
+  if (known) {
+    return known.status === 'DELETED' ? 'account-deleted' : { userId: known.id, changes: [] };
+  }
+  const existing = await findAccountByEmail(db, email, issuer);
+  if (!existing) {
+    const userId = await insertUser(db, { name, email, registeredAt: now });
+    await insertIdentity(db, issuer, subject, userId);
+    return { userId, changes: [{ action: 'user.created', changes: { issuer } }] };
+  }
+  if (!identity.isEmailVerified || existing.has_identity) throw new SignInFailed('email-taken');
+  if (existing.status === 'DELETED') return 'account-deleted';
+  await insertIdentity(db, issuer, subject, existing.id);
+  return { userId: existing.id, changes: [{ action: 'identity.joined', changes: { issuer } }] };
+}

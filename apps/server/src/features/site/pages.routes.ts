@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { APP_CSP, PUBLIC_CSP } from './csp.ts';
+import { registerDevPages } from './pages-dev.routes.ts';
+import {
+  fillDocument,
+  type RenderModule,
+  type StoredDocument,
+  storeDocument,
+} from './pages-documents.ts';
+import { registerSiteFiles } from './pages-files.routes.ts';
+
+export type PagesOptions = {
+  /** Folder of the web build, `apps/web/dist`. */
+  readonly distDir: string;
+  /** Origin of this installation, such as https://pratibha.example. */
+  readonly publicUrl: string;
+  /** Vite's server in development; then nothing is read from `distDir`. */
+  readonly vite?: ViteDevServer;
+};
+
+const PUBLIC_PATHS = ['/', '/event/details', '/unauthorized'] as const;
+const APP_PATHS = ['/user', '/user/*', '/admin', '/admin/*'] as const;
+/** As in `apps/web/src/paths.ts`: stands for every unknown address. */
+const NOT_FOUND = '/not-found';
+
+/**
+ * The two documents and their files (design, Web): public pages rendered once and kept compressed
+ * in memory, the app document for `/user/*` and `/admin/*`, hashed files immutable. Everything
+ * else that is a page answers the not-found page with 404; calls below `/api` stay with the API.
+ */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  registerSiteFiles(app, options.publicUrl);
+  if (options.vite) {
+    await registerDevPages(app, options.vite, options.publicUrl);
+    return;
+  }
+  const clientDir = join(options.distDir, 'client');
+  const documents = await renderAll(options);
+  const appDocument = await storeDocument(200, await readFile(join(clientDir, 'app.html'), 'utf8'));
+
+  for (const path of PUBLIC_PATHS) {
+    app.get(path, (request, reply) => sendPublic(request, reply, documents[path]));
+  }
+  for (const path of APP_PATHS) {
+    app.get(path, (request, reply) => {
+      reply.header('content-security-policy', APP_CSP).header('cache-control', 'no-store');
+      return send(request, reply, appDocument);
+    });
+  }
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['*.html', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(clientDir, 'assets'));
+      const age = isHashed ? 'max-age=31536000, immutable' : 'max-age=86400';
+      reply.header('cache-control', `public, ${age}`);
+    },
+  });
+  app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) =>
+    sendPublic(request, reply, documents[NOT_FOUND]),
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers the not-found page with 404; for the application's not-found handler. */
+    sendNotFoundPage: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  }
+}
+
+type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
+
+async function renderAll(options: PagesOptions): Promise<Record<PublicPath, StoredDocument>> {
+  const template = await readFile(join(options.distDir, 'client', 'index.html'), 'utf8');
+  const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
+  const { render } = (await import(bundle)) as RenderModule;
+  const store = (path: PublicPath) => {
+    const page = render(path);
+    return storeDocument(page.status, fillDocument(template, page, options.publicUrl));
+  };
+  const [home, details, unauthorized, notFound] = await Promise.all([
+    store('/'),
+    store('/event/details'),
+    store('/unauthorized'),
+    store(NOT_FOUND),
+  ]);
+  return {
+    '/': home,
+    '/event/details': details,
+    '/unauthorized': unauthorized,
+    [NOT_FOUND]: notFound,
+  };
+}
+
+function sendPublic(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {
+  reply.header('content-security-policy', PUBLIC_CSP).header('cache-control', 'no-cache');
+  return send(request, reply, document);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {
+  reply.header('vary', 'accept-encoding').header('etag', document.etag);
+  if (document.status === 200 && request.headers['if-none-match'] === document.etag) {
+    return reply.code(304).send();
+  }
+  reply.code(document.status).type('text/html; charset=utf-8');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(document.br);
+  if (/\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(document.gzip);
+  return reply.send(document.plain);
+}

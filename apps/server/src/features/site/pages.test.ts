@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPages } from './pages.routes.ts';
+
+let app: FastifyInstance;
+let distDir: string;
+
+const RENDER = `export const render = (path) => ({
+  status: path === '/not-found' ? 404 : 200,
+  html: '<main>' + path + '</main>',
+  head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
+    jsonLd: path === '/' ? { name: '</script>' } : null },
+});`;
+
+beforeAll(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'pratibha-pages-'));
+  await mkdir(join(distDir, 'client', 'assets'), { recursive: true });
+  await mkdir(join(distDir, 'server'));
+  await writeFile(join(distDir, 'package.json'), '{"type":"module"}');
+  await writeFile(join(distDir, 'client', 'index.html'), '<head><!--head--></head><!--page-->');
+  await writeFile(join(distDir, 'client', 'app.html'), '<p>app</p>');
+  await writeFile(join(distDir, 'client', 'assets', 'x-1.js'), 'let a;');
+  await writeFile(join(distDir, 'client', 'assets', 'x-1.js.br'), 'compressed');
+  await writeFile(join(distDir, 'server', 'render.js'), RENDER);
+  app = fastify();
+  await registerPages(app, { distDir, publicUrl: 'https://pratibha.example' });
+  app.setNotFoundHandler((request, reply) => app.sendNotFoundPage(request, reply));
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(distDir, { recursive: true });
+});
+
+test('a public page comes compressed, with its head, and 304 when unchanged', async () => {
+  const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.headers['content-encoding']).toBe('br');
+  const html = brotliDecompressSync(first.rawPayload).toString();
+  expect(html).toContain('<title>A &amp; B</title>');
+  expect(html).toContain('<link rel="canonical" href="https://pratibha.example/" />');
+  expect(html).toContain('\\u003c/script>');
+  expect(html).toContain('<main>/</main>');
+  expect(first.headers['content-security-policy']).toContain("style-src 'self';");
+  const again = await app.inject({
+    url: '/',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+});
+
+test('an unknown page is a real 404 and no candidate for an index', async () => {
+  const reply = await app.inject('/event/nothing');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.body).toContain('noindex');
+});
+
+test.each(['/user/events', '/admin', '/admin/users'])('%s is the app document', async (url) => {
+  const reply = await app.inject(url);
+  expect(reply.body).toBe('<p>app</p>');
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('hashed files are immutable and come compressed', async () => {
+  const reply = await app.inject({ url: '/assets/x-1.js', headers: { 'accept-encoding': 'br' } });
+  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers['content-encoding']).toBe('br');
+});
+
+test.each(['/index.html', '/app.html', '/.vite/manifest.json', '/assets/../app.html'])(
+  '%s is not a page of its own',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test('robots, sitemap and manifest', async () => {
+  expect((await app.inject('/robots.txt')).body).toContain('https://pratibha.example/sitemap.xml');
+  expect((await app.inject('/sitemap.xml')).body).toContain(
+    'https://pratibha.example/event/details',
+  );
+  expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({ start_url: '/' });
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({ clockStart: '2025-08-01T00:00:00Z' });
+});
+
+afterAll(() => server.close());
+
+it('tells clock and zone, and that this is no demo', async () => {
+  const answer = await server.anonymous().get('/api/public/site');
+  expect(answer.json()).toEqual({
+    now: '2025-08-01T00:00:00.000Z',
+    zone: 'Asia/Kathmandu',
+    demo: null,
+  });
+  expect(answer.headers['x-server-time']).toBe('2025-08-01T00:00:00.000Z');
+});
+
+it('has no clock to move outside the demo, whoever asks and whatever is sent', async () => {
+  const clients = [server.anonymous(), await server.as('SUPER_ADMIN')];
+  for (const client of clients) {
+    for (const body of [{ at: '2025-08-11T10:00:00+05:45' }, 'no JSON']) {
+      const answer = await client.put('/api/demo/clock', body);
+      expect([answer.status, answer.problem]).toEqual([404, 'not-found']);
+    }
+  }
+});

@@ -1,0 +1,12 @@
+import type { Clock } from '../../platform/clock.ts';
+
+/** A business clock that may be moved: the demo's. */
+export type MovableClock = Clock & {
+  readonly kind: 'demo';
+  set(at: Date): Promise<void>;
+};
+
+/** Whether this installation runs in demo mode, which its clock tells. */
+export function isDemoClock(clock: Clock): clock is MovableClock {
+  return 'kind' in clock && clock.kind === 'demo';
+}

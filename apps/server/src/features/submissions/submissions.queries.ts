@@ -1,0 +1,223 @@
+import type { SubmissionStatus } from '@pratibha/domain/statuses';
+import type { Kysely } from 'kysely';
+import { mentions } from '../../platform/db/search.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+import { byInstant, byInteger, byText } from '../../platform/http/paging.ts';
+
+export type Work = {
+  readonly work_link: string;
+  readonly demo_or_alternate_link: string | null;
+  readonly description: string;
+};
+
+/** Keeps the registration from being withdrawn meanwhile; undefined when it is already gone. */
+export function holdRegistration(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom('registrations')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
+/** The first submission of a person for an event: null when there already is one. */
+export async function insertSubmission(
+  db: Kysely<DB>,
+  submission: { eventId: number; userId: number; registrationId: number; at: Date },
+): Promise<number | null> {
+  const row = await db
+    .insertInto('submissions')
+    .values({
+      event_id: submission.eventId,
+      user_id: submission.userId,
+      registration_id: submission.registrationId,
+      submitted_at: submission.at,
+    })
+    .onConflict((conflict) => conflict.constraint('submissions_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Back to PENDING with a next revision; null unless a resubmission is still asked for. */
+export async function advanceRevision(
+  db: Kysely<DB>,
+  id: number,
+  at: Date,
+): Promise<number | null> {
+  const row = await db
+    .updateTable('submissions')
+    .set((eb) => ({
+      status: 'PENDING' as const,
+      revision: eb('revision', '+', 1),
+      submitted_at: at,
+      review_remarks: null,
+      reviewed_at: null,
+      reviewed_by: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'RESUBMISSION_REQUIRED')
+    .returning('revision')
+    .executeTakeFirst();
+  return row?.revision ?? null;
+}
+
+export async function insertRevision(
+  db: Kysely<DB>,
+  submissionId: number,
+  revision: number,
+  work: Work,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('submission_revisions')
+    .values({ submission_id: submissionId, revision, ...work, submitted_at: at })
+    .execute();
+}
+
+/** Submissions with the words of the revision that counts. */
+function submissions(db: Kysely<DB>) {
+  return db
+    .selectFrom('submissions')
+    .innerJoin('submission_revisions as work', (join) =>
+      join
+        .onRef('work.submission_id', '=', 'submissions.id')
+        .onRef('work.revision', '=', 'submissions.revision'),
+    )
+    .innerJoin('events', 'events.id', 'submissions.event_id')
+    .innerJoin('users', 'users.id', 'submissions.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('users as reviewer', 'reviewer.id', 'submissions.reviewed_by')
+    .select([
+      'submissions.id',
+      'submissions.event_id',
+      'submissions.user_id',
+      'submissions.status as submission_status',
+      'submissions.submitted_at',
+      'submissions.reviewed_at',
+      'submissions.review_remarks',
+      'submissions.revision',
+      'submissions.version',
+      'work.work_link',
+      'work.demo_or_alternate_link',
+      'work.description',
+      'users.name as submitted_by',
+      'users.email as user_email',
+      'profiles.college_name as user_college',
+      'reviewer.name as reviewed_by',
+      'events.title as event_title',
+      'events.status',
+      'events.internal_event',
+      'events.requires_submission',
+      'events.registration_open',
+      'events.registration_close',
+      'events.submission_start',
+      'events.submission_close',
+    ]);
+}
+export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof submissions>['execute']>>[number];
+
+export const SUBMISSION_ORDER = {
+  sorts: {
+    id: byInteger('submissions.id'),
+    submitted_at: byInstant('submissions.submitted_at'),
+    submitted_by: byText('users.name'),
+    event_title: byText('events.title'),
+    submission_status: byText('submissions.status'),
+  },
+  first: '-id',
+  id: 'submissions.id',
+} as const;
+
+type Filters = {
+  q?: string | undefined;
+  event_id?: number | undefined;
+  status?: SubmissionStatus | undefined;
+};
+
+/** Submissions by event, status and words of the person's name or e-mail address. */
+export function submissionsMatching(db: Kysely<DB>, { q, event_id, status }: Filters) {
+  let matching = submissions(db).where(mentions(['users.name', 'users.email'], q));
+  if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
+  if (status) matching = matching.where('submissions.status', '=', status);
+  return matching;
+}
+
+/** What a person has submitted, newest first. */
+export function findOwnSubmissions(db: Kysely<DB>, userId: number) {
+  return submissions(db)
+    .innerJoin('registrations', 'registrations.id', 'submissions.registration_id')
+    .select('registrations.status as registration_status')
+    .where('submissions.user_id', '=', userId)
+    .orderBy('submissions.id', 'desc')
+    .execute();
+}
+export type OwnSubmissionRow = Awaited<ReturnType<typeof findOwnSubmissions>>[number];
+
+export async function findOwnSubmission(db: Kysely<DB>, userId: number, id: number) {
+  return submissions(db)
+    .innerJoin('registrations', 'registrations.id', 'submissions.registration_id')
+    .select('registrations.status as registration_status')
+    .where('submissions.user_id', '=', userId)
+    .where('submissions.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findSubmission(db: Kysely<DB>, id: number) {
+  return submissions(db).where('submissions.id', '=', id).executeTakeFirst();
+}
+
+/** Every revision of a submission with its own judgement, oldest first. */
+export function findRevisions(db: Kysely<DB>, submissionId: number) {
+  return db
+    .selectFrom('submission_revisions as work')
+    .leftJoin('users as reviewer', 'reviewer.id', 'work.reviewed_by')
+    .select([
+      'work.revision',
+      'work.work_link',
+      'work.demo_or_alternate_link',
+      'work.description',
+      'work.submitted_at',
+      'work.status as submission_status',
+      'work.reviewed_at',
+      'work.review_remarks',
+      'reviewer.name as reviewed_by',
+    ])
+    .where('work.submission_id', '=', submissionId)
+    .orderBy('work.revision')
+    .execute();
+}
+export type RevisionRow = Awaited<ReturnType<typeof findRevisions>>[number];
+
+type Judgement = {
+  readonly status: SubmissionStatus;
+  readonly review_remarks: string | null;
+  readonly reviewed_by: number | null;
+  readonly reviewed_at: Date | null;
+};
+
+/**
+ * Writes a judgement, or takes one back, on the revision that was looked at. False when the
+ * submission moved on meanwhile: its version is another.
+ */
+export async function judgeSubmission(
+  db: Kysely<DB>,
+  seen: { id: number; revision: number; version: number },
+  judgement: Judgement,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set((eb) => ({ ...judgement, version: eb('version', '+', 1) }))
+    .where('id', '=', seen.id)
+    .where('version', '=', seen.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await db
+    .updateTable('submission_revisions')
+    .set(judgement)
+    .where('submission_id', '=', seen.id)
+    .where('revision', '=', seen.revision)
+    .execute();
+  return true;
+}

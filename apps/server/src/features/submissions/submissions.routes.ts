@@ -1,0 +1,64 @@
+import {
+  exportSubmissions,
+  getAdminSubmission,
+  getUserSubmission,
+  listAdminSubmissions,
+  listUserSubmissions,
+  reopenSubmission,
+  reviewSubmission,
+  submitWork,
+} from '@pratibha/contract/submissions';
+import type { FastifyInstance } from 'fastify';
+import { page } from '../../platform/http/paging.ts';
+import { type Platform, serve } from '../../platform/http/serve.ts';
+import { exportCsv } from './exportSubmissions.ts';
+import { findSubmissionToReopen, reopen } from './reopenSubmission.ts';
+import { findSubmissionToReview, review } from './reviewSubmission.ts';
+import {
+  findOwnSubmission,
+  findOwnSubmissions,
+  findRevisions,
+  findSubmission,
+  SUBMISSION_ORDER,
+  submissionsMatching,
+} from './submissions.queries.ts';
+import {
+  adminSubmissionDetailView,
+  adminSubmissionView,
+  userSubmissionDetailView,
+  userSubmissionView,
+} from './submissions.view.ts';
+import { findEventToSubmit, submit } from './submitWork.ts';
+
+export function serveSubmissions(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, submitWork, findEventToSubmit, submit);
+  serve(app, platform, listUserSubmissions, async (ctx) => {
+    const rows = await findOwnSubmissions(ctx.db, ctx.actor.id);
+    return rows.map((row) => userSubmissionView(row, ctx.actor, ctx.now));
+  });
+  serve(
+    app,
+    platform,
+    getUserSubmission,
+    (ctx, { id }) => findOwnSubmission(ctx.db, ctx.actor.id, id),
+    async (ctx, { found }) => {
+      const revisions = await findRevisions(ctx.db, found.id);
+      return userSubmissionDetailView(found, revisions, ctx.actor, ctx.now);
+    },
+  );
+  serve(app, platform, listAdminSubmissions, async (ctx, { query }) => {
+    const matching = submissionsMatching(ctx.db, query);
+    return (await page(ctx, matching, query, SUBMISSION_ORDER)).map(adminSubmissionView);
+  });
+  serve(app, platform, exportSubmissions, exportCsv);
+  serve(
+    app,
+    platform,
+    getAdminSubmission,
+    (ctx, { id }) => findSubmission(ctx.db, id),
+    async (ctx, { found }) =>
+      adminSubmissionDetailView(found, await findRevisions(ctx.db, found.id)),
+  );
+  serve(app, platform, reviewSubmission, findSubmissionToReview, review);
+  serve(app, platform, reopenSubmission, findSubmissionToReopen, reopen);
+}

@@ -1,0 +1,95 @@
+import type {
+  AdminSubmission,
+  AdminSubmissionDetail,
+  UserSubmission,
+  UserSubmissionDetail,
+} from '@pratibha/contract/submissions';
+import { whyNotSubmit } from '@pratibha/domain/refusals';
+import type { OwnSubmissionRow, RevisionRow, SubmissionRow } from './submissions.queries.ts';
+
+type Viewer = { isInternal: boolean; isProfileComplete: boolean };
+
+/** What stands for the reviewer in a student's view: no other person is named to them. */
+const REVIEWER = 'Organisers';
+
+function fieldsOf(row: SubmissionRow) {
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    event_title: row.event_title,
+    submitted_by: row.submitted_by,
+    submission_status: row.submission_status,
+    submitted_at: row.submitted_at.toISOString(),
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
+    review_remarks: row.review_remarks,
+    description: row.description,
+    work_link: row.work_link,
+    demo_or_alternate_link: row.demo_or_alternate_link,
+    revision: row.revision,
+  };
+}
+
+function revisionFieldsOf(row: RevisionRow) {
+  return {
+    revision: row.revision,
+    work_link: row.work_link,
+    demo_or_alternate_link: row.demo_or_alternate_link,
+    description: row.description,
+    submitted_at: row.submitted_at.toISOString(),
+    submission_status: row.submission_status,
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
+    review_remarks: row.review_remarks,
+  };
+}
+
+export function userSubmissionView(
+  row: OwnSubmissionRow,
+  viewer: Viewer,
+  now: Date,
+): UserSubmission {
+  return {
+    ...fieldsOf(row),
+    reviewed_by: row.reviewed_at === null ? null : REVIEWER,
+    resubmission_refusal: whyNotSubmit(
+      {
+        event: row,
+        ...viewer,
+        registrationStatus: row.registration_status,
+        submissionStatus: row.submission_status,
+      },
+      now,
+    ),
+  };
+}
+
+export function userSubmissionDetailView(
+  row: OwnSubmissionRow,
+  revisions: readonly RevisionRow[],
+  viewer: Viewer,
+  now: Date,
+): UserSubmissionDetail {
+  return { ...userSubmissionView(row, viewer, now), revisions: revisions.map(revisionFieldsOf) };
+}
+
+export function adminSubmissionView(row: SubmissionRow): AdminSubmission {
+  return {
+    ...fieldsOf(row),
+    reviewed_by: row.reviewed_by,
+    user_id: row.user_id,
+    user_email: row.user_email,
+    user_college: row.user_college,
+  };
+}
+
+export function adminSubmissionDetailView(
+  row: SubmissionRow,
+  revisions: readonly RevisionRow[],
+): AdminSubmissionDetail {
+  return {
+    ...adminSubmissionView(row),
+    revisions: revisions.map((revision) => ({
+      ...revisionFieldsOf(revision),
+      reviewed_by: revision.reviewed_by,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { deleteUser, getUser, listUsers, updateUser } from '@pratibha/contract/users';
+import type { FastifyInstance } from 'fastify';
+import { page } from '../../platform/http/paging.ts';
+import { type Platform, serve } from '../../platform/http/serve.ts';
+import { lockTarget } from './decision.ts';
+import { editUser } from './editUser.ts';
+import { markUserDeleted } from './markUserDeleted.ts';
+import { findUser, USER_ORDER, usersMatching } from './users.queries.ts';
+import { adminUserView } from './users.view.ts';
+
+export function serveUsers(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, listUsers, async (ctx, { query }) => {
+    const rows = await page(ctx, usersMatching(ctx.db, query), query, USER_ORDER);
+    return rows.map(adminUserView);
+  });
+  serve(
+    app,
+    platform,
+    getUser,
+    (ctx, { id }) => findUser(ctx.db, id),
+    async (_ctx, { found }) => adminUserView(found),
+  );
+  serve(app, platform, updateUser, lockTarget, editUser);
+  serve(app, platform, deleteUser, lockTarget, markUserDeleted);
+}

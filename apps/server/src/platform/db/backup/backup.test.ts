@@ -1,0 +1,250 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import {
+  createEvent,
+  createRegistration,
+  createSubmission,
+  createUser,
+} from '../../../testing/factories.ts';
+import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
+import { StartError } from '../../start-error.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+const ODD = 'tab\t newline\n return\r slash\\ dot\\. quote\' "नेपाल" 🎓 \u0001 \\N null';
+
+let source: TestDatabase;
+let folder: string;
+let good: string;
+let number = 0;
+
+/** A name for a file that does not exist yet. */
+function newFile(): string {
+  number += 1;
+  return path.join(folder, `${number}.backup`);
+}
+
+beforeAll(async () => {
+  folder = temporaryFolder('backup');
+  source = await createTestDatabase();
+  const user = await createUser(source, { name: ODD, profile_pic: null });
+  const event = await createEvent(source, { title: 'Odd', description: ODD, capacity: 5 });
+  await createRegistration(source, { user_id: user.id, event_id: event.id, answers: [{ 1: ODD }] });
+  for (let n = 0; n < 50; n += 1) await createSubmission(source, { description: `${ODD}${n}` });
+  await source.pool.query(
+    `insert into identities (issuer, subject, user_id) values ('https://id.example', 'x', $1);`,
+    [user.id],
+  );
+  await source.pool.query(
+    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now())`,
+    [Buffer.from([0, 10, 13, 92, 255]), user.id],
+  );
+  await source.pool.query(
+    `insert into audit (at, action, subject_type, changes) values (now(), 'a.b', 'user', $1)`,
+    [{ text: 'a\nb' }],
+  );
+  good = newFile();
+  await backup(source.pool, good);
+});
+afterAll(async () => {
+  await source.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function hashesOf(database: TestDatabase) {
+  const file = newFile();
+  return (await backup(database.pool, file)).tables;
+}
+
+async function withoutTables(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  await database.pool.query('drop schema public cascade; create schema public');
+  return database;
+}
+
+test('a backup put back is the same, row for row and byte for byte', async () => {
+  const before = await hashesOf(source);
+  for (const make of [createTestDatabase, withoutTables]) {
+    const target = await make();
+    expect((await restore(target.pool, good)).tables).toEqual(before);
+    expect(await hashesOf(target)).toEqual(before);
+    expect(before.find(({ name }) => name === 'submissions')?.rows).toBe(50);
+    const [user] = await target.kysely.selectFrom('users').select('name').orderBy('id').execute();
+    expect(user?.name).toBe(ODD);
+    await target.close();
+  }
+});
+
+test('numbers that were given are never given again, and rules count again', async () => {
+  const { id } = await createUser(source);
+  await source.pool.query('delete from profiles where user_id = $1', [id]);
+  await source.pool.query('delete from users where id = $1', [id]);
+  const file = newFile();
+  await backup(source.pool, file);
+  const target = await createTestDatabase();
+  await restore(target.pool, file);
+  expect((await createUser(target)).id).toBeGreaterThan(id);
+  const listener = await target.pool.connect();
+  const heard = new Promise((resolve) => listener.once('notification', resolve));
+  await listener.query('listen users');
+  await target.pool.query(`update users set name = 'Changed' where id = 1`);
+  expect(await heard).toMatchObject({ channel: 'users', payload: '1' });
+  listener.release(true);
+  await target.close();
+});
+
+test('taken while others write, it is one instant', async () => {
+  const stop = new AbortController();
+  const writing = Array.from({ length: 6 }, async () => {
+    let written = 0;
+    while (!stop.signal.aborted) {
+      // Always together: a user, a profile, a registration, a submission with its revision.
+      await source.kysely.transaction().execute(async (transaction) => {
+        const user = await createUser(transaction, { name: 'Pair' });
+        await createSubmission(transaction, { user_id: user.id });
+      });
+      written += 1;
+    }
+    return written;
+  });
+  const target = await createTestDatabase();
+  const files = [newFile(), newFile(), newFile()];
+  const summaries = [];
+  for (const file of files) summaries.push(await backup(source.pool, file));
+  stop.abort();
+  const written = (await Promise.all(writing)).reduce((sum, each) => sum + each, 0);
+  expect(written).toBeGreaterThan(summaries.length);
+  const restored = await restore(target.pool, files[2] ?? '');
+  expect(await hashesOf(target)).toEqual(restored.tables);
+  const { rows } = await sql<Record<string, number>>`
+    select count(*)::int as users, count(p.user_id)::int as profiles,
+      count(s.user_id)::int as submissions
+    from users u left join profiles p on p.user_id = u.id
+      left join submissions s on s.user_id = u.id where u.name = 'Pair'`.execute(target.kysely);
+  expect(rows[0]?.['users']).toBeGreaterThan(0);
+  expect(rows[0]?.['profiles']).toBe(rows[0]?.['users']);
+  expect(rows[0]?.['submissions']).toBe(rows[0]?.['users']);
+  await target.close();
+});
+
+describe('a file', () => {
+  test('is for its owner only, and complete when it has its name', () => {
+    expect(statSync(good).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.half'))).toEqual([]);
+  });
+
+  test('that exists is never written over', async () => {
+    const before = readFileSync(good);
+    await expect(backup(source.pool, good)).rejects.toThrow(/exists already/);
+    expect(readFileSync(good).equals(before)).toBe(true);
+  });
+
+  test('that cannot be written is told', async () => {
+    const file = path.join(folder, 'missing', 'x.backup');
+    await expect(backup(source.pool, file)).rejects.toThrow(StartError);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('nothing is changed, and one sentence says why,', () => {
+  let target: TestDatabase;
+  let before: Awaited<ReturnType<typeof hashesOf>>;
+  beforeAll(async () => {
+    target = await createTestDatabase();
+    before = await hashesOf(target);
+  });
+  afterAll(() => target.close());
+  let file: string;
+  beforeEach(() => {
+    file = newFile();
+  });
+
+  async function refusal(from = file, into = target): Promise<string> {
+    const error: unknown = await restore(into.pool, from).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StartError);
+    const { message } = error as StartError;
+    expect(message).not.toContain('\n');
+    expect(message).toContain('Nothing was changed.');
+    if (into === target) expect(await hashesOf(target)).toEqual(before);
+    return message;
+  }
+
+  test('when the file does not exist', async () => {
+    expect(await refusal()).toContain('does not exist');
+  });
+
+  test('when it is a folder', async () => {
+    expect(await refusal(folder)).toContain('cannot be read');
+  });
+
+  test.each([
+    ['a text', Buffer.from('select 1;'), 'is no backup of Pratibha'],
+    ['another gzip file', gzipSync('x'.repeat(1_000)), 'is no backup of Pratibha'],
+    ['empty', Buffer.alloc(0), 'is cut off'],
+  ])('when it is %s', async (_, content, words) => {
+    writeFileSync(file, content);
+    expect(await refusal()).toContain(words);
+  });
+
+  test('when it is cut off anywhere', async () => {
+    const whole = readFileSync(good);
+    for (let part = 1; part < 20; part += 1) {
+      writeFileSync(file, whole.subarray(0, Math.floor((whole.length * part) / 20)));
+      expect(await refusal()).toMatch(/is (cut off|damaged)/);
+    }
+    writeFileSync(file, whole.subarray(0, -1));
+    expect(await refusal()).toMatch(/is (cut off|damaged)/);
+  });
+
+  test('when a byte of it changed', async () => {
+    const whole = readFileSync(good);
+    for (let part = 1; part < 20; part += 1) {
+      const changed = Buffer.from(whole);
+      const at = Math.floor((whole.length * part) / 20);
+      changed.writeUInt8(changed.readUInt8(at) ^ 0x10, at);
+      writeFileSync(file, changed);
+      expect(await refusal()).toMatch(/damaged|cut off|no backup|newer version/);
+    }
+  });
+
+  test('when a value in it changed and the packing is right', async () => {
+    const inside = gunzipSync(readFileSync(good));
+    const at = inside.indexOf('Baneshwor');
+    inside.write('Z', at);
+    writeFileSync(file, gzipSync(inside));
+    expect(await refusal()).toContain('is damaged (table profiles)');
+  });
+
+  test('when a table is missing from it and the packing is right', async () => {
+    const inside = gunzipSync(readFileSync(good));
+    const from = inside.indexOf('T\0\0', inside.indexOf('{"name":"audit"') - 5);
+    const to = inside.indexOf('T\0\0', from + 10);
+    writeFileSync(file, gzipSync(Buffer.concat([inside.subarray(0, from), inside.subarray(to)])));
+    expect(await refusal()).toContain('is damaged');
+  });
+
+  test('when another version made it', async () => {
+    const other = await createTestDatabase();
+    await other.pool.query(`insert into migrations (name, checksum) values ('9999-next.sql', '')`);
+    await backup(other.pool, file);
+    await other.close();
+    expect(await refusal()).toContain('another version of Pratibha (9999-next.sql is unknown');
+    const inside = gunzipSync(readFileSync(good)).toString('latin1');
+    const newer = inside.replace('"version":1', '"version":2');
+    writeFileSync(file, gzipSync(Buffer.from(newer, 'latin1')));
+    expect(await refusal()).toContain('newer version');
+  });
+
+  test('when the database is not empty', async () => {
+    const full = await createTestDatabase();
+    await createUser(full);
+    const hashes = await hashesOf(full);
+    expect(await refusal(good, full)).toContain('is not empty');
+    expect(await hashesOf(full)).toEqual(hashes);
+    await full.close();
+  });
+});

@@ -1,0 +1,111 @@
+import pg from 'pg';
+
+const { escapeIdentifier } = pg;
+
+/** Tables that a backup does not carry: what they hold follows from the program. */
+const LEFT_OUT = ['migrations'];
+
+export type Table = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** Columns of the primary key: the order of the rows in a backup. */
+  readonly key: readonly string[];
+};
+
+/**
+ * Every table of the product, each after those that it points at, so that rows can be put back in
+ * this order. What is checked only at the commit does not count.
+ */
+export async function findTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table & { needs: string[] }>(
+    `select c.relname as name,
+       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+          and a.attgenerated = '') as columns,
+       coalesce((select array_agg(a.attname::text order by k.place)
+        from pg_index i, unnest(i.indkey) with ordinality as k (attnum, place)
+        join pg_attribute a on a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid), '{}') as key,
+       coalesce((select array_agg(distinct t.relname::text) from pg_constraint f
+        join pg_class t on t.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and not f.condeferrable
+          and f.confrelid <> c.oid), '{}') as needs
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' and c.relname <> all ($1)
+     order by c.relname`,
+    [LEFT_OUT],
+  );
+  return inOrder(rows);
+}
+
+function inOrder(tables: readonly (Table & { needs: string[] })[]): Table[] {
+  const done: Table[] = [];
+  let waiting = [...tables];
+  while (waiting.length > 0) {
+    const isDone = (name: string) => done.some((table) => table.name === name);
+    const ready = waiting.filter(({ needs }) => needs.every(isDone));
+    if (ready.length === 0) throw new Error('Tables point at each other in a circle');
+    done.push(...ready.map(({ name, columns, key }) => ({ name, columns, key })));
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return done;
+}
+
+const names = (columns: readonly string[]) => columns.map(escapeIdentifier).join(', ');
+
+/** Reads a table as COPY text in the order of its key, which makes its hash repeatable. */
+export function copyOut({ name, columns, key }: Table): string {
+  const order = key.length === 0 ? '' : ` order by ${names(key)}`;
+  const rows = `select ${names(columns)} from public.${escapeIdentifier(name)}${order}`;
+  return `copy (${rows}) to stdout`;
+}
+
+/** Writes rows of COPY text into a table. */
+export function copyIn({ name, columns }: Pick<Table, 'name' | 'columns'>): string {
+  return `copy public.${escapeIdentifier(name)} (${names(columns)}) from stdin`;
+}
+
+export async function hasRows(client: pg.ClientBase, { name }: Table): Promise<boolean> {
+  const { rowCount } = await client.query(`select from public.${escapeIdentifier(name)} limit 1`);
+  return rowCount !== 0;
+}
+
+/** Where each numbered column goes on. A number that was given and thrown away stays so. */
+export async function findSequences(client: pg.ClientBase) {
+  const { rows: numbered } = await client.query<{ table: string; column: string; name: string }>(
+    `select c.relname as table, a.attname as column,
+       pg_get_serial_sequence(format('public.%I', c.relname), a.attname) as name
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' and a.attidentity <> ''
+     order by c.relname, a.attname`,
+  );
+  const sequences: { table: string; column: string; next: number }[] = [];
+  for (const { table, column, name } of numbered) {
+    const { rows } = await client.query<{ next: string }>(
+      `select case when is_called then last_value + 1 else last_value end as next from ${name}`,
+    );
+    sequences.push({ table, column, next: Number(rows[0]?.next ?? 1) });
+  }
+  return sequences;
+}
+
+export async function setSequence(
+  client: pg.ClientBase,
+  { table, column, next }: { table: string; column: string; next: number },
+): Promise<void> {
+  await client.query(
+    `select setval(pg_get_serial_sequence(format('public.%I', $1::text), $2), $3, false)`,
+    [table, column, next],
+  );
+}
+
+/** Switches the tables' own triggers; foreign keys are always checked. */
+export async function switchTriggers(
+  client: pg.ClientBase,
+  how: 'enable' | 'disable',
+): Promise<void> {
+  for (const { name } of await findTables(client)) {
+    await client.query(`alter table public.${escapeIdentifier(name)} ${how} trigger user`);
+  }
+}

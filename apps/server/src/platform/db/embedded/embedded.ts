@@ -1,0 +1,161 @@
+import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { reasonOf, StartError } from '../../start-error.ts';
+import { type Connection, clientConfig } from '../pool.ts';
+import { prepareBinaries } from './binaries.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { DATABASE, DATABASE_USER, databasePassword, initialiseCluster } from './initialise.ts';
+import { findPlace, type Place, socketFolder } from './place.ts';
+import { freePort, type Ground, startPostmaster } from './postmaster.ts';
+import { endLeftOver } from './stale.ts';
+
+export type EmbeddedOptions = {
+  /** Folder for everything; made when it is missing. */
+  dataDir: string;
+  /** False lets a power cut lose data, which only tests may want. Default true. */
+  durable?: boolean;
+  /** Told, in words, what a person watching the server may want to know. */
+  onNotice?: (notice: string) => void;
+  /** Ends a start that is under way. */
+  cancel?: AbortSignal;
+};
+
+/** A PostgreSQL that lives and dies with this process. */
+export type EmbeddedDatabase = {
+  readonly connection: Exclude<Connection, { connectionString: string }>;
+  /** False while PostgreSQL is down and being started again. */
+  readonly healthy: boolean;
+  /** The number of PostgreSQL's main process. */
+  readonly pid: number;
+  /** Ends PostgreSQL cleanly and gives the folder free. */
+  stop(): Promise<void>;
+};
+
+const LONGEST_PAUSE = 5_000;
+
+async function createDatabase(connection: EmbeddedDatabase['connection']): Promise<void> {
+  const client = new pg.Client(clientConfig({ ...connection, database: 'postgres' }));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      DATABASE,
+    ]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Keeps one PostgreSQL running on prepared ground until told to stop. */
+async function supervise(ground: Ground, notice: (text: string) => void, cancel: AbortSignal) {
+  let current = await startPostmaster(ground, cancel);
+  const stopping = new AbortController();
+  const restart = async (): Promise<void> => {
+    for (let pause = 0; !stopping.signal.aborted; pause = Math.min(LONGEST_PAUSE, pause + 250)) {
+      await delay(pause);
+      try {
+        await endLeftOver(ground.place.cluster, ground.binaries.pgCtl);
+        current = await startPostmaster(ground, stopping.signal);
+        notice('The database runs again.');
+        return;
+      } catch (error) {
+        notice(reasonOf(error));
+      }
+    }
+  };
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      await current.ended;
+      if (stopping.signal.aborted) return;
+      notice('The database ended unexpectedly; starting it again.');
+      await restart();
+    }
+  };
+  const watching = watch();
+  return {
+    current: () => current,
+    async stop() {
+      stopping.abort();
+      await current.stop();
+      await watching;
+    },
+  };
+}
+
+async function prepare(place: Place, durable: boolean, cancel: AbortSignal): Promise<Ground> {
+  const binaries = prepareBinaries(place.owner, place.home);
+  await initialiseCluster({ initdb: binaries.initdb, place, durable, cancel });
+  await endLeftOver(place.cluster, binaries.pgCtl);
+  const listening =
+    process.platform === 'win32'
+      ? { socketDir: '127.0.0.1', port: await freePort() }
+      : { socketDir: socketFolder(place), port: 5432 };
+  return { place, binaries, listening, durable };
+}
+
+function connectionTo(ground: Ground): EmbeddedDatabase['connection'] {
+  const password = databasePassword(ground.place);
+  const secret = password === undefined ? {} : { password };
+  return { ...ground.listening, user: DATABASE_USER, database: DATABASE, ...secret };
+}
+
+/** Makes the folder and takes it for this process. */
+function takeFolder(folder: string): { dataDir: string; lock: FolderLock } {
+  try {
+    const made = mkdirSync(folder, { recursive: true });
+    // Whatever root's umask says: the account that runs PostgreSQL has to get in.
+    if (made !== undefined && process.getuid?.() === 0) chmodSync(folder, 0o755);
+  } catch (error) {
+    throw new StartError(
+      `The folder ${folder} cannot be made (${reasonOf(error)}). Set DATA_DIR to another folder.`,
+    );
+  }
+  const dataDir = realpathSync(folder);
+  return { dataDir, lock: lockFolder(dataDir) };
+}
+
+/**
+ * Starts the PostgreSQL that the product brings along, and starts it again whenever it ends by
+ * itself. What an earlier run left behind after a crash is put in order first.
+ * @throws StartError when another server uses the folder, or PostgreSQL does not start
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const cancel = options.cancel ?? new AbortController().signal;
+  const { dataDir, lock } = takeFolder(options.dataDir);
+  const undo = [async () => lock.release()];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const place = findPlace(dataDir);
+    // Two copies of a DATA_DIR may point at the same folder elsewhere.
+    if (place.home !== dataDir) {
+      const second = lockFolder(place.home);
+      undo.push(async () => second.release());
+    }
+    const ground = await prepare(place, options.durable ?? true, cancel);
+    undo.push(async () => {
+      if (process.platform !== 'win32') {
+        rmSync(ground.listening.socketDir, { recursive: true, force: true });
+      }
+    });
+    const server = await supervise(ground, options.onNotice ?? (() => undefined), cancel);
+    undo.push(() => server.stop());
+    const connection = connectionTo(ground);
+    await createDatabase(connection);
+    return {
+      connection,
+      stop,
+      get healthy() {
+        return server.current().running;
+      },
+      get pid() {
+        return server.current().pid;
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf, StartError } from '../../start-error.ts';
+
+const SQLITE_BUSY = 5;
+
+export type FolderLock = { release(): void };
+
+/** Another process holds the folder. */
+export class FolderInUse extends StartError {}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function holderOf(folder: string): string {
+  try {
+    return ` (process ${readFileSync(path.join(folder, 'server.pid'), 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}
+
+/** An unreachable lock would be collected as garbage, and thereby released. */
+const held = new Set<DatabaseSync>();
+
+function open(folder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path.join(folder, 'server.lock'));
+  } catch (error) {
+    throw new StartError(
+      `The folder ${folder} cannot be used (${reasonOf(error)}). ` +
+        'Let this account write there, or set DATA_DIR to another folder.',
+    );
+  }
+}
+
+/**
+ * Takes a folder for this process alone, until it releases it or ends in whatever way.
+ *
+ * Node offers no file locks of the operating system, but the SQLite inside it takes one when a
+ * transaction begins. Unlike a file with a process number in it, such a lock vanishes with its
+ * holder (kill -9, power cut), is never inherited by a child, cannot be taken twice in a race,
+ * and holds between containers that share the folder. The file itself stays empty.
+ * @throws FolderInUse when another process holds the folder
+ */
+export function lockFolder(folder: string): FolderLock {
+  const database = open(folder);
+  try {
+    database.exec('pragma busy_timeout = 0; begin exclusive');
+  } catch (error) {
+    database.close();
+    if (!isBusy(error)) throw error;
+    throw new FolderInUse(
+      `Another Pratibha server${holderOf(folder)} is using the folder ${folder}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
+    );
+  }
+  held.add(database);
+  // Only for the sentence above; nothing is decided by it.
+  writeFileSync(path.join(folder, 'server.pid'), `${process.pid}\n`);
+  return {
+    release() {
+      if (held.delete(database)) database.close();
+    },
+  };
+}

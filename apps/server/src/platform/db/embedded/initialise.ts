@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { asOwner } from './owner.ts';
+import type { Place } from './place.ts';
+
+/** The database account of the embedded server. */
+export const DATABASE_USER = 'pratibha';
+
+/** The database in the embedded server. */
+export const DATABASE = 'pratibha';
+
+/**
+ * Who may connect is decided by the socket's folder, which is private. Only where there are no
+ * unix sockets (Windows: a port on loopback) a password is needed.
+ */
+export const NEEDS_PASSWORD = process.platform === 'win32';
+
+function passwordFile(place: Place): string {
+  return path.join(place.home, 'database-password');
+}
+
+/** The password of the embedded server; undefined where none is needed. */
+export function databasePassword(place: Place): string | undefined {
+  if (!NEEDS_PASSWORD) return undefined;
+  const file = passwordFile(place);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+type Run = { initdb: string; place: Place; durable: boolean; cancel: AbortSignal };
+
+function runInitdb({ initdb, place, durable, cancel }: Run, folder: string) {
+  // The collation of PostgreSQL itself: the same order on every machine, for good.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = NEEDS_PASSWORD
+    ? ['--auth=scram-sha-256', `--pwfile=${passwordFile(place)}`]
+    : ['--auth=trust'];
+  const sync = durable ? [] : ['--no-sync'];
+  const args = ['-D', folder, '-U', DATABASE_USER, '-E', 'UTF8', ...locale, ...access, ...sync];
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    // The owner may be unable to enter the folder we were started in.
+    const child = spawn(initdb, args, {
+      ...asOwner(place.owner),
+      cwd: place.home,
+      signal: cancel,
+    });
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/**
+ * Makes an empty database cluster unless there is one. It is made under another name first: one
+ * that exists is complete, whenever the power went.
+ */
+export async function initialiseCluster(run: Run): Promise<void> {
+  const { place } = run;
+  if (existsSync(place.cluster)) return;
+  databasePassword(place);
+  const half = `${place.cluster}.half`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  if (place.owner !== null) chownSync(half, place.owner.uid, place.owner.gid);
+  const { code, output } = await runInitdb(run, half);
+  if (code !== 0) {
+    const said = output.trim().split('\n').slice(-3).join(' ');
+    throw new StartError(`The database could not be created in ${place.home}: ${said}`);
+  }
+  renameSync(half, place.cluster);
+}

@@ -1,0 +1,105 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { DB } from './types.gen.ts';
+
+/**
+ * What a list can be ordered by. Texts are compared without case; `nullable` must be set where
+ * the column or a left join can give null (nulls come last ascending, first descending).
+ */
+export type SortKey = {
+  readonly column: string;
+  readonly kind: 'text' | 'integer' | 'instant';
+  readonly nullable?: boolean;
+};
+
+/** A total order: ties of the key are broken by the id, in the same direction. */
+export type Order = {
+  readonly key: SortKey;
+  /** Reference of the unique, positive integer id: 'users.id'. */
+  readonly id: string;
+  readonly descending: boolean;
+};
+
+/** Where a page ended: key and id of its last row as text, exact to the microsecond. */
+export type Position = { readonly key: string | null; readonly id: string };
+
+/** Some rows in order, and where the next ones begin; null after the last row. */
+export type Batch<O> = { readonly rows: O[]; readonly next: Position | null };
+
+type Keyed = { page_key: string | null; page_id: string };
+
+/** A page of the selection in this order, after a position (null: from the beginning). */
+export async function selectBatch<D, T extends keyof D, O>(
+  selection: SelectQueryBuilder<D, T, O>,
+  order: Order,
+  after: Position | null,
+  limit: number,
+): Promise<Batch<O>> {
+  const direction = order.descending ? 'desc' : 'asc';
+  const isById = order.key.column === order.id;
+  let rows = selection
+    .select([
+      keyAsText(order.key).as('page_key'),
+      sql<string>`${sql.ref(order.id)}::text`.as('page_id'),
+    ])
+    .limit(limit + 1);
+  if (!isById) rows = rows.orderBy(keyOf(order.key), direction);
+  rows = rows.orderBy(sql.ref(order.id), direction);
+  if (after !== null) rows = rows.where(isAfter(order, after));
+  const found = (await rows.execute()) as (O & Keyed)[];
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    next: last ? { key: last.page_key, id: last.page_id } : null,
+    rows: shown.map(({ page_key: _key, page_id: _id, ...row }) => row as unknown as O),
+  };
+}
+
+/** How many rows the selection has; stops counting after `most`, so that it costs a bounded time. */
+export async function countUpTo<D, T extends keyof D, O>(
+  db: Kysely<DB>,
+  selection: SelectQueryBuilder<D, T, O>,
+  most: number,
+): Promise<number> {
+  const matching = selection
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql<number>`1`.as('one'))
+    .limit(most);
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (${matching}) as matching
+  `.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function keyOf({ column, kind }: SortKey): RawBuilder<unknown> {
+  return kind === 'text' ? sql`lower(${sql.ref(column)})` : sql.ref(column);
+}
+
+/** Instants as whole microseconds since 1970, which neither a Date nor a float may round. */
+function keyAsText(key: SortKey): RawBuilder<string | null> {
+  if (key.kind === 'text') return sql`${keyOf(key)}`;
+  if (key.kind === 'integer') return sql`${keyOf(key)}::text`;
+  return sql`(extract(epoch from ${keyOf(key)}) * 1000000)::bigint::text`;
+}
+
+function valueOf(kind: SortKey['kind'], text: string): RawBuilder<unknown> {
+  if (kind === 'text') return sql`${text}::text`;
+  if (kind === 'integer') return sql`${text}::bigint`;
+  return sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`;
+}
+
+/** The rows behind a position; PostgreSQL's own order puts nulls behind every value. */
+function isAfter({ key, id, descending }: Order, after: Position): RawBuilder<SqlBool> {
+  const column = keyOf(key);
+  const row = sql.ref(id);
+  const rowValue = sql`${after.id}::bigint`;
+  const beyond = descending ? sql`<` : sql`>`;
+  if (key.column === id) return sql`${row} ${beyond} ${rowValue}`;
+  if (after.key === null) {
+    const nulls = sql`(${column} is null and ${row} ${beyond} ${rowValue})`;
+    return descending ? sql`(${nulls} or ${column} is not null)` : sql`${nulls}`;
+  }
+  const value = valueOf(key.kind, after.key);
+  const values = sql<SqlBool>`(${column}, ${row}) ${beyond} (${value}, ${rowValue})`;
+  return key.nullable && !descending ? sql`(${values} or ${column} is null)` : values;
+}

@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import type { Database } from './pool.ts';
+
+/** What the schema's triggers tell (see migration 0002), and what the demo's clock tells. */
+export type Channel = 'users' | 'sessions' | 'events' | 'demo_clock';
+
+type Listener = {
+  /** Something changed; the payload says what. */
+  readonly heard: (payload: string) => void;
+  /** Notices may have been missed: forget everything, or read it again. */
+  readonly missed: () => void | Promise<void>;
+};
+
+const HEARTBEAT_MS = 1_000;
+const RECONNECT_MS = 250;
+
+/**
+ * Hears PostgreSQL's notices on one connection of its own. Whoever caches by it must ask
+ * `isListening` at every use: while the connection is down nothing that is cached may count.
+ * A silent connection is found out by a heartbeat.
+ */
+export class Notices {
+  readonly #database: Database;
+  readonly #listeners = new Map<Channel, Set<Listener>>();
+  #client: pg.PoolClient | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #isClosed = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  get isListening(): boolean {
+    return this.#client !== null;
+  }
+
+  on(channel: Channel, listener: Listener): void {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, listeners.add(listener));
+  }
+
+  /** Connects and listens; later losses of the connection are mended by itself. */
+  async open(): Promise<void> {
+    const client = await this.#database.pool.connect();
+    const lose = () => this.#lose(client);
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', ({ channel, payload }) => {
+      for (const { heard } of this.#listeners.get(channel as Channel) ?? []) heard(payload ?? '');
+    });
+    try {
+      const channels = [...this.#listeners.keys()];
+      await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    // Before anything counts as heard again, everybody forgets what they knew.
+    for (const listener of this.#everyListener()) await listener.missed();
+    if (this.#isClosed) return client.release(true);
+    this.#client = client;
+    this.#beat(client);
+  }
+
+  /** Gives the connection back; call it before the database is closed. */
+  close(): void {
+    this.#isClosed = true;
+    if (this.#client) this.#lose(this.#client);
+  }
+
+  #beat(client: pg.PoolClient): void {
+    this.#timer = setTimeout(() => {
+      const late = setTimeout(() => this.#lose(client), HEARTBEAT_MS);
+      client
+        .query('select 1')
+        .then(() => {
+          clearTimeout(late);
+          if (this.#client === client) this.#beat(client);
+        })
+        .catch(() => this.#lose(client));
+    }, HEARTBEAT_MS);
+    this.#timer.unref();
+  }
+
+  #lose(client: pg.PoolClient): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    if (this.#timer) clearTimeout(this.#timer);
+    client.release(true);
+    this.#reconnect();
+  }
+
+  #reconnect(): void {
+    if (this.#isClosed) return;
+    setTimeout(() => {
+      this.open().catch(() => this.#reconnect());
+    }, RECONNECT_MS).unref();
+  }
+
+  #everyListener(): Listener[] {
+    return [...this.#listeners.values()].flatMap((each) => [...each]);
+  }
+}

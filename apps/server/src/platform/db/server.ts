@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { reasonOf, StartError } from '../start-error.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './pool.ts';
+import { MIGRATIONS } from './schema.ts';
+
+export type DatabaseServerOptions = {
+  /** A PostgreSQL server to use; null starts the embedded one. */
+  databaseUrl: string | null;
+  /** Folder of the embedded one. */
+  dataDir: string;
+  cancel: AbortSignal;
+  /** Told what is being done, step by step. */
+  step: (what: string) => void;
+  /** Told what goes wrong later on. */
+  onTrouble: (what: string) => void;
+};
+
+/** The oldest PostgreSQL whose features the migrations use. */
+const OLDEST_VERSION = 150_000;
+
+async function checkServer({ pool }: Database): Promise<void> {
+  let row: { version: number; encoding: string } | undefined;
+  try {
+    const sql = `select current_setting('server_version_num')::int as version,
+                        current_setting('server_encoding') as encoding`;
+    row = (await pool.query<{ version: number; encoding: string }>(sql)).rows[0];
+  } catch (error) {
+    throw new StartError(
+      `The PostgreSQL server that DATABASE_URL names cannot be used: ${reasonOf(error)}. ` +
+        'Check that it runs and that address, name and password in DATABASE_URL are right.',
+    );
+  }
+  if (row === undefined || row.version < OLDEST_VERSION) {
+    throw new StartError('DATABASE_URL names a PostgreSQL older than 15; use version 15 or later.');
+  }
+  if (row.encoding !== 'UTF8') {
+    throw new StartError(
+      `The database that DATABASE_URL names is encoded in ${row.encoding}; create it with ` +
+        "encoding 'UTF8'.",
+    );
+  }
+}
+
+/** How long queries under way may keep the process from ending. */
+const PATIENCE = 3_000;
+
+function endingInTime(database: Database): Database {
+  const close = async () => {
+    await Promise.race([database.close(), delay(PATIENCE, undefined, { ref: false })]);
+  };
+  return { kysely: database.kysely, pool: database.pool, healthy: true, close };
+}
+
+async function openServer(databaseUrl: string, options: DatabaseServerOptions): Promise<Database> {
+  options.step('Connecting to the PostgreSQL server of DATABASE_URL…');
+  const database = openDatabase(
+    { connectionString: databaseUrl },
+    { onIdleError: (error) => options.onTrouble(reasonOf(error)) },
+  );
+  try {
+    await checkServer(database);
+    return endingInTime(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openEmbedded(options: DatabaseServerOptions): Promise<Database> {
+  options.step(`Starting the database in ${options.dataDir}…`);
+  const server = await startEmbedded({
+    dataDir: options.dataDir,
+    cancel: options.cancel,
+    onNotice: options.onTrouble,
+  });
+  const database = openDatabase(server.connection, {
+    isHealthy: () => server.healthy,
+    // The supervisor tells about it once; each broken connection need not.
+    onIdleError: () => undefined,
+  });
+  return {
+    kysely: database.kysely,
+    pool: database.pool,
+    get healthy() {
+      return database.healthy;
+    },
+    async close() {
+      // A query that hangs must not keep PostgreSQL from ending; its shutdown ends the query.
+      const closed = database.close();
+      await server.stop();
+      await closed;
+    },
+  };
+}
+
+/**
+ * Opens the database that the settings name, starting it when it is ours, and brings its schema
+ * up to date. `close()` also ends an embedded PostgreSQL.
+ * @throws StartError when it cannot be used
+ */
+export async function startDatabase(options: DatabaseServerOptions): Promise<Database> {
+  const { databaseUrl, step } = options;
+  const database =
+    databaseUrl === null ? await openEmbedded(options) : await openServer(databaseUrl, options);
+  try {
+    step('Bringing the tables up to date…');
+    await migrate(database.pool, MIGRATIONS);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

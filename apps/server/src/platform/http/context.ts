@@ -1,0 +1,28 @@
+import type { Actor } from '@pratibha/domain/access';
+import type { FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/types.gen.ts';
+import type { SessionRow } from '../session/session.ts';
+import type { AuditEntry } from './audit.queries.ts';
+
+/** The signed-in person: what the access rules ask, and who it is. */
+export type SignedIn = Actor & { readonly row: SessionRow };
+
+/**
+ * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows
+ * and the remembered answer commit together, and the reply goes out afterwards.
+ */
+export type Context<A extends SignedIn | null = SignedIn> = {
+  readonly db: Kysely<DB>;
+  readonly actor: A;
+  /** The business clock: drives windows and deadlines, never sessions or limits. */
+  readonly now: Date;
+  readonly requestId: string;
+  /** Writes an audit row in the transaction of the change. */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Says that a user's row, profile or sessions change here: counts at the next request. */
+  userChanged(id: number): void;
+  setHeader(name: string, value: string): void;
+  /** The reply itself, for the few calls that set cookies or redirect. */
+  readonly reply: FastifyReply;
+};

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../db/types.gen.ts';
+
+type Claim = {
+  readonly userId: number;
+  readonly endpoint: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+};
+
+/** The answer that was given before to the same key. */
+export type Remembered = { requestHash: Buffer; status: number; response: unknown };
+
+/**
+ * Takes a key for this transaction, or finds the answer of the one that had it. A request under
+ * way with the same key is waited for: the unique index holds the second insert until the first
+ * commits (then its answer is found) or rolls back (then the key is free).
+ */
+export async function claimKey(db: Kysely<DB>, claim: Claim): Promise<Remembered | null> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: claim.userId,
+      endpoint: claim.endpoint,
+      key: claim.key,
+      request_hash: claim.requestHash,
+      status: 0,
+      response: 'null',
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'endpoint', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return null;
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'response'])
+    .where('user_id', '=', claim.userId)
+    .where('endpoint', '=', claim.endpoint)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow();
+  return { requestHash: row.request_hash, status: row.status, response: row.response };
+}
+
+/** Keeps the answer beside the change, in the same transaction. */
+export async function rememberAnswer(
+  db: Kysely<DB>,
+  claim: Claim,
+  status: number,
+  response: unknown,
+): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status, response: JSON.stringify(response) })
+    .where('user_id', '=', claim.userId)
+    .where('endpoint', '=', claim.endpoint)
+    .where('key', '=', claim.key)
+    .execute();
+}
+
+/** Keys are promises for a day. */
+export async function deleteOldKeys(db: Kysely<DB>): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

@@ -1,0 +1,143 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { countUpTo, type Order, type Position, type SortKey, selectBatch } from '../db/keyset.ts';
+import { rowsInBatches } from '../db/rows-in-batches.ts';
+import type { Context } from './context.ts';
+import { Refused } from './refused.ts';
+
+/** A list without a limit, and an exact total, end here (design, Wire). */
+export const MOST_ROWS = 10_000;
+
+/** The columns a list can be ordered by, under the names of the contract's `sort`. */
+export type Sorting<S extends string> = {
+  readonly sorts: Readonly<Record<S, SortKey>>;
+  /** The order when the caller names none. */
+  readonly first: NoInfer<S | `-${S}`>;
+  /** Reference of the unique id that breaks ties: 'users.id'. */
+  readonly id: string;
+};
+
+type PageQuery<S extends string> = {
+  readonly sort?: S | `-${S}` | undefined;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+};
+
+/** Ignores case, so that 'asha' stands beside 'Asha'. */
+export function byText(column: string): SortKey {
+  return { column, kind: 'text' };
+}
+
+export function byInteger(column: string): SortKey {
+  return { column, kind: 'integer' };
+}
+
+export function byInstant(column: string): SortKey {
+  return { column, kind: 'instant' };
+}
+
+/** The same key where the column can be null. */
+export function nullable(key: SortKey): SortKey {
+  return { ...key, nullable: true };
+}
+
+/**
+ * Answers one page of a list and sets `X-Total-Count` and, when more rows follow, `Link`.
+ * Pages follow the sort key and the id, never a row count: rows that are added or removed
+ * between two pages shift nothing. In the feature's `*.queries.ts`:
+ *
+ *     export const USER_ORDER = {
+ *       sorts: { id: byInteger('users.id'), name: byText('users.name') },
+ *       first: 'id',
+ *       id: 'users.id',
+ *     } as const;
+ *     export function usersMatching(db, { q, status }) {
+ *       let users = db.selectFrom('users').select(['users.id', 'users.name'])
+ *         .where(mentions(['users.name', 'users.email'], q));
+ *       if (status) users = users.where('users.status', '=', status);
+ *       return users;            // no orderBy, no limit
+ *     }
+ *
+ * and in its routes:
+ *
+ *     const users = await page(ctx, usersMatching(ctx.db, query), query, USER_ORDER);
+ *     return users.map(userView);
+ *
+ * @throws Refused 'invalid-input' at '?cursor' for a cursor of another order, or none at all
+ */
+export async function page<D, T extends keyof D, O, S extends string>(
+  ctx: Pick<Context, 'db' | 'setHeader' | 'reply'>,
+  selection: SelectQueryBuilder<D, T, O>,
+  query: PageQuery<NoInfer<S>>,
+  sorting: Sorting<S>,
+): Promise<O[]> {
+  const sort = query.sort ?? sorting.first;
+  const order = orderOf(sort, sorting);
+  const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, order.key);
+  const { rows, next } = await selectBatch(selection, order, after, query.limit ?? MOST_ROWS);
+  const isWhole = after === null && next === null;
+  const total = isWhole ? rows.length : await countUpTo(ctx.db, selection, MOST_ROWS + 1);
+  ctx.setHeader('x-total-count', total > MOST_ROWS ? `${MOST_ROWS}+` : String(total));
+  if (next) ctx.setHeader('link', nextLink(ctx.reply.request.url, writeCursor(sort, next)));
+  return rows;
+}
+
+/** Every row in the order that the caller named, for exports: nothing is counted or cut off. */
+export function everyRow<D, T extends keyof D, O, S extends string>(
+  selection: SelectQueryBuilder<D, T, O>,
+  query: Pick<PageQuery<NoInfer<S>>, 'sort'>,
+  sorting: Sorting<S>,
+): AsyncGenerator<O, void> {
+  return rowsInBatches(selection, orderOf(query.sort ?? sorting.first, sorting));
+}
+
+function orderOf<S extends string>(sort: S | `-${S}`, { sorts, id }: Sorting<S>): Order {
+  const descending = sort.startsWith('-');
+  return { key: sorts[(descending ? sort.slice(1) : sort) as S], id, descending };
+}
+
+function writeCursor(sort: string, { key, id }: Position): string {
+  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+}
+
+function readCursor(cursor: string, sort: string, sortKey: SortKey): Position {
+  const content = parsed(cursor);
+  if (Array.isArray(content) && content.length === 3 && content[0] === sort) {
+    const [, key, id] = content as unknown[];
+    if (isKey(key, sortKey) && isInteger(id)) return { key, id };
+  }
+  throw new Refused('invalid-input', {
+    errors: [
+      { pointer: '?cursor', message: 'This page is not of this list. Begin at the first page.' },
+    ],
+  });
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+function isKey(key: unknown, sortKey: SortKey): key is string | null {
+  if (key === null) return sortKey.nullable === true;
+  return sortKey.kind === 'text' ? isText(key) : isInteger(key);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
+}
+
+function isInteger(value: unknown): value is string {
+  return (
+    typeof value === 'string' && /^-?\d{1,16}$/.test(value) && Number.isSafeInteger(Number(value))
+  );
+}
+
+/** The same address with the next cursor; relative to the root, whatever host was asked. */
+function nextLink(url: string, cursor: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  searchParams.set('cursor', cursor);
+  return `<${pathname}?${searchParams.toString()}>; rel="next"`;
+}

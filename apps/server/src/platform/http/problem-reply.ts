@@ -1,0 +1,67 @@
+import {
+  type ProblemBody,
+  type ProblemSlug,
+  problemKind,
+  problemType,
+} from '@pratibha/contract/problems';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UncertainCommit } from '../db/transaction.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import { Refused } from './refused.ts';
+
+/** Seconds after which a client may try again when the database is away. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** The code that migration 0004 gives to changes of an erased person. */
+const ERASED = 'PE001';
+
+const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
+};
+
+/** Every error of the application becomes one application/problem+json document (RFC 9457). */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = refusedOf(error);
+    if (refused.slug === 'unexpected') {
+      request.log.error({ reqId: request.id, err: error }, 'unexpected error');
+    }
+    sendProblem(request, reply, refused);
+  });
+}
+
+/** Writes a refusal as a problem document. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
+  const { status, title, detail } = problemKind(refused.slug);
+  const { retryAfterSeconds, ...extra } = refused.extra;
+  const body: ProblemBody = {
+    type: problemType(refused.slug),
+    title,
+    status,
+    detail,
+    instance: request.id,
+    ...extra,
+    errors: extra.errors ? [...extra.errors] : undefined,
+  };
+  const retryAfter = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .type('application/problem+json; charset=utf-8')
+    .send(body);
+}
+
+function refusedOf(error: FastifyError): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof UncertainCommit) return new Refused('outcome-unknown');
+  if (isUnavailable(error)) return new Refused('unavailable');
+  // Raised by the database where a person was erased while their request was under way.
+  if (error.code === ERASED) return new Refused('not-signed-in');
+  const known = FASTIFY_PROBLEMS[error.code];
+  if (known) return new Refused(known);
+  return new Refused((error.statusCode ?? 500) < 500 ? 'malformed-json' : 'unexpected');
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type {
+  EndpointDefinition,
+  EndpointRequest,
+  EndpointResponse,
+} from '@pratibha/contract/endpoint';
+import { type ANONYMOUS_ACTIONS, mayDo } from '@pratibha/domain/access';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Notices } from '../db/notices.ts';
+import type { Database } from '../db/pool.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { DB } from '../db/types.gen.ts';
+import { type SessionCookies, tokenHash } from '../session/cookies.ts';
+import { actorOf } from '../session/session.ts';
+import type { SessionCache } from '../session/session-cache.ts';
+import { comesFromOwnPages } from './anti-forgery.ts';
+import { insertAudit } from './audit.queries.ts';
+import type { Context, SignedIn } from './context.ts';
+import { claimKey, rememberAnswer } from './idempotency.queries.ts';
+import { check, parseJson } from './input.ts';
+import type { Limiter } from './limits.ts';
+import { Refused } from './refused.ts';
+import { replySchema } from './reply-schema.ts';
+
+/** What every call needs of its surroundings. */
+export type Platform = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limiter: Limiter;
+  readonly cookies: SessionCookies;
+  readonly sessions: SessionCache;
+  readonly notices: Notices;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
+};
+
+type ActorFor<E extends EndpointDefinition> = E['access'] extends (typeof ANONYMOUS_ACTIONS)[number]
+  ? SignedIn | null
+  : SignedIn;
+type Result<E extends EndpointDefinition> = E extends { produces: string }
+  ? Readable
+  : EndpointResponse<E>;
+
+/** The work behind a call: receives checked input, answers the response or throws Refused. */
+export type UseCase<E extends EndpointDefinition, F = undefined> = (
+  ctx: Context<ActorFor<E>>,
+  input: EndpointRequest<E> & { found: F },
+) => Promise<Result<E>>;
+
+/**
+ * Looks up what the path names, before the body is read: unknown or foreign things answer 404
+ * whatever the body is. Its result is handed to the use case as `found`.
+ */
+export type Find<E extends EndpointDefinition, F> = (
+  ctx: Context<ActorFor<E>>,
+  params: EndpointRequest<E>['params'],
+) => Promise<F | undefined>;
+
+/**
+ * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
+ * idempotency and the reply's schema all come from its declaration. Refusals are checked in the
+ * order 401, 403 anti-forgery, 403 role, 404, 400/415/422, 409.
+ */
+export function serve<E extends EndpointDefinition>(
+  app: FastifyInstance,
+  platform: Platform,
+  endpoint: E,
+  useCase: UseCase<E>,
+): void;
+/** As above, for a call whose path names something: `find` looks it up first. */
+export function serve<E extends EndpointDefinition, F>(
+  app: FastifyInstance,
+  platform: Platform,
+  endpoint: E,
+  find: Find<E, F>,
+  useCase: UseCase<E, NoInfer<F>>,
+): void;
+export function serve<E extends EndpointDefinition, F>(
+  app: FastifyInstance,
+  platform: Platform,
+  endpoint: E,
+  ...steps: [UseCase<E, F>] | [Find<E, F>, UseCase<E, F>]
+): void {
+  const useCase = steps.at(-1) as UseCase<E, F>;
+  const find = steps.length === 2 ? steps[0] : undefined;
+  const status = endpoint.status ?? 200;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { endpoint },
+    ...(endpoint.produces
+      ? {}
+      : { schema: { response: { [status]: replySchema(endpoint.response) } } }),
+    onRequest: async (request) => {
+      request.actor = await admit(platform, endpoint, request);
+    },
+    handler: async (request, reply) => {
+      const run = (db: Kysely<DB>) => handle(platform, endpoint, useCase, find, request, reply, db);
+      const result =
+        endpoint.method === 'GET'
+          ? await run(platform.database.kysely)
+          : await inTransaction(platform.database, run);
+      if (endpoint.method !== 'GET') forgetChanged(platform, request);
+      if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
+      return reply.code(status).send(result);
+    },
+  });
+}
+
+/**
+ * After a commit this process must not wait for the notice of its own change: the next request
+ * sees it.
+ */
+function forgetChanged({ sessions, cookies }: Platform, request: FastifyRequest): void {
+  const token = cookies.tokenOf(request);
+  if (token !== null) sessions.forgetSession(tokenHash(token).toString('hex'));
+  for (const id of request.changedUsers) sessions.forgetUser(id);
+}
+
+async function admit(
+  platform: Platform,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+): Promise<SignedIn | null> {
+  const actor = await actorOf(platform, request);
+  request.actor = actor;
+  if (actor !== null) await platform.limiter.countPerson(request);
+  const isAllowed = mayDo(endpoint.access, actor);
+  if (actor === null && !isAllowed) throw new Refused('not-signed-in');
+  if (endpoint.method !== 'GET') {
+    const token = actor === null ? null : platform.cookies.tokenOf(request);
+    if (!comesFromOwnPages(request, token, platform.origin)) {
+      throw new Refused('forgery-check-failed');
+    }
+  }
+  if (!isAllowed) throw new Refused('not-allowed');
+  return actor;
+}
+
+async function handle<E extends EndpointDefinition, F>(
+  platform: Platform,
+  endpoint: E,
+  useCase: UseCase<E, F>,
+  find: Find<E, F> | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Kysely<DB>,
+): Promise<unknown> {
+  const ctx = contextOf(platform, request, reply, db) as Context<ActorFor<E>>;
+  const params = endpoint.params ? paramsOf(endpoint.params, request.params) : undefined;
+  const found = (await find?.(ctx, params as never)) as F;
+  if (find && found === undefined) throw new Refused('not-found');
+  const query = endpoint.query ? check(endpoint.query, request.query, '?') : undefined;
+  const body = endpoint.body
+    ? check(
+        endpoint.body,
+        parseJson(request.headers['content-type'], request.body as Buffer | undefined),
+      )
+    : undefined;
+  const input = { params, query, body, found } as EndpointRequest<E> & { found: F };
+  if (!endpoint.idempotent) return useCase(ctx, input);
+  return once(ctx, endpoint, request, input, () => useCase(ctx, input));
+}
+
+function paramsOf(schema: NonNullable<EndpointDefinition['params']>, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Refused('not-found');
+  return result.data;
+}
+
+function contextOf(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  db: Kysely<DB>,
+): Context<SignedIn | null> {
+  const { actor } = request;
+  const now = platform.clock.now();
+  return {
+    db,
+    actor,
+    now,
+    requestId: request.id,
+    reply,
+    userChanged: (id) => void request.changedUsers.push(id),
+    setHeader: (name, value) => void reply.header(name, value),
+    audit: (entry) =>
+      insertAudit(db, entry, {
+        actorId: actor?.id ?? null,
+        actorRole: actor?.role ?? null,
+        requestId: request.id,
+        at: now,
+      }),
+  };
+}
+
+/** Runs a keyed request once; its repetitions get the answer that was remembered. */
+async function once(
+  ctx: Context<SignedIn | null>,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+  input: { params: unknown; body: unknown },
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || ctx.actor === null) return run();
+  if (typeof key !== 'string' || key.length === 0 || key.length > 200) {
+    throw new Refused('invalid-input', {
+      errors: [{ pointer: '#Idempotency-Key', message: 'Use 1 to 200 characters.' }],
+    });
+  }
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([input.params, input.body]))
+    .digest();
+  const claim = {
+    userId: ctx.actor.id,
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    key,
+    requestHash,
+  };
+  const remembered = await claimKey(ctx.db, claim);
+  if (remembered === null) {
+    const answer = await run();
+    await rememberAnswer(ctx.db, claim, endpoint.status ?? 200, answer);
+    return answer;
+  }
+  if (!remembered.requestHash.equals(requestHash)) throw new Refused('idempotency-key-reused');
+  ctx.setHeader('idempotency-replayed', 'true');
+  return remembered.response;
+}

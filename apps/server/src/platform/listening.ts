@@ -1,0 +1,73 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { reasonOf, StartError } from './start-error.ts';
+
+const REASONS: Record<string, (host: string, port: number) => string> = {
+  EADDRINUSE: (_host, port) =>
+    `Port ${port} is in use by another program. Stop that program, or set PORT to another number.`,
+  EACCES: (_host, port) =>
+    `This account may not listen on port ${port}. Set PORT to a number above 1023.`,
+  EADDRNOTAVAIL: (host) =>
+    `This machine has no address ${host}. Set HOST to one that it has, or leave it out.`,
+  ENOTFOUND: (host) => `Nobody knows the host ${host}. Set HOST to an address of this machine.`,
+};
+
+/** How long requests under way may take after the wish to end. */
+const PATIENCE = 5_000;
+
+/**
+ * Counts the requests under way on every server of this process: 'localhost' has two addresses,
+ * and Fastify's `close` waits for the requests of the first one only.
+ */
+function countRequests() {
+  const open = new Set<ServerResponse>();
+  const waiting: (() => void)[] = [];
+  const onStart = (message: unknown) => {
+    const { response } = message as { response: ServerResponse };
+    open.add(response);
+    response.once('close', () => {
+      open.delete(response);
+      if (open.size === 0) for (const resolve of waiting.splice(0)) resolve();
+    });
+  };
+  subscribe('http.server.request.start', onStart);
+  return {
+    async settled(): Promise<void> {
+      unsubscribe('http.server.request.start', onStart);
+      if (open.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+  };
+}
+
+/**
+ * Begins to take requests.
+ * @returns a function that takes no new ones, lets those under way finish and closes the rest
+ * @throws StartError when the address cannot be used
+ */
+export async function listen(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+): Promise<() => Promise<void>> {
+  const requests = countRequests();
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new StartError(
+      REASONS[code]?.(host, port) ?? `Cannot listen on ${host}:${port}: ${reasonOf(error)}`,
+    );
+  }
+  return async () => {
+    const closed = app.close();
+    const answered = requests.settled().then(() => {
+      // A browser keeps its connection after the answer, and `close` would wait for that.
+      app.server.closeIdleConnections();
+      return closed;
+    });
+    await Promise.race([answered, delay(PATIENCE, undefined, { ref: false })]);
+    app.server.closeAllConnections();
+  };
+}

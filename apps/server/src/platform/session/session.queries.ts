@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../db/types.gen.ts';
+import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
+
+/** The signed-in person of a live session of an active user, or undefined. */
+export function findSessionUser(db: Kysely<DB>, tokenHash: Buffer) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.profile_pic',
+      'users.role',
+      'users.status',
+      'users.is_internal',
+      'profiles.mobile',
+      'profiles.dob',
+      'profiles.gender',
+      'profiles.address',
+      'profiles.college_name',
+      'profiles.college_address',
+      sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('is_stale'),
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('users.status', '=', 'ACTIVE')
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where(
+      'sessions.last_seen_at',
+      '>',
+      sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`,
+    )
+    .executeTakeFirst();
+}
+
+/** Opens a session. Sessions live by real time, never by the business clock. */
+export async function insertSession(db: Kysely<DB>, tokenHash: Buffer, userId: number) {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      expires_at: sql<Date>`now() + make_interval(secs => ${SESSION_ABSOLUTE_SECONDS})`,
+    })
+    .execute();
+}
+
+/** Notes that the session is in use, which postpones its idle end. */
+export async function touchSession(db: Kysely<DB>, tokenHash: Buffer) {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteSession(db: Kysely<DB>, tokenHash: Buffer) {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of a person at once. */
+export async function deleteSessionsOf(db: Kysely<DB>, userId: number) {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Removes what has run out. */
+export async function deleteExpiredSessions(db: Kysely<DB>) {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<', sql<Date>`now()`),
+        eb('last_seen_at', '<', sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`),
+      ]),
+    )
+    .execute();
+}

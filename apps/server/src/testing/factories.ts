@@ -1,0 +1,235 @@
+import { zonedStart } from '@pratibha/domain/competition-time';
+import { questionSnapshot } from '@pratibha/domain/question-snapshot';
+import { questionsOf } from '@pratibha/domain/questions';
+import type { Role } from '@pratibha/domain/roles';
+import type {
+  EventStatus,
+  Gender,
+  RegistrationStatus,
+  SubmissionStatus,
+  UserStatus,
+} from '@pratibha/domain/statuses';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../platform/db/types.gen.ts';
+
+/** Where a factory writes: a database or a transaction. */
+export type Target = { kysely: Kysely<DB> } | Kysely<DB>;
+
+function kyselyOf(target: Target): Kysely<DB> {
+  return 'kysely' in target ? target.kysely : target;
+}
+
+let counter = 0;
+
+/** A number that no other row of this test file has. */
+function next(): number {
+  counter += 1;
+  return counter;
+}
+
+const PROFILE = {
+  mobile: '9800000000',
+  dob: '2007-04-14',
+  gender: 'FEMALE' as Gender,
+  address: 'Baneshwor, Kathmandu',
+  college_name: 'Example Secondary School',
+  college_address: 'Baneshwor, Kathmandu',
+};
+
+export type UserValues = {
+  name?: string;
+  email?: string;
+  role?: Role;
+  status?: UserStatus;
+  is_internal?: boolean;
+  profile_pic?: string | null;
+  registered_at?: Date;
+  /** Null leaves the profile incomplete; given fields replace those of a complete one. */
+  profile?: Partial<typeof PROFILE> | null;
+};
+
+/** An ACTIVE USER with a complete profile, unless told otherwise. */
+export async function createUser(target: Target, values: UserValues = {}) {
+  const db = kyselyOf(target);
+  const number = next();
+  const { profile = {}, ...columns } = values;
+  const user = await db
+    .insertInto('users')
+    .values({ name: `Person ${number}`, email: `person${number}@test.example`, ...columns })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (profile !== null) {
+    await db
+      .insertInto('profiles')
+      .values({ user_id: user.id, ...PROFILE, ...profile })
+      .execute();
+  }
+  return user;
+}
+
+export type EventValues = {
+  title?: string;
+  description?: string;
+  status?: EventStatus;
+  internal_event?: boolean;
+  requires_submission?: boolean;
+  registration_open?: Date;
+  registration_close?: Date;
+  submission_start?: Date | null;
+  submission_close?: Date | null;
+  event_date?: string | null;
+  event_questions?: Record<string, unknown>;
+  event_banner?: string | null;
+  event_details_url?: string | null;
+  description_word_limit?: number | null;
+  capacity?: number | null;
+};
+
+/**
+ * An ACTIVE event that anyone may register for from 1 to 31 July 2025, which includes the tests'
+ * usual now, 16 July 2025 10:00 NPT. With `requires_submission` works are due in August 2025.
+ */
+export async function createEvent(target: Target, values: EventValues = {}) {
+  const db = kyselyOf(target);
+  const { event_questions = {}, ...columns } = values;
+  const submission = values.requires_submission
+    ? { submission_start: zonedStart(2025, 8, 1), submission_close: zonedStart(2025, 9, 1) }
+    : {};
+  const event = await db
+    .insertInto('events')
+    .values({
+      title: `Event ${next()}`,
+      registration_open: zonedStart(2025, 7, 1),
+      registration_close: zonedStart(2025, 8, 1),
+      event_questions: JSON.stringify(event_questions),
+      ...submission,
+      ...columns,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db.insertInto('event_seats').values({ event_id: event.id }).execute();
+  return event;
+}
+
+type Review = {
+  review_remarks?: string | null;
+  reviewed_at?: Date | null;
+  reviewed_by?: number | null;
+};
+
+/** Who decided and when, for every status but PENDING; builds a reviewer when none is named. */
+async function reviewOf(db: Kysely<DB>, status: string, given: Review) {
+  const review_remarks = given.review_remarks ?? null;
+  if (status === 'PENDING') return { review_remarks, reviewed_at: null, reviewed_by: null };
+  return {
+    review_remarks,
+    reviewed_at: given.reviewed_at ?? zonedStart(2025, 7, 15, 12),
+    reviewed_by: given.reviewed_by ?? (await createUser(db, { role: 'ADMIN' })).id,
+  };
+}
+
+export type RegistrationValues = Review & {
+  event_id?: number;
+  user_id?: number;
+  status?: RegistrationStatus;
+  answers?: readonly unknown[];
+  registered_on?: Date;
+};
+
+/** A PENDING registration; takes a seat; builds its event and person unless they are named. */
+export async function createRegistration(target: Target, values: RegistrationValues = {}) {
+  const db = kyselyOf(target);
+  const { answers = [{ 1: 'Facebook' }], status = 'PENDING', registered_on } = values;
+  const event_id = values.event_id ?? (await createEvent(db)).id;
+  const user_id = values.user_id ?? (await createUser(db)).id;
+  const event = await db
+    .selectFrom('events')
+    .select('event_questions')
+    .where('id', '=', event_id)
+    .executeTakeFirstOrThrow();
+  const registration = await db
+    .insertInto('registrations')
+    .values({
+      event_id,
+      user_id,
+      status,
+      answers: JSON.stringify(answers),
+      questions: JSON.stringify(questionSnapshot(questionsOf(event.event_questions))),
+      registered_on: registered_on ?? zonedStart(2025, 7, 10, 9),
+      ...(await reviewOf(db, status, values)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('event_seats')
+    .values({ event_id, taken: 1 })
+    .onConflict((conflict) =>
+      conflict.column('event_id').doUpdateSet({ taken: sql`event_seats.taken + 1` }),
+    )
+    .execute();
+  return registration;
+}
+
+export type SubmissionValues = Review & {
+  /** The registration under which the work is handed in; built (SHORTLISTED) when not named. */
+  registration_id?: number;
+  event_id?: number;
+  user_id?: number;
+  status?: SubmissionStatus;
+  work_link?: string;
+  demo_or_alternate_link?: string | null;
+  description?: string;
+  submitted_at?: Date;
+};
+
+/** A PENDING submission with its first revision; builds its parents unless they are named. */
+export async function createSubmission(target: Target, values: SubmissionValues = {}) {
+  const db = kyselyOf(target);
+  const registration = await registrationFor(db, values);
+  const status = values.status ?? 'PENDING';
+  const state = {
+    status,
+    submitted_at: values.submitted_at ?? zonedStart(2025, 7, 12, 9),
+    ...(await reviewOf(db, status, values)),
+  };
+  const insert = async (writer: Kysely<DB>) => {
+    const submission = await writer
+      .insertInto('submissions')
+      .values({
+        event_id: registration.event_id,
+        user_id: registration.user_id,
+        registration_id: registration.id,
+        ...state,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writer
+      .insertInto('submission_revisions')
+      .values({
+        submission_id: submission.id,
+        revision: 1,
+        work_link: values.work_link ?? 'https://work.example/project',
+        demo_or_alternate_link: values.demo_or_alternate_link ?? null,
+        description: values.description ?? 'A work.',
+        ...state,
+      })
+      .execute();
+    return submission;
+  };
+  // The submission points at its revision and back; PostgreSQL checks that at the commit.
+  return db.isTransaction ? insert(db) : db.transaction().execute(insert);
+}
+
+async function registrationFor(db: Kysely<DB>, values: SubmissionValues) {
+  const find = db.selectFrom('registrations').select(['id', 'event_id', 'user_id']);
+  if (values.registration_id !== undefined) {
+    return find.where('id', '=', values.registration_id).executeTakeFirstOrThrow();
+  }
+  const event_id = values.event_id ?? (await createEvent(db, { requires_submission: true })).id;
+  const user_id = values.user_id ?? (await createUser(db)).id;
+  const existing = await find
+    .where('event_id', '=', event_id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return existing ?? createRegistration(db, { event_id, user_id, status: 'SHORTLISTED' });
+}
