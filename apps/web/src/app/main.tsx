@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../site/tokens.css';
+import '../site/base.css';
+import './mantine.ts';
+import { LinkProvider } from '../site/links.tsx';
+import { loadSession } from '../site/session.ts';
+import { loadSiteInfo } from '../site/site-info.ts';
+import { queryClient } from './queries.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { router } from './router.ts';
+import { theme, themeVariables } from './theme.ts';
+
+void loadSession();
+void loadSiteInfo();
+// Once there is time: a message must be able to show when the connection has gone.
+window.setTimeout(() => void import('../site/toast-host.tsx').catch(() => undefined), 2000);
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={themeVariables}
+        defaultColorScheme="auto"
+      >
+        <LinkProvider value={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { createRouter } from '@tanstack/react-router';
+import { createElement } from 'react';
+import type { Receipt } from '../features/submissions/submissions.tsx';
+import { SHELL } from '../site/texts.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { routeTree } from './routeTree.gen.ts';
+import { PageBroken } from './ui/PageBroken.tsx';
+
+/** The router of the app document: files below `routes/` are its addresses. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: () => createElement(Spinner, { label: SHELL.loading }),
+  defaultErrorComponent: PageBroken,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+
+  /** What a page tells the next one, once: which toast to show, where the person came from. */
+  interface HistoryState {
+    profileUpdated?: boolean;
+    questionnaireSubmitted?: boolean;
+    submissionSent?: boolean;
+    cameFrom?: string;
+    receipt?: Receipt;
+  }
+}

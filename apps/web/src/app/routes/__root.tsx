@@ -1,0 +1,32 @@
+import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { ConnectionBanner } from '../../features/session/ConnectionBanner.tsx';
+import { useFlagToasts } from '../../features/session/flag-toasts.ts';
+import { SiteLayout } from '../../site/SiteLayout.tsx';
+import { refetchEverything } from '../queries.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+
+export const Route = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
+
+/** The shared frame around every page of the app document. */
+function Root() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useFocusOnNewPage(path);
+  useFlagToasts();
+  return (
+    <SiteLayout path={path} onClockMoved={refetchEverything}>
+      <ConnectionBanner />
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+/** After a change of page the keyboard and the screen reader begin at its content. */
+function useFocusOnNewPage(path: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EventsPage } from '../../../../features/events/EventsPage.tsx';
+import { type DialogSearch, dialogSearch } from '../../../../features/events/event-dialogs.ts';
+import { warm } from '../../../queries.ts';
+
+type Search = DialogSearch & {
+  /** The filter tab, by its id; absent means all events. */
+  tab?: string;
+};
+
+export const Route = createFileRoute('/user/events/')({
+  validateSearch: (search): Search => ({
+    ...dialogSearch(search),
+    ...(typeof search.tab === 'string' ? { tab: search.tab } : {}),
+  }),
+  loader: () => warm('GET /user/available/events', {}),
+  component: EventsRoute,
+});
+
+function EventsRoute() {
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <EventsPage
+      tab={tab}
+      onTab={(next) =>
+        void navigate({ search: next === 'all' ? {} : { tab: next }, replace: true })
+      }
+    />
+  );
+}

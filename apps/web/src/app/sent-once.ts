@@ -1,0 +1,73 @@
+import { NetworkError, ProblemError } from '@pratibha/contract/client';
+
+/** The calls that take an Idempotency-Key (design, Wire). */
+export type SentOnce = 'POST /user/events/{id}/register' | 'POST /user/events/{id}/submissions';
+
+type Kept = { readonly key: string; readonly body: string };
+
+const PREFIX = 'pratibha.sending ';
+
+/**
+ * Sends something that must not happen twice. Body and key are kept until an answer says what
+ * became of it; sending the same body again before that uses the same key, so that the server
+ * answers what it has already done. Another body is another request and gets its own key.
+ *
+ * @param scope names what is sent by whom; one request at a time per scope
+ * @throws what `send` throws
+ */
+export async function sendOnce<T>(
+  scope: string,
+  input: unknown,
+  send: (key: string) => Promise<T>,
+): Promise<T> {
+  const body = JSON.stringify(input);
+  const kept = readKept(scope);
+  const key = kept?.body === body ? kept.key : crypto.randomUUID();
+  keep(scope, { key, body });
+  try {
+    const answer = await send(key);
+    forget(scope);
+    return answer;
+  } catch (error) {
+    if (!isUncertain(error)) forget(scope);
+    throw error;
+  }
+}
+
+/** Whether nobody knows if the write arrived: no answer, or one that says so itself. */
+export function isUncertain(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof ProblemError && (error.status >= 500 || error.status === 401);
+}
+
+/** For browsers that refuse storage: then a reload forgets, a retry does not. */
+const memory = new Map<string, string>();
+
+function readKept(scope: string): Kept | null {
+  let text = memory.get(scope) ?? null;
+  try {
+    text ??= sessionStorage.getItem(PREFIX + scope);
+  } catch {
+    // The copy in memory has to do.
+  }
+  return text === null ? null : (JSON.parse(text) as Kept);
+}
+
+function keep(scope: string, kept: Kept): void {
+  const text = JSON.stringify(kept);
+  memory.set(scope, text);
+  try {
+    sessionStorage.setItem(PREFIX + scope, text);
+  } catch {
+    // The copy in memory has to do.
+  }
+}
+
+function forget(scope: string): void {
+  memory.delete(scope);
+  try {
+    sessionStorage.removeItem(PREFIX + scope);
+  } catch {
+    // The copy in memory has to do.
+  }
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import css from './PageHeading.module.css';
+
+type Props = {
+  /** The page's heading and, with the product's name behind it, the title of the window. */
+  readonly title: string;
+  readonly productName: string;
+  readonly intro?: string;
+  /** The page's one main action, or its filters. */
+  readonly children?: ReactNode;
+};
+
+/** The heading of a page; one per page, admin pages included. */
+export function PageHeading({ title, productName, intro, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
+  return (
+    <div className={css.heading}>
+      <div>
+        <h1>{title}</h1>
+        {intro !== undefined && <p className={css.intro}>{intro}</p>}
+      </div>
+      {children !== undefined && <div className={css.aside}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import css from './Toolbar.module.css';
+
+/** Search, filters and list-wide actions above a table; wraps where it is narrow. */
+export function Toolbar({ children }: { readonly children: ReactNode }) {
+  return <div className={css.bar}>{children}</div>;
+}
+
+/** What concerns the whole list, such as an export: at the end of the toolbar. */
+export function ToolbarEnd({ children }: { readonly children: ReactNode }) {
+  return <div className={css.end}>{children}</div>;
+}
+
+/** How long typing must rest before the list is asked. */
+const REST_MS = 250;
+
+type SearchProps = {
+  /** The placeholder, and the name of the field. */
+  readonly label: string;
+  /** The search in force, from the URL. */
+  readonly value: string;
+  readonly onSearch: (words: string) => void;
+};
+
+/** A search box that asks once typing rests. */
+export function SearchField({ label, value, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The URL changed by another way than this box: Back, a link, 'Clear filters'.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+  return (
+    <TextInput
+      className={css.search ?? ''}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<Search size={18} strokeWidth={1.75} aria-hidden />}
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}
+
+export type Choice = { readonly value: string; readonly label: string };
+
+type FilterProps = {
+  readonly label: string;
+  /** The first choice's value is '' and means no filter. */
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+};
+
+/** A dropdown that narrows a list. */
+export function FilterField({ label, choices, value, onChoose }: FilterProps) {
+  return (
+    <NativeSelect
+      className={css.select ?? ''}
+      label={label}
+      data={choices.map((choice) => ({ ...choice }))}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
+  );
+}

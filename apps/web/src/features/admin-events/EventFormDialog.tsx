@@ -1,0 +1,145 @@
+import { ProblemError } from '@pratibha/contract/client';
+import type { AdminEvent } from '@pratibha/contract/events';
+import { useState } from 'react';
+import { useWrite } from '../../app/queries.ts';
+import { FormDialog } from '../../app/ui/FormDialog.tsx';
+import { serverNow } from '../../site/server-clock.ts';
+import { adminToast, reasonOf } from '../admin-shell/admin-shell.tsx';
+import { EVENTS, FORM } from './admin-events.texts.ts';
+import { EventFields } from './EventFields.tsx';
+import css from './EventForm.module.css';
+import {
+  copyOf,
+  type EventValues,
+  errorsOf,
+  inputOf,
+  newEventValues,
+  valuesOf,
+} from './event-values.ts';
+import { QuestionsEditor } from './QuestionsEditor.tsx';
+import { readQuestions } from './read-questions.ts';
+
+/** What the form is opened for. */
+export type FormTask =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'duplicate'; readonly event: AdminEvent };
+
+type Props = { readonly task: FormTask; readonly onClose: () => void };
+
+const CHANGES = [
+  'GET /admin/events',
+  'GET /admin/events/{id}',
+  'GET /public/events/available',
+  'GET /user/available/events',
+  'GET /admin/dashboard',
+] as const;
+
+function startOf(task: FormTask): EventValues {
+  if (task.kind === 'add') return newEventValues(serverNow());
+  return task.kind === 'edit' ? valuesOf(task.event) : copyOf(task.event);
+}
+
+/**
+ * The form of an event (spec section 5): errors are told while typing, and Save is disabled while
+ * there are any. A field says what it misses once it was touched; the list above the buttons says
+ * everything that is in the way.
+ */
+export function EventFormDialog({ task, onClose }: Props) {
+  const [start] = useState(() => startOf(task));
+  const [values, setValues] = useState(start);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const create = useWrite('POST /admin/events', CHANGES);
+  const update = useWrite('PUT /admin/events/{id}', CHANGES);
+  const save = task.kind === 'edit' ? update : create;
+
+  const errors = errorsOf(values);
+  const questions = readQuestions(values.questions);
+  const problems = [
+    ...new Set([
+      ...Object.values(errors),
+      ...(questions.errors.length > 0 ? [FORM.questionsWrong] : []),
+    ]),
+  ];
+  const shown = Object.fromEntries(
+    Object.entries({ ...errors, ...refused }).filter(
+      ([name]) => touched.has(name) || name in refused || isFilled(values, name),
+    ),
+  );
+  const change = (part: Partial<EventValues>) => {
+    const names = Object.keys(part);
+    setValues({ ...values, ...part });
+    setTouched(new Set([...touched, ...names]));
+    setRefused(
+      Object.fromEntries(Object.entries(refused).filter(([name]) => !names.includes(name))),
+    );
+  };
+
+  const submit = () => {
+    const body = inputOf(values, questions.value);
+    const outcome = {
+      onSuccess: () => {
+        adminToast('success', task.kind === 'edit' ? EVENTS.updated : EVENTS.created);
+        onClose();
+      },
+      onError: (error: Error) => {
+        adminToast('error', EVENTS.saveFailed);
+        setRefused(fieldsOf(error));
+      },
+    };
+    if (task.kind === 'edit') {
+      const { id, revision } = task.event;
+      update.mutate({ params: { id: String(id) }, body: { ...body, revision } }, outcome);
+    } else {
+      create.mutate({ body }, outcome);
+    }
+  };
+
+  return (
+    <FormDialog
+      isOpen
+      width="broad"
+      title={task.kind === 'edit' ? FORM.editTitle : FORM.addTitle}
+      submitLabel={save.isPending ? FORM.saving : FORM.save}
+      onSubmit={submit}
+      onClose={onClose}
+      isDirty={JSON.stringify(values) !== JSON.stringify(start)}
+      isBusy={save.isPending}
+      isSubmitDisabled={problems.length > 0}
+      error={save.isError ? reasonOf(save.error) : null}
+    >
+      <div className={css.form}>
+        <EventFields
+          values={values}
+          errors={shown}
+          onChange={change}
+          onTouch={(name) => setTouched(new Set([...touched, name]))}
+        />
+        <QuestionsEditor text={values.questions} onChange={(text) => change({ questions: text })} />
+        {problems.length > 0 && (
+          <div className={css.problems} role="status">
+            <p>{FORM.missing}</p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </FormDialog>
+  );
+}
+
+function isFilled(values: EventValues, name: string): boolean {
+  const value = values[name as keyof EventValues];
+  return typeof value === 'string' && value !== '';
+}
+
+/** The server's message for each field it refused. */
+function fieldsOf(error: Error): Record<string, string> {
+  if (!(error instanceof ProblemError)) return {};
+  return Object.fromEntries(
+    error.errors.map(({ pointer, message }) => [pointer.split('/')[1] ?? '', message]),
+  );
+}

@@ -1,0 +1,185 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { isChoice, QUESTION_TYPES, YES_NO } from '@pratibha/domain/questions';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconAction, IconActions } from '../../app/ui/IconAction.tsx';
+import { QUESTIONS } from './admin-events.texts.ts';
+import type { Draft } from './drafts.ts';
+import css from './Questions.module.css';
+
+type Props = {
+  readonly number: number;
+  readonly draft: Draft;
+  /** The questions before it, on whose answers it may hang. */
+  readonly earlier: readonly Draft[];
+  readonly isLast: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+/** One question in the builder. */
+export function QuestionCard(props: Props) {
+  const { number, draft, earlier, isLast, onChange } = props;
+  const hasOptions = isChoice(draft.type);
+  return (
+    <section className={css.card} aria-label={QUESTIONS.number(number)}>
+      <div className={css.cardHead}>
+        <h3>{QUESTIONS.number(number)}</h3>
+        <IconActions>
+          <IconAction
+            icon={ArrowUp}
+            label={QUESTIONS.moveUp(number)}
+            hint={QUESTIONS.up}
+            refusal={number === 1 ? QUESTIONS.isFirst : null}
+            onPress={() => props.onMove(-1)}
+          />
+          <IconAction
+            icon={ArrowDown}
+            label={QUESTIONS.moveDown(number)}
+            hint={QUESTIONS.down}
+            refusal={isLast ? QUESTIONS.isLast : null}
+            onPress={() => props.onMove(1)}
+          />
+          <IconAction
+            icon={Trash2}
+            tone="danger"
+            label={QUESTIONS.remove(number)}
+            hint={QUESTIONS.removeHint}
+            onPress={props.onRemove}
+          />
+        </IconActions>
+      </div>
+      <div className={css.cardFields}>
+        <TextInput
+          className={css.whole ?? ''}
+          label={QUESTIONS.question}
+          value={draft.question}
+          onChange={({ currentTarget }) => onChange({ ...draft, question: currentTarget.value })}
+        />
+        <NativeSelect
+          label={QUESTIONS.type}
+          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTIONS.types[type] }))}
+          value={draft.type}
+          onChange={({ currentTarget }) => {
+            const type = QUESTION_TYPES.find((each) => each === currentTarget.value);
+            if (type) onChange({ ...draft, type });
+          }}
+        />
+        <TextInput
+          label={QUESTIONS.help}
+          value={draft.help}
+          onChange={({ currentTarget }) => onChange({ ...draft, help: currentTarget.value })}
+        />
+        {hasOptions && (
+          <Options
+            options={draft.options}
+            onChange={(options) => onChange({ ...draft, options })}
+          />
+        )}
+        <Checkbox
+          label={QUESTIONS.required}
+          checked={draft.required}
+          onChange={({ currentTarget }) => onChange({ ...draft, required: currentTarget.checked })}
+        />
+        {hasOptions && (
+          <Checkbox
+            label={QUESTIONS.other}
+            checked={draft.other}
+            onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
+          />
+        )}
+        {number > 1 && <Condition draft={draft} earlier={earlier} onChange={onChange} />}
+      </div>
+    </section>
+  );
+}
+
+type OptionsProps = {
+  readonly options: readonly string[];
+  readonly onChange: (options: readonly string[]) => void;
+};
+
+/** Options as lines; blank lines are there while typing, but no options. */
+function Options({ options, onChange }: OptionsProps) {
+  const [text, setText] = useState(options.join('\n'));
+  const typed = linesOf(text);
+  const isSame = typed.length === options.length && typed.every((each, i) => each === options[i]);
+  const shown = isSame ? text : options.join('\n');
+  return (
+    <Textarea
+      className={css.whole ?? ''}
+      label={QUESTIONS.options}
+      description={QUESTIONS.optionsHelp}
+      rows={Math.max(3, shown.split('\n').length)}
+      value={shown}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        onChange(linesOf(currentTarget.value));
+      }}
+    />
+  );
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+type ConditionProps = Pick<Props, 'draft' | 'earlier' | 'onChange'>;
+
+/** Asks the question only after a certain answer to an earlier one. */
+function Condition({ draft, earlier, onChange }: ConditionProps) {
+  const { showIf } = draft;
+  const asked = showIf === null ? undefined : earlier[showIf.question - 1];
+  const answers = asked === undefined ? [] : answersOf(asked);
+  const setAnswer = (is: string) => {
+    if (showIf) onChange({ ...draft, showIf: { ...showIf, is } });
+  };
+  return (
+    <>
+      <NativeSelect
+        label={QUESTIONS.showIf}
+        data={[
+          { value: '', label: QUESTIONS.always },
+          ...earlier.map(({ question }, index) => ({
+            value: String(index + 1),
+            label: `${index + 1}. ${question}`,
+          })),
+        ]}
+        value={showIf === null || asked === undefined ? '' : String(showIf.question)}
+        onChange={({ currentTarget }) => {
+          const question = Number(currentTarget.value);
+          const first = earlier[question - 1];
+          onChange({
+            ...draft,
+            showIf: first ? { question, is: answersOf(first)[0] ?? '' } : null,
+          });
+        }}
+      />
+      {showIf !== null && asked !== undefined && answers.length > 0 && (
+        <NativeSelect
+          label={QUESTIONS.isAnswer}
+          data={answers.includes(showIf.is) ? [...answers] : [showIf.is, ...answers]}
+          value={showIf.is}
+          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+        />
+      )}
+      {showIf !== null && asked !== undefined && answers.length === 0 && (
+        <TextInput
+          label={QUESTIONS.isAnswer}
+          value={showIf.is}
+          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The answers to choose from, none for a text. */
+function answersOf({ type, options }: Draft): readonly string[] {
+  if (type === 'yes_no') return YES_NO;
+  return isChoice(type) ? options : [];
+}

@@ -1,0 +1,25 @@
+import { definitionErrors } from '@pratibha/domain/question-definitions';
+import { isRecord } from '@pratibha/domain/question-numbers';
+import { lineOf, readJson } from './json-lines.ts';
+
+export type QuestionProblem = { readonly line: number; readonly message: string };
+
+export type ReadQuestions = {
+  /** The questions, {} as long as the text is no JSON object. */
+  readonly value: Record<string, unknown>;
+  /** Whether the text is a JSON object, whatever its rules say. */
+  readonly isObject: boolean;
+  readonly errors: readonly QuestionProblem[];
+};
+
+/** Reads the JSON editor's text; every error of the syntax and of the rules has its line. */
+export function readQuestions(text: string): ReadQuestions {
+  const read = readJson(text.trim() === '' ? '{}' : text);
+  if (read.error !== null) return { value: {}, isObject: false, errors: [read.error] };
+  const errors = definitionErrors(read.value)
+    .map(({ path, message }) => ({ line: lineOf(read.lines, path), message }))
+    .toSorted((a, b) => a.line - b.line);
+  return isRecord(read.value)
+    ? { value: read.value, isObject: true, errors }
+    : { value: {}, isObject: false, errors };
+}

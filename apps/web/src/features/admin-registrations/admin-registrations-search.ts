@@ -1,0 +1,27 @@
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '@pratibha/domain/statuses';
+import {
+  given,
+  idIn,
+  type ListSearch,
+  listIn,
+  oneIn,
+  type RawSearch,
+} from '../admin-shell/admin-shell.tsx';
+
+const SORTS = ['id', 'registered_on', 'user_name', 'event_title', 'status'] as const;
+type Sort = (typeof SORTS)[number];
+
+export type AdminRegistrationsSearch = ListSearch & {
+  sort?: Sort | `-${Sort}`;
+  event?: number;
+  status?: RegistrationStatus;
+};
+
+/** Reads the address of the registrations screen; what it does not know is left out. */
+export function adminRegistrationsSearch(raw: RawSearch): AdminRegistrationsSearch {
+  return given({
+    ...listIn(raw, SORTS),
+    event: idIn(raw, 'event'),
+    status: oneIn(raw, 'status', REGISTRATION_STATUSES),
+  });
+}

@@ -1,0 +1,31 @@
+import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
+import type { LucideIcon } from 'lucide-react';
+
+/** What an organiser can decide about a pending registration or submission. */
+export type Decision<Outcome extends string = string> = {
+  /** The status it leads to. */
+  readonly outcome: Outcome;
+  /** On buttons: 'Approve'. */
+  readonly label: string;
+  /** Heading of its remarks dialog: 'Approve registration'. */
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly tone: 'success' | 'danger' | 'info';
+  /** The key that asks for it inside the details. */
+  readonly key: string;
+  readonly done: string;
+  /** Toast of spec section 8, built from the action. */
+  readonly failed: string;
+};
+
+/** What the review screens need to know of a registration or a submission. */
+export type Reviewed = {
+  readonly id: number;
+  readonly person: string;
+  readonly event: string;
+  readonly status: RegistrationStatus | SubmissionStatus;
+  /** ISO 8601: when it came in. */
+  readonly at: string;
+  /** The version that is looked at, sent with a decision. */
+  readonly revision: number;
+};

@@ -1,0 +1,56 @@
+import { formatDateTime } from '@pratibha/domain/competition-time';
+import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import { isReviewable } from '@pratibha/domain/workflow';
+import type { Column } from '../../app/ui/DataTable.tsx';
+import { IconAction, IconActions } from '../../app/ui/IconAction.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { REVIEW } from './admin-review.texts.ts';
+import type { Decision, Reviewed } from './decisions.ts';
+
+/** Headers and sort orders of a review table. */
+export type ReviewColumns = {
+  readonly id: { readonly id: string; readonly header: string };
+  readonly person: { readonly id: string; readonly header: string };
+  readonly event: { readonly id: string; readonly header: string };
+  readonly status: { readonly id: string; readonly header: string };
+  readonly at: { readonly id: string; readonly header: string };
+  readonly actions: { readonly id: string; readonly header: string };
+};
+
+/** The columns of a review table; its actions are disabled with a reason unless pending. */
+export function reviewColumns(
+  columns: ReviewColumns,
+  decisions: readonly Decision[],
+  onDecide: (row: Reviewed, decision: Decision) => void,
+): readonly Column<Reviewed>[] {
+  return [
+    { ...columns.id, isSortable: true, cell: ({ id }) => id },
+    { ...columns.person, isSortable: true, isTitle: true, cell: ({ person }) => person },
+    { ...columns.event, isSortable: true, cell: ({ event }) => event },
+    {
+      ...columns.status,
+      isSortable: true,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    { ...columns.at, isSortable: true, cell: ({ at }) => formatDateTime(new Date(at)) },
+    {
+      ...columns.actions,
+      isActions: true,
+      cell: (row) => (
+        <IconActions>
+          {decisions.map((decision) => (
+            <IconAction
+              key={decision.outcome}
+              icon={decision.icon}
+              tone={decision.tone}
+              label={REVIEW.actionOn(decision.label, row.person)}
+              hint={decision.label}
+              refusal={isReviewable(row.status) ? null : REFUSAL_TEXTS['already-reviewed']}
+              onPress={() => onDecide(row, decision)}
+            />
+          ))}
+        </IconActions>
+      ),
+    },
+  ];
+}

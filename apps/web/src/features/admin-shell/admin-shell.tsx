@@ -1,0 +1,16 @@
+/* What the admin screens share: the front door of this folder. */
+export { AdminLayout } from './AdminLayout.tsx';
+export { ADMIN } from './admin-shell.texts.ts';
+export { reasonOf, winnerOf } from './failure.ts';
+export { ListPager } from './ListPager.tsx';
+export {
+  given,
+  idIn,
+  type ListSearch,
+  listIn,
+  oneIn,
+  PAGE_SIZE,
+  type RawSearch,
+  useListSearch,
+} from './list-search.ts';
+export { adminToast, LIVE, LIVE_LIST, useFailureToast } from './live.ts';

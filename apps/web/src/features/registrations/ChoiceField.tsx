@@ -1,0 +1,86 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import type { Entry } from './answer-state.ts';
+import css from './ChoiceField.module.css';
+import { type QuestionFieldProps, questionLabel } from './question-field.ts';
+import { REGISTRATIONS_TEXTS } from './registrations.texts.ts';
+
+/** One or several of the options; Other reveals a text of one's own (spec section 5). */
+export function ChoiceField({ question, entry, error, onChange }: QuestionFieldProps) {
+  const id = useId();
+  const isMany = question.type === 'multiple_choice';
+  const hints = [question.help, isMany ? REGISTRATIONS_TEXTS.chooseAny : null].filter(Boolean);
+  const choose = (option: string) => onChange(withOption(entry, option, isMany));
+  const chooseOther = () =>
+    onChange(
+      isMany ? { ...entry, isOther: !entry.isOther } : { ...entry, text: '', isOther: true },
+    );
+  const isInvalid = error !== undefined;
+  const isOtherInvalid = isInvalid && entry.isOther;
+  return (
+    <fieldset
+      className={css.field}
+      role={isMany ? 'group' : 'radiogroup'}
+      aria-describedby={`${id}-hint ${id}-error`}
+      {...(isMany ? {} : { 'aria-required': question.required, 'aria-invalid': isInvalid })}
+    >
+      <legend className={css.legend}>{questionLabel(question)}</legend>
+      <p id={`${id}-hint`} className={css.hint}>
+        {hints.join(' ')}
+      </p>
+      <div className={css.options}>
+        {question.options.map((option, index) => (
+          <label key={option} className={css.option}>
+            <input
+              type={isMany ? 'checkbox' : 'radio'}
+              name={id}
+              checked={isMany ? entry.chosen.includes(option) : isChosen(entry, option)}
+              onChange={() => choose(option)}
+              data-invalid={isInvalid && index === 0 && !isOtherInvalid ? true : undefined}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+        {question.other && (
+          <label className={css.option}>
+            <input
+              type={isMany ? 'checkbox' : 'radio'}
+              name={id}
+              checked={entry.isOther}
+              onChange={chooseOther}
+            />
+            <span>{REGISTRATIONS_TEXTS.other}</span>
+          </label>
+        )}
+      </div>
+      {question.other && entry.isOther && (
+        <TextInput
+          className={css.other ?? ''}
+          label={REGISTRATIONS_TEXTS.specify}
+          value={entry.other}
+          error={isOtherInvalid}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => onChange({ ...entry, other: event.currentTarget.value })}
+        />
+      )}
+      <p id={`${id}-error`} className={css.error}>
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+function isChosen(entry: Entry, option: string): boolean {
+  return !entry.isOther && entry.text === option;
+}
+
+function withOption(entry: Entry, option: string, isMany: boolean): Entry {
+  if (!isMany) return { ...entry, text: option, isOther: false };
+  const { chosen } = entry;
+  return {
+    ...entry,
+    chosen: chosen.includes(option)
+      ? chosen.filter((each) => each !== option)
+      : [...chosen, option],
+  };
+}

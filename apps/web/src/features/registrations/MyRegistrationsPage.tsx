@@ -1,0 +1,67 @@
+import type { UserRegistration } from '@pratibha/contract/registrations';
+import { formatDateTime } from '@pratibha/domain/competition-time';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { registrationsQuery } from '../../app/queries.ts';
+import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
+import { EmptyState } from '../../app/ui/EmptyState.tsx';
+import { ErrorState } from '../../app/ui/ErrorState.tsx';
+import { PageHeading } from '../../app/ui/PageHeading.tsx';
+import { SHELL } from '../../site/texts.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { RegistrationDetails } from './RegistrationDetails.tsx';
+import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
+
+const COLUMNS: readonly Column<UserRegistration>[] = [
+  { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
+  {
+    id: 'registered_on',
+    header: TEXTS.registeredOn,
+    cell: (row) => formatDateTime(new Date(row.registered_on)),
+  },
+  {
+    id: 'status',
+    header: TEXTS.status,
+    cell: (row) => <StatusBadge status={row.registration_status} />,
+  },
+  { id: 'remarks', header: TEXTS.remarks, cell: (row) => row.review_remarks ?? TEXTS.none },
+];
+
+/** `/user/event-registrations`: what the person registered for, and what became of it. */
+export function MyRegistrationsPage() {
+  const registrations = useQuery(registrationsQuery());
+  const [openId, setOpenId] = useState<number | null>(null);
+  const rows = registrations.data;
+  const isEmpty = rows?.length === 0;
+  return (
+    <>
+      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      {registrations.isLoadingError && (
+        <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
+      )}
+      {isEmpty && (
+        <EmptyState drawing="registrations" text={TEXTS.empty}>
+          <Link to="/user/events" className={buttonClass()}>
+            {TEXTS.browse}
+          </Link>
+        </EmptyState>
+      )}
+      {!registrations.isLoadingError && !isEmpty && (
+        <DataTable
+          caption={TEXTS.caption}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(row) => row.id}
+          openKey={openId}
+          onOpen={(row) => setOpenId(row.id)}
+        />
+      )}
+      <RegistrationDetails
+        registration={rows?.find((row) => row.id === openId) ?? null}
+        onClose={() => setOpenId(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { NetworkError, ProblemError } from '@pratibha/contract/client';
+import { SESSION_TEXTS } from './session.texts.ts';
+
+/**
+ * Why a write failed, for the place where it was tried; honest about whether it arrived.
+ * @param uncertain the words for when nobody knows
+ */
+export function failureWords(error: Error, uncertain: string): string {
+  if (error instanceof NetworkError) return uncertain;
+  if (!(error instanceof ProblemError)) return SESSION_TEXTS.unexpected;
+  if (error.status === 401) return SESSION_TEXTS.ended;
+  return error.slug === 'outcome-unknown' ? uncertain : error.body.detail;
+}

@@ -1,0 +1,10 @@
+/** Texts around session and connection; the toasts by flag are word for word from the spec. */
+export const SESSION_TEXTS = {
+  offline: 'You are offline. What you see may be old; it is fetched anew as soon as you are back.',
+  unreachable: 'The server cannot be reached right now. Trying again…',
+  ended: 'Your session has ended. Sign in again and continue: what you typed is kept.',
+  unexpected: 'Something went wrong. Please try again.',
+  profileUpdated: 'Profile updated successfully!',
+  questionnaireSubmitted: 'Registration successful!',
+  submissionSent: 'Submission successful!',
+} as const;

@@ -1,0 +1,68 @@
+import type { UserSubmission } from '@pratibha/contract/submissions';
+import { formatDateTime } from '@pratibha/domain/competition-time';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { submissionsQuery } from '../../app/queries.ts';
+import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
+import { EmptyState } from '../../app/ui/EmptyState.tsx';
+import { ErrorState } from '../../app/ui/ErrorState.tsx';
+import { PageHeading } from '../../app/ui/PageHeading.tsx';
+import { SHELL } from '../../site/texts.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { SubmissionDetails } from './SubmissionDetails.tsx';
+import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
+
+const COLUMNS: readonly Column<UserSubmission>[] = [
+  { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
+  {
+    id: 'submitted_at',
+    header: TEXTS.submittedOn,
+    cell: (row) => formatDateTime(new Date(row.submitted_at)),
+  },
+  {
+    id: 'status',
+    header: TEXTS.status,
+    cell: (row) => <StatusBadge status={row.submission_status} />,
+  },
+  { id: 'remarks', header: TEXTS.remarks, cell: (row) => row.review_remarks ?? TEXTS.none },
+];
+
+/** `/user/work-submissions`: the work the person handed in, and what became of it. */
+export function MySubmissionsPage() {
+  const submissions = useQuery(submissionsQuery());
+  const [openId, setOpenId] = useState<number | null>(null);
+  const rows = submissions.data;
+  const isEmpty = rows?.length === 0;
+  return (
+    <>
+      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      {submissions.isLoadingError && (
+        <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
+      )}
+      {isEmpty && (
+        <EmptyState drawing="submissions" text={TEXTS.empty}>
+          <Link to="/user/events" className={buttonClass()}>
+            {TEXTS.browse}
+          </Link>
+        </EmptyState>
+      )}
+      {!submissions.isLoadingError && !isEmpty && (
+        <DataTable
+          caption={TEXTS.caption}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(row) => row.id}
+          loadingText={TEXTS.loading}
+          openKey={openId}
+          onOpen={(row) => setOpenId(row.id)}
+        />
+      )}
+      <SubmissionDetails
+        submission={rows?.find((row) => row.id === openId) ?? null}
+        onClose={() => setOpenId(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDateTime } from '@pratibha/domain/competition-time';
+
+/** What proves that a work arrived; kept in the history state, so it holds plain values only. */
+export type Receipt = {
+  readonly id: number;
+  readonly eventTitle: string;
+  /** ISO 8601, by the server's clock. */
+  readonly submittedAt: string;
+  readonly version: number;
+};
+
+type Sent = {
+  readonly id: number;
+  readonly event_title: string;
+  readonly submitted_at: string;
+  readonly revision: number;
+};
+
+export function receiptOf(submission: Sent): Receipt {
+  return {
+    id: submission.id,
+    eventTitle: submission.event_title,
+    submittedAt: submission.submitted_at,
+    version: submission.revision,
+  };
+}
+
+/** '#431 · version 2 · 10 August 2025, 10:00 NPT' */
+export function receiptLine({ id, version, submittedAt }: Receipt): string {
+  return `#${id} · version ${version} · ${formatDateTime(new Date(submittedAt))}`;
+}

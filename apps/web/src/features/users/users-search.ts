@@ -1,0 +1,27 @@
+import { ROLES, type Role } from '@pratibha/domain/roles';
+import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
+import {
+  given,
+  type ListSearch,
+  listIn,
+  oneIn,
+  type RawSearch,
+} from '../admin-shell/admin-shell.tsx';
+
+const SORTS = ['id', 'name', 'email', 'registered_at', 'role', 'status'] as const;
+type Sort = (typeof SORTS)[number];
+
+export type UsersSearch = ListSearch & {
+  sort?: Sort | `-${Sort}`;
+  role?: Role;
+  status?: UserStatus;
+};
+
+/** Reads the address of the users screen; what it does not know is left out. */
+export function usersSearch(raw: RawSearch): UsersSearch {
+  return given({
+    ...listIn(raw, SORTS),
+    role: oneIn(raw, 'role', ROLES),
+    status: oneIn(raw, 'status', USER_STATUSES),
+  });
+}

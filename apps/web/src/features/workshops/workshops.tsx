@@ -1,0 +1,1 @@
+export { WorkshopPopup } from './WorkshopPopup.tsx';

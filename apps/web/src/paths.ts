@@ -1,0 +1,54 @@
+/**
+ * Every address of the product and the document that serves it. The public document (`index.html`)
+ * is rendered by the server; the app document (`app.html`) is drawn in the browser.
+ */
+export const PATHS = {
+  home: '/',
+  guidelines: '/event/details',
+  unauthorized: '/unauthorized',
+  /** Stands for every unknown address when the not-found page is rendered ahead of time. */
+  notFound: '/not-found',
+  gallery: '/#gallery',
+  testimonials: '/#testimonials',
+  about: '/#about',
+  events: '/user/events',
+  workshops: '/user/workshops',
+  myRegistrations: '/user/event-registrations',
+  mySubmissions: '/user/work-submissions',
+  updateProfile: '/user/update-profile',
+  admin: '/admin',
+  adminDashboard: '/admin/dashboard',
+  adminUsers: '/admin/users',
+  adminEvents: '/admin/events',
+  adminRegistrations: '/admin/registrations',
+  /** The top bar's reading of the registrations page; the side panel's is `adminRegistrations`. */
+  adminEventRegistrations: '/admin/events-registrations',
+  adminSubmissions: '/admin/submissions',
+} as const;
+
+/** Addresses that answer something other than one of the two documents. */
+export const ENDPOINTS = {
+  api: '/api',
+  signIn: '/api/oauth/login',
+} as const;
+
+/** Which of the two documents an address belongs to. */
+export type DocumentName = 'public' | 'app';
+
+/** The document that serves `path` (a pathname, with or without query and fragment). */
+export function documentOf(path: string): DocumentName {
+  const pathname = path.split(/[?#]/, 1)[0] ?? path;
+  return /^\/(user|admin)(\/|$)/.test(pathname) ? 'app' : 'public';
+}
+
+/** The page of the public document at `path`; 'not-found' answers with status 404. */
+export function publicPageOf(
+  path: string,
+): 'landing' | 'guidelines' | 'unauthorized' | 'not-found' {
+  const pathname = path.split(/[?#]/, 1)[0] ?? path;
+  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  if (plain === PATHS.home) return 'landing';
+  if (plain === PATHS.guidelines) return 'guidelines';
+  if (plain === PATHS.unauthorized) return 'unauthorized';
+  return 'not-found';
+}

@@ -1,0 +1,19 @@
+import { ADVERT_POPUP } from '@pratibha/domain/edition/popups';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { takeView } from '../site/view-count.ts';
+
+const AdvertPopup = lazy(async () => ({
+  default: (await import('./AdvertPopup.tsx')).AdvertPopup,
+}));
+
+/** Opens the advert one second after load, at most three times per browser (spec section 4). */
+export function AdvertHost() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsOpen(takeView(ADVERT_POPUP.key, ADVERT_POPUP.maxViews));
+    }, ADVERT_POPUP.delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{isOpen && <AdvertPopup onClose={() => setIsOpen(false)} />}</Suspense>;
+}

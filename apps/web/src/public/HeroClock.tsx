@@ -1,0 +1,33 @@
+import { DATE_WORDS, DATES } from '@pratibha/domain/edition/edition';
+import { REGISTRATION } from '@pratibha/domain/edition/registration';
+import { useNow } from '../site/server-clock.ts';
+import { Countdown } from '../ui/Countdown.tsx';
+import css from './Hero.module.css';
+
+/**
+ * The countdown to the opening of registrations, by the server's clock (spec section 2). The
+ * server's HTML holds no clock: it names the date in the same space, so that nothing moves.
+ */
+export function HeroClock() {
+  const now = useNow(1000);
+  if (now !== null && now >= DATES.registrationOpens) {
+    return <p className={css.open}>{REGISTRATION.nowOpen}</p>;
+  }
+  return (
+    <div className={css.clock}>
+      <p className={css.clockLabel}>
+        {now === null
+          ? `${REGISTRATION.opensOn} ${DATE_WORDS.registrationOpens}`
+          : REGISTRATION.countdownLabel}
+      </p>
+      {now !== null && (
+        <Countdown
+          target={DATES.registrationOpens}
+          now={now}
+          words={REGISTRATION.units}
+          label={REGISTRATION.countdownLabel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { Footer } from '../site/Footer.tsx';
+import { NotFound, Unauthorized } from '../site/WayOn.tsx';
+import { Details } from './Details.tsx';
+import css from './frozen.module.css';
+import { GuidelinesBand, GuidelinesIntro, GuidelinesRules } from './GuidelinesParts.tsx';
+import { HeroBackdrop, HeroDates, HeroWords } from './HeroWords.tsx';
+import { LandingSections } from './LandingSections.tsx';
+
+/*
+ * Parts that never change once the server rendered them. In the browser's build this module is
+ * replaced by `frozen.kept.tsx` (see vite.config.ts), which keeps the server's markup as it is: the
+ * code and the words of these parts are not sent. Presses inside are handled by `presses.ts`.
+ */
+function whole(Part: ComponentType): ComponentType {
+  return function Whole() {
+    return (
+      <div className={css.part}>
+        <Part />
+      </div>
+    );
+  };
+}
+
+export const StaticHeroBackdrop = whole(HeroBackdrop);
+export const StaticHeroWords = whole(HeroWords);
+export const StaticHeroDates = whole(HeroDates);
+export const StaticDetails = whole(Details);
+export const StaticLandingSections = whole(LandingSections);
+export const StaticGuidelinesBand = whole(GuidelinesBand);
+export const StaticGuidelinesIntro = whole(GuidelinesIntro);
+export const StaticGuidelinesRules = whole(GuidelinesRules);
+export const StaticNotFound = whole(NotFound);
+export const StaticUnauthorized = whole(Unauthorized);
+export const StaticFooter = whole(Footer);

@@ -1,0 +1,30 @@
+import { PATHS } from '../paths.ts';
+import { requireLogin } from '../site/login-required.ts';
+import { currentSession } from '../site/session.ts';
+import { createStore } from '../site/store.ts';
+import { SHELL } from '../site/texts.ts';
+
+/** A gallery picture that was asked for, and the link to give the focus back to. */
+export type OpenPicture = { readonly index: number; readonly opener: HTMLElement };
+
+export const openPicture = createStore<OpenPicture | null>(null);
+
+/**
+ * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
+ * the sign-in modal; a gallery picture opens the lightbox.
+ */
+export function listenToPresses(): void {
+  document.addEventListener('click', (event) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const target = event.target as Element;
+    const link = target.closest<HTMLElement>('[data-register], [data-picture]');
+    if (link === null || !isPlain) return;
+    if (link.dataset.picture !== undefined) {
+      event.preventDefault();
+      openPicture.set({ index: Number(link.dataset.picture), opener: link });
+    } else if (currentSession().status === 'anonymous') {
+      event.preventDefault();
+      requireLogin(SHELL.signInToRegister, PATHS.events);
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Spinner } from '../ui/Spinner.tsx';
+import { showMapOnPress } from './footer-map.ts';
+import { loginRequest } from './login-required.ts';
+import css from './SiteFrame.module.css';
+import { useSession } from './session.ts';
+import { useSiteInfo } from './site-info.ts';
+import { TopBar } from './TopBar.tsx';
+import { SHELL } from './texts.ts';
+
+// Fetched when needed: most first visits see neither.
+const DemoBar = lazy(async () => ({ default: (await import('./DemoBar.tsx')).DemoBar }));
+const LoginRequired = lazy(async () => ({
+  default: (await import('./LoginRequired.tsx')).LoginRequired,
+}));
+
+export type FrameProps = {
+  /** Pathname of the page, for the mark in the menu and the way back after signing in. */
+  readonly path: string;
+  /** Where the bar's Sign In returns to, when not to the page itself. */
+  readonly returnTo?: string;
+  readonly children: ReactNode;
+  /** The `Footer`; the public document gives its own rendering of it, which carries no code. */
+  readonly footer: ReactNode;
+  readonly onClockMoved?: () => void;
+};
+
+/**
+ * What surrounds a page in both documents (spec section 2): bar, content, footer, sign-in modal and
+ * the spinner while the session loads.
+ */
+export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: FrameProps) {
+  const session = useSession();
+  const isDemo = (useSiteInfo()?.demo ?? null) !== null;
+  useEffect(showMapOnPress, []);
+  return (
+    <div className={css.page} data-path={path}>
+      <a className={css.skip} href="#content">
+        {SHELL.skipToContent}
+      </a>
+      <Suspense>{isDemo && <DemoBar onMoved={onClockMoved} />}</Suspense>
+      <TopBar path={path} returnTo={returnTo ?? path} />
+      <main id="content" className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      <LoginRequiredHost />
+      {session.status === 'loading' && <Spinner label={SHELL.loading} isFullPage />}
+    </div>
+  );
+}
+
+/** Keeps the modal once it was asked for, so that closing it can give the focus back. */
+export function LoginRequiredHost() {
+  const request = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => null);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (request !== null && !isNeeded) setIsNeeded(true);
+  return <Suspense>{isNeeded && <LoginRequired />}</Suspense>;
+}

@@ -1,0 +1,74 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+/**
+ * The server's clock as the browser knows it. States and countdowns follow it, never the clock of
+ * the device (spec section 4 judged by the server's time).
+ */
+type Reading = { readonly offset: number; readonly roundTrip: number };
+
+const reading = createStore<Reading | null>(null);
+/** Two readings further apart than this mean that the clock was moved, not that one was slow. */
+const MOVED_MS = 3000;
+
+/**
+ * Takes one reading of the header `X-Server-Time`.
+ * @param serverMs the server's time, epoch milliseconds
+ * @param requestMs when the request left, by the device's clock
+ */
+export function noteServerTime(serverMs: number, requestMs: number): void {
+  const receivedMs = Date.now();
+  const roundTrip = Math.max(0, receivedMs - requestMs);
+  const next = { offset: serverMs - (requestMs + roundTrip / 2), roundTrip };
+  const known = reading.get();
+  const moved = known !== null && Math.abs(known.offset - next.offset) > MOVED_MS + roundTrip;
+  if (known === null || moved || roundTrip < known.roundTrip) reading.set(next);
+}
+
+/** Now by the server's clock; by the device's until the first answer came. */
+export function serverNow(): Date {
+  return new Date(Date.now() + (reading.get()?.offset ?? 0));
+}
+
+/** True once an answer told the server's time. */
+export function isClockKnown(): boolean {
+  return reading.get() !== null;
+}
+
+/**
+ * Now by the server's clock, rounded down to `granularityMs` and renewed each time it passes a
+ * multiple of it. Null while the server renders, while hydrating and until the clock is known, so
+ * that no page shows a state by the wrong clock.
+ */
+export function useNow(granularityMs = 1000): Date | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer = 0;
+      const schedule = () => {
+        clearTimeout(timer);
+        const rest = granularityMs - (serverNow().getTime() % granularityMs);
+        // A timer holds 31 bits; a rest longer than an hour is simply looked at again.
+        timer = window.setTimeout(tick, Math.min(rest + 5, 3_600_000));
+      };
+      const tick = () => {
+        listener();
+        schedule();
+      };
+      const stop = reading.subscribe(tick);
+      document.addEventListener('visibilitychange', tick);
+      schedule();
+      return () => {
+        stop();
+        document.removeEventListener('visibilitychange', tick);
+        clearTimeout(timer);
+      };
+    },
+    [granularityMs],
+  );
+  const step = useSyncExternalStore(
+    subscribe,
+    () => (isClockKnown() ? Math.floor(serverNow().getTime() / granularityMs) : null),
+    () => null,
+  );
+  return step === null ? null : new Date(step * granularityMs);
+}

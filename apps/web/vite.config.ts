@@ -1,0 +1,127 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the client build, so that the server only
+ * sends bytes that are already small.
+ */
+function precompress(): Plugin {
+  return {
+    name: 'pratibha:precompress',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async writeBundle(options) {
+      const root = options.dir;
+      if (root === undefined) return;
+      const entries = await readdir(root, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+      await Promise.all(
+        files.map(async (file) => {
+          const path = join(file.parentPath, file.name);
+          const bytes = await readFile(path);
+          const [br, gz] = await Promise.all([
+            promisify(brotliCompress)(bytes, {
+              params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+            }),
+            promisify(gzip)(bytes, { level: 9 }),
+          ]);
+          await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * What both documents need on every page, in two files instead of a dozen small ones: React, and the
+ * shell. Going from one document to the other then fetches neither again.
+ */
+const SHARED = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'shell',
+    test: /src\/(paths|site\/(SiteFrame|TopBar|GoogleIcon|links|menus|store|api|anti-forgery|server-clock|session|site-info|login-required|footer-map|texts|tokens|base)|ui\/(Button|Spinner|Logo|StatusBadge)|client|edition\/(edition|popups))(\.module)?\.(tsx?|css)$|Footer\.module\.css$/,
+  },
+];
+
+/**
+ * Leaves the code of the frozen parts out of the browser's build (see `src/public/frozen.tsx`) but
+ * keeps their styles: Vite drops a CSS module whose names nobody uses.
+ */
+function keepFrozenParts(): Plugin {
+  return {
+    name: 'pratibha:keep-frozen-parts',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /\/frozen\.tsx$/ },
+      handler: (id, importer) =>
+        importer && join(dirname(importer), id.replace('.tsx', '.kept.tsx')),
+    },
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/app/routes',
+      generatedRouteTree: './src/app/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    keepFrozenParts(),
+    precompress(),
+  ],
+  build: {
+    // `light-dark()` has to stay as written: a section that sets its own `color-scheme` relies on it.
+    // Pictures stay files of their own: inside a script or style sheet they would hold up the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+  },
+  // Both the pages for the browser and the bundle that renders them come from one `vite build`.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: {
+          input: ['index.html', 'app.html'],
+          output: { codeSplitting: { groups: SHARED } },
+        },
+      },
+    },
+    ssr: {
+      // The built bundle is self-contained: the server runs it without looking for React in another
+      // workspace. While developing, packages are loaded as Node finds them.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: { input: { render: 'src/public/render.tsx' } },
+      },
+    },
+  },
+}));
