@@ -25,9 +25,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
+    actionTimeout: 15_000,
     locale: 'en-GB',
     // Not the competition's zone, so that a date shown in the browser's own zone is found out.
     timezoneId: 'America/Los_Angeles',

@@ -10,6 +10,14 @@ import {
   listUserEvents,
   updateEvent,
 } from './events.ts';
+import {
+  askForErasure,
+  erasePerson,
+  getErasure,
+  getOwnData,
+  listErasures,
+  withdrawErasure,
+} from './privacy.ts';
 import { updateProfile } from './profile.ts';
 import {
   exportRegistrations,
@@ -49,6 +57,10 @@ export const endpoints = [
   submitWork,
   listUserSubmissions,
   getUserSubmission,
+  getOwnData,
+  getErasure,
+  askForErasure,
+  withdrawErasure,
   getDashboard,
   listUsers,
   getUser,
@@ -70,6 +82,8 @@ export const endpoints = [
   reviewSubmission,
   reopenSubmission,
   listAudit,
+  listErasures,
+  erasePerson,
   setDemoClock,
 ] as const satisfies readonly EndpointDefinition[];
 

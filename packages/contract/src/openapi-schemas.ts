@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { auditEntry } from './audit.ts';
 import { dashboard } from './dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from './events.ts';
+import { ownData } from './privacy.ts';
 import { problemBody } from './problems.ts';
 import { profileInput } from './profile.ts';
 import { adminRegistration, userRegistration } from './registrations.ts';
@@ -33,6 +34,7 @@ const NAMED = {
   AdminUser: adminUser,
   Dashboard: dashboard,
   AuditEntry: auditEntry,
+  OwnData: ownData,
   Site: site,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;

@@ -44,6 +44,7 @@ const REFUSED = [
   'role-not-assignable',
   'target-above-you',
   'last-super-admin',
+  'already-erased',
 ] as const;
 
 export const listUsers = endpoint({

@@ -8,6 +8,7 @@ import {
   mayDo,
   whyNotDeleteUser,
   whyNotEditUser,
+  whyNotEraseUser,
 } from './access.ts';
 import { ROLES, type Role } from './roles.ts';
 
@@ -30,6 +31,8 @@ const matrix: Record<Action, string> = {
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',
   'audit.read': '---yy',
+  'privacy.own': '-yyyy',
+  'privacy.erase': '----y',
   'demo.control': 'yyyyy',
 };
 
@@ -128,5 +131,27 @@ describe('whyNotDeleteUser', () => {
     expect(whyNotDeleteUser({ actor: by, target: deleted, ...none })).toBe('already-deleted');
     const last = { actor: by, target: target('SUPER_ADMIN'), lastActiveSuperAdmin: true };
     expect(whyNotDeleteUser(last)).toBe('last-super-admin');
+  });
+});
+
+describe('whyNotEraseUser', () => {
+  const erase = (from: Role, to: ReturnType<typeof target>, lastActiveSuperAdmin = false) =>
+    whyNotEraseUser({ actor: actor(from), target: to, lastActiveSuperAdmin });
+
+  test('others, also deleted ones, but neither oneself nor twice', () => {
+    expect(erase('SUPER_ADMIN', target('USER'))).toBe(null);
+    expect(erase('SUPER_ADMIN', target('SUPER_ADMIN'))).toBe(null);
+    expect(erase('SUPER_ADMIN', target('USER', { status: 'DELETED' }))).toBe(null);
+    expect(erase('SUPER_ADMIN', target('USER', { id: 1 }))).toBe('cannot-delete-self');
+    expect(erase('ADMIN', target('SUPER_ADMIN'))).toBe('target-above-you');
+    expect(erase('SUPER_ADMIN', target('SUPER_ADMIN'), true)).toBe('last-super-admin');
+    const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
+    expect(erase('SUPER_ADMIN', erased)).toBe('already-erased');
+  });
+
+  test('who was erased is never edited back', () => {
+    const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
+    const facts = { actor: actor('SUPER_ADMIN'), target: erased, lastActiveSuperAdmin: false };
+    expect(whyNotEditUser({ ...facts, change: { status: 'ACTIVE' } })).toBe('already-erased');
   });
 });

@@ -19,6 +19,8 @@ export const ACTIONS = [
   'dashboard.read',
   'exports.read',
   'audit.read',
+  'privacy.own',
+  'privacy.erase',
   'demo.control',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -57,6 +59,8 @@ const POLICY: Record<Exclude<Action, AnonymousAction>, readonly Role[]> = {
   'dashboard.read': ADMIN_ROLES,
   'exports.read': ADMIN_ROLES,
   'audit.read': USER_MANAGERS,
+  'privacy.own': ROLES,
+  'privacy.erase': ['SUPER_ADMIN'],
 };
 
 /** Whether the role, or a visitor (null), may do this at all; state is judged elsewhere. */
@@ -80,7 +84,13 @@ export function assignableRoles(actorRole: Role): readonly Role[] {
   return actorRole === 'ADMIN' ? ['USER', 'EVENT_ADMIN'] : [];
 }
 
-type Target = { id: number; role: Role; status: UserStatus };
+type Target = {
+  id: number;
+  role: Role;
+  status: UserStatus;
+  /** When everything personal was removed; nothing brings it back. */
+  erased_at?: Date | null;
+};
 
 export type EditUserFacts = {
   actor: Pick<Actor, 'id' | 'role'>;
@@ -103,6 +113,7 @@ export function whyNotEditUser(facts: EditUserFacts): Refusal | null {
     return role === target.role ? 'cannot-edit-self' : 'cannot-change-own-role';
   }
   if (isAbove(target, actor)) return 'target-above-you';
+  if (target.erased_at) return 'already-erased';
   if (role !== target.role && !assignableRoles(actor.role).includes(role)) {
     return 'role-not-assignable';
   }
@@ -116,6 +127,15 @@ export function whyNotDeleteUser(facts: Omit<EditUserFacts, 'change'>): Refusal 
   if (actor.id === target.id) return 'cannot-delete-self';
   if (isAbove(target, actor)) return 'target-above-you';
   if (target.status === 'DELETED') return 'already-deleted';
+  return facts.lastActiveSuperAdmin ? 'last-super-admin' : null;
+}
+
+/** Why everything personal of this user may not be removed for good, or null. */
+export function whyNotEraseUser(facts: Omit<EditUserFacts, 'change'>): Refusal | null {
+  const { actor, target } = facts;
+  if (actor.id === target.id) return 'cannot-delete-self';
+  if (isAbove(target, actor)) return 'target-above-you';
+  if (target.erased_at) return 'already-erased';
   return facts.lastActiveSuperAdmin ? 'last-super-admin' : null;
 }
 

@@ -31,4 +31,5 @@ export const REFUSAL_TEXTS: Record<Refusal, string> = {
   'target-above-you': 'Only a super admin can change a super admin.',
   'last-super-admin': 'The last active super admin must stay.',
   'already-deleted': 'This has already been deleted.',
+  'already-erased': 'This person has been erased, which cannot be undone.',
 };

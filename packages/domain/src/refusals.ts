@@ -31,6 +31,7 @@ export const REFUSALS = [
   'target-above-you',
   'last-super-admin',
   'already-deleted',
+  'already-erased',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
