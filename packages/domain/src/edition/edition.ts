@@ -45,3 +45,13 @@ export const DATE_WORDS = {
   deadline: '16 July 2025, extended till 8 August',
   eventDay: '15 August 2025',
 } as const;
+
+/** Where the edition stands: what a visitor can still do. */
+export type EditionPhase = 'upcoming' | 'open' | 'closed' | 'over';
+
+/** The phase at `now`: before registrations, while they are open, after the deadline, after it all. */
+export function editionPhase(now: Date): EditionPhase {
+  if (now < DATES.registrationOpens) return 'upcoming';
+  if (now < DATES.registrationCloses) return 'open';
+  return now < DATES.eventEnds ? 'closed' : 'over';
+}

@@ -59,6 +59,12 @@ export const WAY_ON = {
     text: 'You are signed in, but your account may not open that page. If you think it should, write to the organisers.',
     back: 'Go back home',
   },
+  accountClosed: {
+    heading: 'This account was closed.',
+    text: 'The organisers closed it, so it cannot sign in. If you think that is a mistake, write to them.',
+    write: 'Write to the organisers',
+    back: 'Go back home',
+  },
 } as const;
 
 /** Title and description of each public page, for search engines and shared links. */
@@ -76,6 +82,10 @@ export const HEADS = {
   unauthorized: {
     title: 'Not for your role · Pratibha Tech Competition 2025',
     description: 'This page is not open to your account.',
+  },
+  accountClosed: {
+    title: 'Account closed · Pratibha Tech Competition 2025',
+    description: 'This account was closed by the organisers.',
   },
   notFound: {
     title: 'Page not found · Pratibha Tech Competition 2025',

@@ -1,4 +1,5 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { inDisplayOrder } from '@pratibha/domain/event-order';
 import {
   type CardButton,
   cardButton,
@@ -34,9 +35,10 @@ export function buttonFor(event: UserEvent, user: SessionUser, now: Date): CardB
   return cardButton(factsOf(event), viewer, now);
 }
 
-/** The events of a tab, in the order in which they came. */
+/** The events of a tab: what this person can act on first, what is over last. */
 export function eventsOf(tab: EventTab, events: readonly UserEvent[], now: Date): UserEvent[] {
-  return events.filter((event) => matchesTab(tab, factsOf(event), now));
+  const matching = events.filter((event) => matchesTab(tab, factsOf(event), now));
+  return inDisplayOrder(matching, factsOf, now);
 }
 
 /** The tab that the address names; an unknown one is All Events. */
