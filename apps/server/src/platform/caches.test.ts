@@ -39,12 +39,14 @@ const profile = async (client: HttpClient) =>
   (await client.get('/api/user/profile')).json<SessionUser>();
 
 describe('sessions in memory', () => {
-  test('a second request asks no database', async () => {
+  test('once the notices of the sign-up are in, a request asks no database', async () => {
     const student = await one.as('USER');
-    await profile(student);
     const query = vi.spyOn(one.database.kysely.getExecutor(), 'executeQuery');
-    expect((await profile(student)).id).toBe(student.user.id);
-    expect(query).not.toHaveBeenCalled();
+    await vi.waitFor(async () => {
+      query.mockClear();
+      expect((await profile(student)).id).toBe(student.user.id);
+      expect(query).not.toHaveBeenCalled();
+    });
     query.mockRestore();
   });
 
