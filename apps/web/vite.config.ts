@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -37,6 +38,15 @@ function precompress(): Plugin {
       );
     },
   };
+}
+
+/**
+ * Names of the classes of a CSS module: short, because every visitor carries them, and the same in
+ * the browser's build and in the server's.
+ */
+function scopedName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
 /**
@@ -89,6 +99,7 @@ export default defineConfig(({ command }) => ({
     keepFrozenParts(),
     precompress(),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     // `light-dark()` has to stay as written: a section that sets its own `color-scheme` relies on it.
     // Pictures stay files of their own: inside a script or style sheet they would hold up the page.

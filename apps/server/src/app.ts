@@ -15,7 +15,7 @@ import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
 import './platform/http/fastify-types.ts';
-import { sendHeaders } from './platform/http/headers.ts';
+import { headersFor, sendHeaders } from './platform/http/headers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/http/limits.ts';
 import { answerProblems, sendProblem } from './platform/http/problem-reply.ts';
@@ -68,6 +68,7 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
   const { config, database, clock, log, web, patience = PATIENCE } = options;
+  const giveHeaders = headersFor(clock, config.publicUrl.protocol === 'https:');
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,8 +76,11 @@ export async function buildApp(options: AppOptions) {
     // the request themselves.
     childLoggerFactory: (logger, bindings, options) =>
       options.level === undefined ? logger : logger.child(bindings, options),
-    frameworkErrors: (_error, request, reply) =>
-      sendProblem(request, reply as FastifyReply, new Refused('not-found')),
+    // Addresses that cannot be read; no hook runs for them.
+    frameworkErrors: (_error, request, reply) => {
+      giveHeaders(request, reply as FastifyReply);
+      sendProblem(request, reply as FastifyReply, new Refused('not-found'));
+    },
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: patience.request,
@@ -105,7 +109,7 @@ export async function buildApp(options: AppOptions) {
   });
   await app.register(cookie);
   answerProblems(app);
-  sendHeaders(app, clock, config.publicUrl.protocol === 'https:');
+  sendHeaders(app, giveHeaders);
   logRequests(app);
   redirectToPublicHost(app, config.publicUrl);
   serveHealth(app, database);

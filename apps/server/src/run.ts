@@ -12,6 +12,13 @@ import { Lifecycle } from './platform/lifecycle.ts';
 import { listen } from './platform/listening.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { reasonOf, StartError } from './platform/start-error.ts';
+import { connectionsOfWorker, isWorker, tellReady, Workers } from './platform/workers.ts';
+
+/** It takes 100 connections, and a process needs four. */
+const MOST_WORKERS_EMBEDDED = 20;
+
+/** As it was set: it takes part in deciding what is demo, before libraries get their own. */
+const GIVEN_NODE_ENV = process.env['NODE_ENV'] ?? '';
 
 type Step = (what: string) => void;
 type Start = { config: Config; log: Log; lifecycle: Lifecycle; step: Step };
@@ -55,21 +62,67 @@ async function openWeb({ dev }: Config): Promise<Web> {
   throw new StartError('The pages are not built yet. Run npm start, which builds them first.');
 }
 
+/** Opens the doors of this process. */
+async function serve(
+  { config, log, lifecycle }: Start,
+  database: Database,
+  clock: Clock,
+): Promise<void> {
+  const app = await buildApp({ config, database, clock, log, web: await openWeb(config) });
+  lifecycle.cancel.throwIfAborted();
+  lifecycle.atEnd('the requests', await listen(app, config.host, config.port));
+}
+
 async function start(begun: Start): Promise<void> {
   const { config, log, lifecycle, step } = begun;
   const { databaseUrl, dataDir, demo } = config;
   const onTrouble = (what: string) => log.error(what);
   const { cancel } = lifecycle;
+  if (databaseUrl === null && config.workers > MOST_WORKERS_EMBEDDED) {
+    throw new StartError(
+      `WORKERS is ${config.workers}, and the embedded database serves ${MOST_WORKERS_EMBEDDED} ` +
+        'at most; set DATABASE_URL to a PostgreSQL server of your own, or WORKERS to less.',
+    );
+  }
   const database = await startDatabase({ databaseUrl, dataDir, cancel, step, onTrouble });
   lifecycle.atEnd('the database', () => database.close());
   await checkInstallation(database, demo);
   const stopHousekeeping = startHousekeeping(database, log);
   lifecycle.atEnd('housekeeping', async () => stopHousekeeping());
   const clock = demo ? await startDemo(begun, database) : systemClock;
-  const app = await buildApp({ config, database, clock, log, web: await openWeb(config) });
   cancel.throwIfAborted();
   step('Opening the doors…');
-  lifecycle.atEnd('the requests', await listen(app, config.host, config.port));
+  if (config.workers === 1 || config.dev) return serve(begun, database, clock);
+  const env = { DATABASE_URL: database.address, NODE_ENV: GIVEN_NODE_ENV };
+  const workers = new Workers({ count: config.workers, env, cancel, onTrouble });
+  lifecycle.atEnd('the server processes', () => workers.end());
+  await workers.begin();
+}
+
+/**
+ * One of several processes: the one that looks after it has prepared the database, and names it
+ * by DATABASE_URL also where it is the embedded one.
+ */
+async function startWorker(begun: Start): Promise<void> {
+  const { config, log, lifecycle, step } = begun;
+  const database = await startDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    maxConnections: connectionsOfWorker(config.workers),
+    cancel: lifecycle.cancel,
+    step,
+    onTrouble: (what) => log.error(what),
+  });
+  lifecycle.atEnd('the database', () => database.close());
+  await serve(begun, database, config.demo ? await followDemo(begun, database) : systemClock);
+  tellReady();
+}
+
+async function followDemo({ lifecycle }: Start, database: Database): Promise<Clock> {
+  const { followDemoClock } = await import('./demo/clock.ts');
+  const clock = await followDemoClock(database);
+  lifecycle.atEnd('the clock', () => clock.close());
+  return clock;
 }
 
 async function greet(config: Config): Promise<void> {
@@ -97,6 +150,10 @@ export async function run(): Promise<void> {
     // Libraries look at it to leave their checks for developers out.
     process.env['NODE_ENV'] = config.dev ? 'development' : 'production';
     const log = createLog(config.logLevel);
+    if (isWorker()) {
+      await lifecycle.start(() => startWorker({ config, log, lifecycle, step: () => undefined }));
+      return;
+    }
     await lifecycle.start(() => start({ config, log, lifecycle, step: stepTeller() }));
     await greet(config);
   } catch (error) {

@@ -25,7 +25,7 @@ function slowly(beginning: string, drop: string | null): Promise<Slow> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
-    const dripping = setInterval(() => drop !== null && socket.write(drop), 40);
+    let dripping: NodeJS.Timeout | undefined;
     const closed = new Promise<string>((end) => {
       socket.once('close', () => {
         clearInterval(dripping);
@@ -37,6 +37,7 @@ function slowly(beginning: string, drop: string | null): Promise<Slow> {
     socket.once('connect', () => {
       socket.on('error', () => undefined);
       if (beginning !== '') socket.write(beginning);
+      if (drop !== null) dripping = setInterval(() => socket.write(drop), 40);
       resolve({ socket, closed });
     });
   });

@@ -43,9 +43,11 @@ export function problemsOf(endpoint: EndpointDefinition): ProblemSlug[] {
   const writes = endpoint.method !== 'GET';
   const slugs: ProblemSlug[] = [
     ...when(!isAnonymous(endpoint), 'not-signed-in', 'not-allowed'),
-    ...when(writes, 'forgery-check-failed', 'outcome-unknown'),
+    // Whatever a call takes, a body that is too large or of a strange type is refused.
+    ...when(writes, 'forgery-check-failed', 'too-large', 'unsupported-media-type'),
+    ...when(writes, 'outcome-unknown'),
     ...when(endpoint.params !== undefined, 'not-found'),
-    ...when(endpoint.body !== undefined, 'malformed-json', 'too-large', 'unsupported-media-type'),
+    ...when(endpoint.body !== undefined, 'malformed-json'),
     ...when(endpoint.body !== undefined || endpoint.query !== undefined, 'invalid-input'),
     ...when(endpoint.idempotent === true, 'idempotency-key-reused', 'invalid-input'),
     'too-many-requests',

@@ -7,6 +7,7 @@ import { Competitions } from './Competitions.tsx';
 import css from './Guidelines.module.css';
 import { PrizeTable } from './Prizes.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
+import { RegisterNote } from './RegisterNote.tsx';
 
 /** The head of the page on its band of dusk. */
 export function GuidelinesBand() {
@@ -80,7 +81,10 @@ export function GuidelinesRules() {
       <section className={css.ready} aria-labelledby="ready-heading">
         <h2 id="ready-heading">{ready.heading}</h2>
         <p>{ready.text}</p>
-        <RegisterLink />
+        <div>
+          <RegisterLink />
+          <RegisterNote />
+        </div>
       </section>
     </>
   );

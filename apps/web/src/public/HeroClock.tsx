@@ -11,7 +11,14 @@ import css from './Hero.module.css';
 export function HeroClock() {
   const now = useNow(1000);
   if (now !== null && now >= DATES.registrationOpens) {
-    return <p className={css.open}>{REGISTRATION.nowOpen}</p>;
+    return (
+      <p className={css.open} data-passed={now >= DATES.registrationCloses || undefined}>
+        <span>
+          {REGISTRATION.nowOpen}
+          {now >= DATES.registrationCloses && <small>{REGISTRATION.deadlinePassed}</small>}
+        </span>
+      </p>
+    );
   }
   return (
     <div className={css.clock}>

@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import css from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
+import { RegisterNote } from './RegisterNote.tsx';
 
 /** The scene behind the words; the gradient under it stands while it is being read. */
 export function HeroBackdrop() {
@@ -30,6 +31,7 @@ export function HeroWords() {
           {LANDING.learnMore}
         </a>
       </div>
+      <RegisterNote />
     </div>
   );
 }

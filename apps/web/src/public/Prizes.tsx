@@ -66,7 +66,7 @@ export function PrizeTable() {
             {group.prizes.map((prize) => (
               <tr key={prize.rank}>
                 <th scope="row">
-                  {prize.place} ({ORDINALS[prize.rank]})
+                  <span className={css.amount}>{prize.place}</span> ({ORDINALS[prize.rank]})
                 </th>
                 <td className={css.amount}>{nrs(prize.cash)}</td>
                 <td>

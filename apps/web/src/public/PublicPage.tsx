@@ -1,8 +1,16 @@
 import { PATHS, publicPageOf } from '../paths.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
-import { StaticFooter, StaticNotFound, StaticUnauthorized } from './frozen.tsx';
+import { EditionPhaseMark } from './EditionPhaseMark.tsx';
+import {
+  StaticAccountClosed,
+  StaticFooter,
+  StaticNotFound,
+  StaticSignInNotice,
+  StaticUnauthorized,
+} from './frozen.tsx';
 import { Guidelines } from './Guidelines.tsx';
 import { Landing } from './Landing.tsx';
+import { ACCOUNT_CLOSED } from './notices.ts';
 
 const PAGES = {
   landing: Landing,
@@ -11,15 +19,23 @@ const PAGES = {
   'not-found': StaticNotFound,
 } as const;
 
+type Props = {
+  readonly path: string;
+  /** What a failed sign-in left to tell, as `noticeIn` finds it; else null. */
+  readonly notice: string | null;
+};
+
 /** A page of the public document in its frame; the same on the server and in the browser. */
-export function PublicPage({ path }: { readonly path: string }) {
+export function PublicPage({ path, notice }: Props) {
   const name = publicPageOf(path);
-  const Page = PAGES[name];
+  const Page = notice === ACCOUNT_CLOSED ? StaticAccountClosed : PAGES[name];
   // Nobody wants to come back to a dead end after signing in.
   const isDeadEnd = name === 'not-found' || name === 'unauthorized';
   return (
     <SiteFrame path={path} returnTo={isDeadEnd ? PATHS.home : path} footer={<StaticFooter />}>
+      {notice !== null && notice !== ACCOUNT_CLOSED && <StaticSignInNotice notice={notice} />}
       <Page />
+      <EditionPhaseMark />
     </SiteFrame>
   );
 }

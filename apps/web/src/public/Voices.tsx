@@ -1,6 +1,7 @@
 import { DATE_WORDS, EDITION } from '@pratibha/domain/edition/edition';
 import { LANDING, TESTIMONIALS } from '@pratibha/domain/edition/landing';
 import { RegisterLink } from './RegisterLink.tsx';
+import { RegisterNote } from './RegisterNote.tsx';
 import css from './Voices.module.css';
 
 /** What people say, attributed to roles. */
@@ -31,7 +32,10 @@ export function About() {
         <p>
           {LANDING.deadlineLabel}: {DATE_WORDS.deadline}.
         </p>
-        <RegisterLink />
+        <div>
+          <RegisterLink />
+          <RegisterNote />
+        </div>
       </div>
     </div>
   );

@@ -9,6 +9,8 @@ import './Competitions.module.css';
 import './Details.module.css';
 import './Gallery.module.css';
 import './Prizes.module.css';
+import './RegisterNote.module.css';
+import './SignInNotice.module.css';
 import './Voices.module.css';
 import css from './frozen.module.css';
 
@@ -31,6 +33,8 @@ const kept = {
   StaticGuidelinesRules: Kept,
   StaticNotFound: Kept,
   StaticUnauthorized: Kept,
+  StaticAccountClosed: Kept,
+  StaticSignInNotice: Kept,
   StaticFooter: Kept,
 } satisfies typeof import('./frozen.tsx');
 
@@ -45,5 +49,7 @@ export const {
   StaticGuidelinesRules,
   StaticNotFound,
   StaticUnauthorized,
+  StaticAccountClosed,
+  StaticSignInNotice,
   StaticFooter,
 } = kept;

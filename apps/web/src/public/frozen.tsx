@@ -1,22 +1,24 @@
 import type { ComponentType } from 'react';
 import { Footer } from '../site/Footer.tsx';
 import { NotFound, Unauthorized } from '../site/WayOn.tsx';
+import { AccountClosed } from './AccountClosed.tsx';
 import { Details } from './Details.tsx';
 import css from './frozen.module.css';
 import { GuidelinesBand, GuidelinesIntro, GuidelinesRules } from './GuidelinesParts.tsx';
 import { HeroBackdrop, HeroDates, HeroWords } from './HeroWords.tsx';
 import { LandingSections } from './LandingSections.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
 
 /*
  * Parts that never change once the server rendered them. In the browser's build this module is
  * replaced by `frozen.kept.tsx` (see vite.config.ts), which keeps the server's markup as it is: the
  * code and the words of these parts are not sent. Presses inside are handled by `presses.ts`.
  */
-function whole(Part: ComponentType): ComponentType {
-  return function Whole() {
+function whole<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function Whole(props: Props) {
     return (
       <div className={css.part}>
-        <Part />
+        <Part {...props} />
       </div>
     );
   };
@@ -32,4 +34,6 @@ export const StaticGuidelinesIntro = whole(GuidelinesIntro);
 export const StaticGuidelinesRules = whole(GuidelinesRules);
 export const StaticNotFound = whole(NotFound);
 export const StaticUnauthorized = whole(Unauthorized);
+export const StaticAccountClosed = whole(AccountClosed);
+export const StaticSignInNotice = whole(SignInNotice);
 export const StaticFooter = whole(Footer);

@@ -7,6 +7,7 @@ import { requireLogin } from '../site/login-required.ts';
 import { loadSession, takeReturnTarget } from '../site/session.ts';
 import { loadSiteInfo } from '../site/site-info.ts';
 import { SHELL } from '../site/texts.ts';
+import { announceNotice, findNotice } from './notices.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { listenToPresses } from './presses.ts';
 
@@ -16,13 +17,16 @@ if (root === null) throw new Error('The document has no #root');
 // The page the server rendered, which for unknown addresses is not the address itself.
 const path = root.querySelector<HTMLElement>('[data-path]')?.dataset.path ?? PATHS.home;
 
+const notice = findNotice(root);
+
 hydrateRoot(
   root,
   <StrictMode>
-    <PublicPage path={path} />
+    <PublicPage path={path} notice={notice?.dataset.notice ?? null} />
   </StrictMode>,
 );
 
+announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();
 void loadSession().then((session) => {

@@ -11,12 +11,13 @@ export const openPicture = createStore<OpenPicture | null>(null);
 
 /**
  * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
- * the sign-in modal; a gallery picture opens the lightbox.
+ * the sign-in modal; a gallery picture opens the lightbox; a notice is closed.
  */
 export function listenToPresses(): void {
   document.addEventListener('click', (event) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const target = event.target as Element;
+    target.closest('[data-dismiss]')?.parentElement?.remove();
     const link = target.closest<HTMLElement>('[data-register], [data-picture]');
     if (link === null || !isPlain) return;
     if (link.dataset.picture !== undefined) {

@@ -2,9 +2,11 @@ import { zonedIso } from '@pratibha/domain/competition-time';
 import { CONTACT } from '@pratibha/domain/edition/contact';
 import { DATES, EDITION } from '@pratibha/domain/edition/edition';
 import { HEADS } from '@pratibha/domain/edition/guidelines';
+import { SIGN_IN_NOTICES } from '@pratibha/domain/edition/notices';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PATHS, publicPageOf } from '../paths.ts';
+import { ACCOUNT_CLOSED } from './notices.ts';
 import { PublicPage } from './PublicPage.tsx';
 
 export type RenderedPage = {
@@ -20,12 +22,28 @@ export type RenderedPage = {
   };
 };
 
-/** Renders a page of the public document; unknown paths give the not-found page with 404. */
-export function render(path: string): RenderedPage {
+/**
+ * What the sign-in left to tell in an address: `/?sign-in-error=<slug>` or
+ * `/unauthorized?reason=account-deleted`; null for everything else.
+ */
+export function noticeIn(url: string): string | null {
+  const page = publicPageOf(url);
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  if (page === 'unauthorized')
+    return query.get('reason') === ACCOUNT_CLOSED ? ACCOUNT_CLOSED : null;
+  const slug = query.get('sign-in-error') ?? '';
+  return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICES, slug) ? slug : null;
+}
+
+/**
+ * Renders a page of the public document; unknown paths give the not-found page with 404.
+ * @param notice what `noticeIn` found in the address
+ */
+export function render(path: string, notice: string | null = null): RenderedPage {
   const page = publicPageOf(path);
   const html = renderToString(
     <StrictMode>
-      <PublicPage path={path} />
+      <PublicPage path={path} notice={notice} />
     </StrictMode>,
   );
   if (page === 'landing') {
@@ -36,7 +54,8 @@ export function render(path: string): RenderedPage {
     return { status: 200, html, head };
   }
   const isKnown = page === 'unauthorized';
-  const words = isKnown ? HEADS.unauthorized : HEADS.notFound;
+  const known = notice === ACCOUNT_CLOSED ? HEADS.accountClosed : HEADS.unauthorized;
+  const words = isKnown ? known : HEADS.notFound;
   return { status: isKnown ? 200 : 404, html, head: { ...words, canonical: null, jsonLd: null } };
 }
 

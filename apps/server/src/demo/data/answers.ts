@@ -45,9 +45,7 @@ function toEveryKind(chance: Chance, person: number): AnswerList {
     { 2: tools.length > 0 ? tools : ['None of these'] },
     { 3: chance.between(0, 4) },
     { 4: hasContributed ? 'Yes' : 'No' },
-    hasContributed
-      ? { 5: `https://code.example/people/${person}` }
-      : { 6: chance.pick(HURDLES) },
+    hasContributed ? { 5: `https://code.example/people/${person}` } : { 6: chance.pick(HURDLES) },
     { 7: chance.pick(WISHES) },
   ];
 }

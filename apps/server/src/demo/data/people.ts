@@ -35,7 +35,10 @@ const STAFF: readonly Role[] = ['EVENT_ADMIN', 'EVENT_ADMIN', 'ADMIN'];
 export function demoPeople(chance: Chance) {
   const names = new NameSource(chance);
   let mobiles = 0;
-  const add = (more: Partial<DemoPerson>, sure?: Pick<DemoAccount, 'email' | 'name' | 'gender'>): DemoPerson => {
+  const add = (
+    more: Partial<DemoPerson>,
+    sure?: Pick<DemoAccount, 'email' | 'name' | 'gender'>,
+  ): DemoPerson => {
     const { gender, email, name } = sure ?? names.next();
     mobiles += 1;
     return {
@@ -69,8 +72,6 @@ export function demoPeople(chance: Chance) {
 function repeat<T>(times: number, make: (n: number) => T): T[] {
   return Array.from({ length: times }, (_, n) => make(n));
 }
-
-
 
 function profileOf(chance: Chance, number: number, gender: Gender, isInternal: boolean) {
   const college = isInternal

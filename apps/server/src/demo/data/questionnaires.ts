@@ -19,7 +19,11 @@ export const EVERY_KIND = {
     required: true,
     help: 'Enter 0 if this is your first time.',
   },
-  4: { question: 'Have you contributed to an open-source project?', type: 'yes_no', required: true },
+  4: {
+    question: 'Have you contributed to an open-source project?',
+    type: 'yes_no',
+    required: true,
+  },
   5: {
     question: 'Link to your contribution or profile',
     type: 'url',

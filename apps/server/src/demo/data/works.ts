@@ -1,7 +1,11 @@
 import type { DemoEvent } from './events.ts';
 import type { Chance } from './random.ts';
 
-type Subject = { readonly slug: string; readonly kinds: readonly string[]; readonly themes: readonly string[] };
+type Subject = {
+  readonly slug: string;
+  readonly kinds: readonly string[];
+  readonly themes: readonly string[];
+};
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   'AI & Web Design 2024': {

@@ -112,12 +112,13 @@ export async function findOwnStates(db: Kysely<DB>, userId: number) {
  * One event with what this person has done in it. The row lock (shared, so that a rush does not
  * queue on it) keeps its dates and capacity as they are until the registration is committed.
  */
-export function findEventForTaking(db: Kysely<DB>, eventId: number, userId: number) {
-  return eventsFor(db, userId)
-    .where('events.id', '=', eventId)
-    .forShare('events')
-    .executeTakeFirst();
+export async function findEventForTaking(db: Kysely<DB>, eventId: number, userId: number) {
+  const [row] = await eventForTaking(db, { eventId, userId });
+  return row;
 }
+const eventForTaking = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
+  eventsFor(db, userId).where('events.id', '=', eventId).forShare('events'),
+);
 export type UserEventRow = NonNullable<Awaited<ReturnType<typeof findEventForTaking>>>;
 
 /** All events for organisers, with how many take part. */
@@ -215,15 +216,18 @@ export async function recountSeats(db: Kysely<DB>, eventId: number): Promise<voi
     .execute();
 }
 
-/** Takes a seat while there is one; false when all are taken. Never more than the capacity. */
-export async function takeSeat(db: Kysely<DB>, eventId: number, capacity: number) {
-  const { numUpdatedRows } = await db
+const takeOne = prepared((db, { eventId, capacity }: { eventId: number; capacity: number }) =>
+  db
     .updateTable('event_seats')
     .set((eb) => ({ taken: eb('taken', '+', 1) }))
     .where('event_id', '=', eventId)
     .where('taken', '<', capacity)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .returning('event_id'),
+);
+
+/** Takes a seat while there is one; false when all are taken. Never more than the capacity. */
+export async function takeSeat(db: Kysely<DB>, eventId: number, capacity: number) {
+  return (await takeOne(db, { eventId, capacity })).length === 1;
 }
 
 /** Gives a seat back; the event must not have been without capacity in between. */

@@ -39,7 +39,7 @@ describe('the wish to be erased', () => {
         { requested_at: null, reason: null },
       ]);
     }
-    const { rows } = await product.database.pool.query(
+    const { rows } = await product.database.pool.query<{ action: string }>(
       'select action, changes from audit where actor_id = $1 order by id',
       [person.user.id],
     );

@@ -6,7 +6,7 @@ import { whyNotRegister } from '@pratibha/domain/refusals';
 import { Refused, refuse, refuseFields } from '../../platform/http/refused.ts';
 import type { Find, UseCase } from '../../platform/http/serve.ts';
 import { findEventForTaking, seatsLeftOf, takeSeat, type UserEventRow } from '../events/events.ts';
-import { findOwnRegistration, insertRegistration } from './registrations.queries.ts';
+import { insertRegistration, type OwnRegistrationRow } from './registrations.queries.ts';
 import { userRegistrationView } from './registrations.view.ts';
 
 export const findEventToRegister: Find<typeof registerForEvent, UserEventRow> = (ctx, { id }) =>
@@ -39,23 +39,33 @@ export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
       ctx.now,
     ),
   );
-  const id = await insertRegistration(ctx.db, {
+  const registration = {
     eventId: event.id,
     userId: ctx.actor.id,
     answers: normaliseAnswers(questions, body.event_answers),
     questions: questionSnapshot(questions),
     at: ctx.now,
+  };
+  const audit = ctx.auditRow({
+    action: 'registration.created',
+    subject: ['registration', null],
+    changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
   });
-  if (id === null) throw new Refused('already-registered');
+  const inserted = await insertRegistration(ctx.db, registration, audit);
+  if (inserted === null) throw new Refused('already-registered');
+  // Last, because everybody else waits for the row of the seats until the commit.
   if (event.capacity !== null && !(await takeSeat(ctx.db, event.id, event.capacity))) {
     throw new Refused('full');
   }
-  await ctx.audit({
-    action: 'registration.created',
-    subject: ['registration', id],
-    changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
-  });
-  const row = await findOwnRegistration(ctx.db, ctx.actor.id, id);
-  if (!row) throw new Error(`registration ${id} is not there after its insert`);
+  const row: OwnRegistrationRow = {
+    ...event,
+    ...inserted,
+    event_id: event.id,
+    event_title: event.title,
+    registered_on: ctx.now,
+    registration_status: 'PENDING',
+    review_remarks: null,
+    reviewed_at: null,
+  };
   return userRegistrationView(row, ctx.now);
 };

@@ -1,8 +1,10 @@
 import type { QuestionDefinition } from '@pratibha/domain/question-snapshot';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import type { AuditRow } from '../../platform/http/audit.queries.ts';
 import { byInstant, byInteger, byText } from '../../platform/http/paging.ts';
 
 type NewRegistration = {
@@ -13,24 +15,43 @@ type NewRegistration = {
   readonly at: Date;
 };
 
-/** Registers once: null when this person already is registered for the event. */
+type Insert = Omit<NewRegistration, 'answers' | 'questions'> &
+  AuditRow & { readonly answers: string; readonly questions: string };
+
+const insertOnce = prepared(
+  (_db, row: Insert) => sql<Inserted>`
+    with created as (
+      insert into registrations (event_id, user_id, answers, questions, registered_on)
+      values (${row.eventId}, ${row.userId}, ${row.answers}, ${row.questions}, ${row.at})
+      on conflict on constraint registrations_once do nothing
+      returning id, answers, questions
+    ), audited as (
+      insert into audit
+        (at, actor_id, actor_role, action, subject_type, subject_id, changes, request_id)
+      select ${row.at}, ${row.actorId}::int, ${row.actorRole}, ${row.action}, ${row.subjectType},
+        id, ${row.changes}::jsonb, ${row.requestId}
+      from created
+    )
+    select * from created`,
+);
+type Inserted = Pick<OwnRegistrationRow, 'id' | 'answers' | 'questions'>;
+
+/**
+ * Registers once and writes the audit row about it: null, and neither, when this person already
+ * is registered for the event.
+ */
 export async function insertRegistration(
   db: Kysely<DB>,
-  registration: NewRegistration,
-): Promise<number | null> {
-  const row = await db
-    .insertInto('registrations')
-    .values({
-      event_id: registration.eventId,
-      user_id: registration.userId,
-      answers: JSON.stringify(registration.answers),
-      questions: JSON.stringify(registration.questions),
-      registered_on: registration.at,
-    })
-    .onConflict((conflict) => conflict.constraint('registrations_once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+  { answers, questions, ...rest }: NewRegistration,
+  audit: AuditRow,
+): Promise<Inserted | null> {
+  const [row] = await insertOnce(db, {
+    ...audit,
+    ...rest,
+    answers: JSON.stringify(answers),
+    questions: JSON.stringify(questions),
+  });
+  return row ?? null;
 }
 
 const OWN_COLUMNS = [
@@ -61,14 +82,23 @@ function ownRegistrations(db: Kysely<DB>, userId: number) {
     .where('registrations.user_id', '=', userId);
 }
 
+const ownNewestFirst = prepared((db, { userId }: { userId: number }) =>
+  ownRegistrations(db, userId).orderBy('registrations.id', 'desc'),
+);
+
 /** What a person is registered for, newest first, deleted events too. */
 export function findOwnRegistrations(db: Kysely<DB>, userId: number) {
-  return ownRegistrations(db, userId).orderBy('registrations.id', 'desc').execute();
+  return ownNewestFirst(db, { userId });
 }
 export type OwnRegistrationRow = Awaited<ReturnType<typeof findOwnRegistrations>>[number];
 
-export function findOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
-  return ownRegistrations(db, userId).where('registrations.id', '=', id).executeTakeFirst();
+const ownById = prepared((db, { userId, id }: { userId: number; id: number }) =>
+  ownRegistrations(db, userId).where('registrations.id', '=', id),
+);
+
+export async function findOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
+  const [row] = await ownById(db, { userId, id });
+  return row;
 }
 
 /** As above, with the registration locked for its withdrawal and the event against a change. */

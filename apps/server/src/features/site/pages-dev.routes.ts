@@ -27,8 +27,10 @@ export async function registerDevPages(
 
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const { render } = (await vite.ssrLoadModule('/src/public/render.tsx')) as RenderModule;
-    const page = render(path);
+    const { render, noticeIn } = (await vite.ssrLoadModule(
+      '/src/public/render.tsx',
+    )) as RenderModule;
+    const page = render(path, noticeIn(request.url));
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl));
   };

@@ -17,7 +17,11 @@ export type RenderedPage = {
 };
 
 /** The module that the web build emits as `dist/server/render.js`. */
-export type RenderModule = { readonly render: (path: string) => RenderedPage };
+export type RenderModule = {
+  readonly render: (path: string, notice?: string | null) => RenderedPage;
+  /** What the sign-in left to tell in an address, or null. */
+  readonly noticeIn: (url: string) => string | null;
+};
 
 const HEAD_MARK = '<!--head-->';
 const PAGE_MARK = '<!--page-->';

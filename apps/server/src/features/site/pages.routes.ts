@@ -40,11 +40,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const clientDir = join(options.distDir, 'client');
-  const documents = await renderAll(options);
+  const documents = await openDocuments(options);
   const appDocument = await storeDocument(200, await readFile(join(clientDir, 'app.html'), 'utf8'));
 
   for (const path of PUBLIC_PATHS) {
-    app.get(path, (request, reply) => sendPublic(request, reply, documents[path]));
+    app.get(path, async (request, reply) =>
+      sendPublic(request, reply, await documents(path, request.url)),
+    );
   }
   for (const path of APP_PATHS) {
     app.get(path, (request, reply) => {
@@ -65,8 +67,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       reply.header('cache-control', `public, ${age}`);
     },
   });
-  app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) =>
-    sendPublic(request, reply, documents[NOT_FOUND]),
+  app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPublic(request, reply, await documents(NOT_FOUND, NOT_FOUND)),
   );
 }
 
@@ -78,27 +80,30 @@ declare module 'fastify' {
 }
 
 type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
+type Documents = (path: PublicPath, url: string) => Promise<StoredDocument>;
 
-async function renderAll(options: PagesOptions): Promise<Record<PublicPath, StoredDocument>> {
+/**
+ * Every public page, rendered once at the start; with a notice of the sign-in (a handful of known
+ * ones) when it is first asked for.
+ */
+async function openDocuments(options: PagesOptions): Promise<Documents> {
   const template = await readFile(join(options.distDir, 'client', 'index.html'), 'utf8');
   const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
-  const { render } = (await import(bundle)) as RenderModule;
-  const store = (path: PublicPath) => {
-    const page = render(path);
-    return storeDocument(page.status, fillDocument(template, page, options.publicUrl));
+  const { render, noticeIn } = (await import(bundle)) as RenderModule;
+  const stored = new Map<string, Promise<StoredDocument>>();
+  const open: Documents = (path, url) => {
+    const notice = noticeIn(url);
+    const key = `${path} ${notice ?? ''}`;
+    let document = stored.get(key);
+    if (document === undefined) {
+      const page = render(path, notice);
+      document = storeDocument(page.status, fillDocument(template, page, options.publicUrl));
+      stored.set(key, document);
+    }
+    return document;
   };
-  const [home, details, unauthorized, notFound] = await Promise.all([
-    store('/'),
-    store('/event/details'),
-    store('/unauthorized'),
-    store(NOT_FOUND),
-  ]);
-  return {
-    '/': home,
-    '/event/details': details,
-    '/unauthorized': unauthorized,
-    [NOT_FOUND]: notFound,
-  };
+  await Promise.all(([...PUBLIC_PATHS, NOT_FOUND] as const).map((path) => open(path, path)));
+  return open;
 }
 
 function sendPublic(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {

@@ -9,9 +9,10 @@ import { registerPages } from './pages.routes.ts';
 let app: FastifyInstance;
 let distDir: string;
 
-const RENDER = `export const render = (path) => ({
+const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
+export const render = (path, notice) => ({
   status: path === '/not-found' ? 404 : 200,
-  html: '<main>' + path + '</main>',
+  html: '<main>' + path + (notice ? ' ' + notice : '') + '</main>',
   head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
     jsonLd: path === '/' ? { name: '</script>' } : null },
 });`;
@@ -50,6 +51,13 @@ test('a public page comes compressed, with its head, and 304 when unchanged', as
     headers: { 'if-none-match': String(first.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
+});
+
+test('a failed sign-in is told by the page it comes back to, known reasons only', async () => {
+  const told = await app.inject('/?sign-in-error=cancelled');
+  expect(told.body).toContain('<main>/ cancelled</main>');
+  expect((await app.inject('/?sign-in-error=nonsense')).body).toContain('<main>/</main>');
+  expect((await app.inject('/')).body).toContain('<main>/</main>');
 });
 
 test('an unknown page is a real 404 and no candidate for an index', async () => {

@@ -9,6 +9,9 @@ export type Migration = { name: string; sql: string; checksum: string };
 /** Any number will do, as long as every process of this product uses the same one. */
 export const LOCK = 7_283_401;
 
+/** A process of the version before that still serves gives its tables free within this time. */
+const LONGEST_LOCK_MS = 10_000;
+
 /** Where a database remembers which files it has seen. */
 export const MIGRATIONS_TABLE = `create table if not exists migrations (
   name text primary key,
@@ -55,9 +58,15 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
   return known.slice(applied.length);
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(
+  client: pg.PoolClient,
+  { name, sql, checksum }: Migration,
+  lockTimeoutMs: number,
+): Promise<void> {
   try {
     await client.query('begin');
+    // Whoever waits for a table makes everybody else wait behind them.
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     // A long index build is no hanging request.
     await client.query('set local statement_timeout = 0');
     await client.query(sql);
@@ -73,10 +82,15 @@ async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration):
  * Brings the schema up to date: runs the plain SQL files that this database has not seen, in the
  * order of their names, each in a transaction of its own. There is no way back.
  * Several processes may start at once; one migrates and the others wait.
+ * @param lockTimeoutMs how long a file may wait for a table that somebody else uses
  * @returns the names of the files it ran
  * @throws StartError when a file fails, was changed afterwards, or the database is ahead
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  lockTimeoutMs = LONGEST_LOCK_MS,
+): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = await pool.connect();
   try {
@@ -88,7 +102,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
       'select name, checksum from migrations order by name',
     );
     const missing = compare(migrations, rows);
-    for (const migration of missing) await apply(client, migration);
+    for (const migration of missing) await apply(client, migration, lockTimeoutMs);
     return missing.map((migration) => migration.name);
   } finally {
     // Ending the connection gives the lock and the settings back, whatever state it is in.

@@ -64,7 +64,8 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     max: options.maxConnections ?? 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    application_name: 'pratibha',
+    // The process is named too, so that pg_stat_activity tells whose connection it is.
+    application_name: `pratibha ${process.pid}`,
     // A forgotten or hanging statement must never hold a connection or a row for good. The client
     // has a patience of its own, a little longer (named-statements.ts).
     statement_timeout: 9_000,

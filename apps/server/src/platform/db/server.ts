@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { reasonOf, StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
-import { type Database, openDatabase } from './pool.ts';
+import { connectionStringOf, type Database, openDatabase } from './pool.ts';
 import { MIGRATIONS } from './schema.ts';
 
 export type DatabaseServerOptions = {
@@ -15,6 +15,14 @@ export type DatabaseServerOptions = {
   step: (what: string) => void;
   /** Told what goes wrong later on. */
   onTrouble: (what: string) => void;
+  /** Most connections of this process at a time; default the pool's. */
+  maxConnections?: number;
+};
+
+/** A database and where it is, for processes that are to use it too. */
+export type ServedDatabase = Database & {
+  /** As DATABASE_URL would name it. */
+  readonly address: string;
 };
 
 /** The oldest PostgreSQL whose features the migrations use. */
@@ -46,29 +54,36 @@ async function checkServer({ pool }: Database): Promise<void> {
 /** How long queries under way may keep the process from ending. */
 const PATIENCE = 3_000;
 
-function endingInTime(database: Database): Database {
+function endingInTime(database: Database, address: string): ServedDatabase {
   const close = async () => {
     await Promise.race([database.close(), delay(PATIENCE, undefined, { ref: false })]);
   };
-  return { kysely: database.kysely, pool: database.pool, healthy: true, close };
+  return { kysely: database.kysely, pool: database.pool, healthy: true, address, close };
 }
 
-async function openServer(databaseUrl: string, options: DatabaseServerOptions): Promise<Database> {
+function sizeOf({ maxConnections }: DatabaseServerOptions) {
+  return maxConnections === undefined ? {} : { maxConnections };
+}
+
+async function openServer(
+  databaseUrl: string,
+  options: DatabaseServerOptions,
+): Promise<ServedDatabase> {
   options.step('Connecting to the PostgreSQL server of DATABASE_URL…');
   const database = openDatabase(
     { connectionString: databaseUrl },
-    { onIdleError: (error) => options.onTrouble(reasonOf(error)) },
+    { ...sizeOf(options), onIdleError: (error) => options.onTrouble(reasonOf(error)) },
   );
   try {
     await checkServer(database);
-    return endingInTime(database);
+    return endingInTime(database, databaseUrl);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function openEmbedded(options: DatabaseServerOptions): Promise<Database> {
+async function openEmbedded(options: DatabaseServerOptions): Promise<ServedDatabase> {
   options.step(`Starting the database in ${options.dataDir}…`);
   const server = await startEmbedded({
     dataDir: options.dataDir,
@@ -76,6 +91,7 @@ async function openEmbedded(options: DatabaseServerOptions): Promise<Database> {
     onNotice: options.onTrouble,
   });
   const database = openDatabase(server.connection, {
+    ...sizeOf(options),
     isHealthy: () => server.healthy,
     // The supervisor tells about it once; each broken connection need not.
     onIdleError: () => undefined,
@@ -83,6 +99,7 @@ async function openEmbedded(options: DatabaseServerOptions): Promise<Database> {
   return {
     kysely: database.kysely,
     pool: database.pool,
+    address: connectionStringOf(server.connection),
     get healthy() {
       return database.healthy;
     },
@@ -100,7 +117,7 @@ async function openEmbedded(options: DatabaseServerOptions): Promise<Database> {
  * up to date. `close()` also ends an embedded PostgreSQL.
  * @throws StartError when it cannot be used
  */
-export async function startDatabase(options: DatabaseServerOptions): Promise<Database> {
+export async function startDatabase(options: DatabaseServerOptions): Promise<ServedDatabase> {
   const { databaseUrl, step } = options;
   const database =
     databaseUrl === null ? await openEmbedded(options) : await openServer(databaseUrl, options);

@@ -1,5 +1,6 @@
 import type { Role } from '@pratibha/domain/roles';
 import type { Kysely } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 
 export type AuditEntry = {
@@ -10,25 +11,46 @@ export type AuditEntry = {
   readonly changes?: Readonly<Record<string, unknown>>;
 };
 
-type Who = {
+export type Who = {
   readonly actorId: number | null;
   readonly actorRole: Role | null;
   readonly requestId: string;
   readonly at: Date;
 };
 
-export async function insertAudit(db: Kysely<DB>, entry: AuditEntry, who: Who): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({
-      at: who.at,
-      actor_id: who.actorId,
-      actor_role: who.actorRole,
-      action: entry.action,
-      subject_type: entry.subject[0],
-      subject_id: entry.subject[1],
-      changes: JSON.stringify(entry.changes ?? {}),
-      request_id: who.requestId,
-    })
-    .execute();
+/** An audit row before it is written. */
+export type AuditRow = Who & {
+  readonly action: string;
+  readonly subjectType: string;
+  readonly subjectId: number | null;
+  /** JSON. */
+  readonly changes: string;
+};
+
+/** For statements that write the change and its audit row at once, which saves a round trip. */
+export function auditRowOf(entry: AuditEntry, who: Who): AuditRow {
+  return {
+    ...who,
+    action: entry.action,
+    subjectType: entry.subject[0],
+    subjectId: entry.subject[1],
+    changes: JSON.stringify(entry.changes ?? {}),
+  };
 }
+
+export async function insertAudit(db: Kysely<DB>, entry: AuditEntry, who: Who): Promise<void> {
+  await insert(db, auditRowOf(entry, who));
+}
+
+const insert = prepared((db, row: AuditRow) =>
+  db.insertInto('audit').values({
+    at: row.at,
+    actor_id: row.actorId,
+    actor_role: row.actorRole,
+    action: row.action,
+    subject_type: row.subjectType,
+    subject_id: row.subjectId,
+    changes: row.changes,
+    request_id: row.requestId,
+  }),
+);

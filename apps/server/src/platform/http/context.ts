@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { SessionRow } from '../session/session.ts';
-import type { AuditEntry } from './audit.queries.ts';
+import type { AuditEntry, AuditRow } from './audit.queries.ts';
 
 /** The signed-in person: what the access rules ask, and who it is. */
 export type SignedIn = Actor & { readonly row: SessionRow };
@@ -20,6 +20,8 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   readonly requestId: string;
   /** Writes an audit row in the transaction of the change. */
   audit(entry: AuditEntry): Promise<void>;
+  /** The audit row for a statement that writes it together with the change. */
+  auditRow(entry: AuditEntry): AuditRow;
   /** Says that a user's row, profile or sessions change here: counts at the next request. */
   userChanged(id: number): void;
   setHeader(name: string, value: string): void;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 
 /** For replies that are no documents: nothing in them may run or load anything. */
@@ -16,24 +16,30 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 
 /**
  * Headers of every reply: what browsers must not do with it, and the business clock, by which
- * the pages judge windows and countdowns. What a route set itself stays.
+ * the pages judge windows and countdowns.
  */
-export function sendHeaders(app: FastifyInstance, clock: Clock, isHttps: boolean): void {
-  const always = Object.entries({
-    ...EVERYWHERE,
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  });
-  // With a callback: a promise for each reply would cost as much as the headers themselves.
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const given = reply.getHeaders();
-    for (const [name, value] of always) {
-      if (given[name] === undefined) reply.header(name, value);
-    }
+export function headersFor(clock: Clock, isHttps: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const set = (name: string, value: string) => {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    };
+    set('content-security-policy', API_CSP);
+    set('x-content-type-options', 'nosniff');
+    set('x-frame-options', 'DENY');
+    set('referrer-policy', 'strict-origin-when-cross-origin');
+    set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    set('cross-origin-opener-policy', 'same-origin');
+    set('cross-origin-resource-policy', 'same-origin');
+    if (isHttps) set('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (request.url.startsWith('/api')) {
-      if (given['cache-control'] === undefined) reply.header('cache-control', 'no-store');
-      reply.header('x-server-time', clock.now().toISOString());
-      reply.header('x-request-id', request.id);
+      set('cache-control', 'no-store');
+      set('x-server-time', clock.now().toISOString());
+      set('x-request-id', request.id);
     }
-    done(null, payload);
-  });
+  };
+}
+
+/** Gives every reply its headers. */
+export function sendHeaders(app: FastifyInstance, give: ReturnType<typeof headersFor>): void {
+  app.addHook('onSend', async (request, reply) => give(request, reply));
 }

@@ -10,6 +10,7 @@ const FEW: Limits = {
 };
 
 const STUDENTS = 500;
+const GROUP = 25;
 
 const PROFILE = {
   name: 'Asha Gurung',
@@ -64,8 +65,12 @@ describe('a school behind one address', () => {
   }
 
   test(`of ${STUDENTS} students never meets a limit`, async () => {
-    const students = await Promise.all(Array.from({ length: STUDENTS }, () => product.as('USER')));
-    const all = await Promise.all(students.map((each) => burst(each, product.anonymous())));
+    const all: number[][] = [];
+    // In groups, so that the test asks for the limits and not for the speed of the machine.
+    for (let n = 0; n < STUDENTS; n += GROUP) {
+      const group = await Promise.all(Array.from({ length: GROUP }, () => product.as('USER')));
+      all.push(...(await Promise.all(group.map((each) => burst(each, product.anonymous())))));
+    }
     const seen = new Set(all.flat());
     expect(all.flat()).toHaveLength(STUDENTS * 9);
     expect([...seen].filter((status) => status >= 400)).toEqual([]);

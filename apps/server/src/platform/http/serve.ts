@@ -17,7 +17,7 @@ import { type SessionCookies, tokenHash } from '../session/cookies.ts';
 import { actorOf } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import { comesFromOwnPages } from './anti-forgery.ts';
-import { insertAudit } from './audit.queries.ts';
+import { auditRowOf, insertAudit } from './audit.queries.ts';
 import type { Context, SignedIn } from './context.ts';
 import { claimKey, rememberAnswer } from './idempotency.queries.ts';
 import { check, parseJson } from './input.ts';
@@ -179,6 +179,12 @@ function contextOf(
 ): Context<SignedIn | null> {
   const { actor } = request;
   const now = platform.clock.now();
+  const who = () => ({
+    actorId: actor?.id ?? null,
+    actorRole: actor?.role ?? null,
+    requestId: request.id,
+    at: now,
+  });
   return {
     db,
     actor,
@@ -187,13 +193,8 @@ function contextOf(
     reply,
     userChanged: (id) => void request.changedUsers.push(id),
     setHeader: (name, value) => void reply.header(name, value),
-    audit: (entry) =>
-      insertAudit(db, entry, {
-        actorId: actor?.id ?? null,
-        actorRole: actor?.role ?? null,
-        requestId: request.id,
-        at: now,
-      }),
+    audit: (entry) => insertAudit(db, entry, who()),
+    auditRow: (entry) => auditRowOf(entry, who()),
   };
 }
 

@@ -1,10 +1,16 @@
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
 
 /** The signed-in person of a live session of an active user, or undefined. */
-export function findSessionUser(db: Kysely<DB>, tokenHash: Buffer) {
-  return db
+export async function findSessionUser(db: Kysely<DB>, tokenHash: Buffer) {
+  const [row] = await sessionUser(db, { tokenHash });
+  return row;
+}
+
+const sessionUser = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -31,9 +37,8 @@ export function findSessionUser(db: Kysely<DB>, tokenHash: Buffer) {
       'sessions.last_seen_at',
       '>',
       sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`,
-    )
-    .executeTakeFirst();
-}
+    ),
+);
 
 /** Opens a session. Sessions live by real time, never by the business clock. */
 export async function insertSession(db: Kysely<DB>, tokenHash: Buffer, userId: number) {

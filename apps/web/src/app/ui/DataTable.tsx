@@ -15,6 +15,10 @@ export type Column<Row> = {
   /** Buttons of the row: at the end of its card, never opening it. */
   readonly isActions?: boolean;
   readonly align?: 'start' | 'end';
+  /** The box that selects the row: in the corner of its card. */
+  readonly isSelect?: boolean;
+  /** Stays on one line, such as a date. */
+  readonly isNoWrap?: boolean;
   /** Stands in the header in place of the words, such as a box that selects every row. */
   readonly headerCell?: ReactNode;
 };
@@ -144,6 +148,8 @@ function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
       data-label={column.header}
       data-title={column.isTitle}
       data-actions={column.isActions}
+      data-select={column.isSelect}
+      data-nowrap={column.isNoWrap}
       data-align={column.align}
     >
       {column.isTitle && onOpen ? (

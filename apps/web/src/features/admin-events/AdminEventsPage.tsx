@@ -87,7 +87,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
             rows={list.data?.rows}
             rowKey={({ id }) => id}
             onOpen={({ id }) => open(id)}
-            sort={sort ?? 'id'}
+            sort={sort ?? '-id'}
             onSort={(order) => filter({ sort: order as AdminEventsSearch['sort'] })}
             isHeaderSticky
             openKey={search.open ?? null}
@@ -157,12 +157,14 @@ function columnsOf(
       id: 'registration_open',
       header: columns.open,
       cell: ({ registration_open }) => formatDateTime(new Date(registration_open)),
+      isNoWrap: true,
       isSortable: true,
     },
     {
       id: 'registration_close',
       header: columns.close,
       cell: ({ registration_close }) => formatDateTime(new Date(registration_close)),
+      isNoWrap: true,
       isSortable: true,
     },
     {

@@ -18,7 +18,9 @@ export function BannerPreview({ src }: { readonly src: string }) {
         referrerPolicy="no-referrer"
         onError={() => setBroken(src)}
       />
-      <figcaption role="status">{isBroken ? FORM.bannerBroken : FORM.bannerPreview}</figcaption>
+      <figcaption>
+        <span role="status">{isBroken ? FORM.bannerBroken : FORM.bannerPreview}</span>
+      </figcaption>
     </figure>
   );
 }

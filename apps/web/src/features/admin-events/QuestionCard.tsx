@@ -77,18 +77,22 @@ export function QuestionCard(props: Props) {
             onChange={(options) => onChange({ ...draft, options })}
           />
         )}
-        <Checkbox
-          label={QUESTIONS.required}
-          checked={draft.required}
-          onChange={({ currentTarget }) => onChange({ ...draft, required: currentTarget.checked })}
-        />
-        {hasOptions && (
+        <div className={css.flags}>
           <Checkbox
-            label={QUESTIONS.other}
-            checked={draft.other}
-            onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
+            label={QUESTIONS.required}
+            checked={draft.required}
+            onChange={({ currentTarget }) =>
+              onChange({ ...draft, required: currentTarget.checked })
+            }
           />
-        )}
+          {hasOptions && (
+            <Checkbox
+              label={QUESTIONS.other}
+              checked={draft.other}
+              onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
+            />
+          )}
+        </div>
         {number > 1 && <Condition draft={draft} earlier={earlier} onChange={onChange} />}
       </div>
     </section>

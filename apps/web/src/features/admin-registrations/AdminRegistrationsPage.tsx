@@ -91,7 +91,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
           <Spinner label={SHELL.loading} />
         ),
       }}
-      firstSort="id"
+      firstSort="-id"
       exportHref={exportHref({ ...filters, status })}
       decide={({ id, revision }, outcome, remarks) => {
         const decision = REGISTRATION_DECISIONS.find((each) => each === outcome);

@@ -47,7 +47,7 @@ function Form({ asked, isBusy, error, onDecide, onClose }: Props & { readonly as
           <strong>{row.person}</strong>, {row.event}
         </p>
         <RemarksField value={remarks} onChange={setRemarks} />
-        <p className={css.quiet}>{REVIEW.confirmHint}</p>
+        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW.confirmHint}</p>
       </div>
     </FormDialog>
   );

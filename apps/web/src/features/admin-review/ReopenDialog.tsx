@@ -51,7 +51,7 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
           data-autofocus
         />
-        <p className={css.quiet}>{REVIEW.confirmHint}</p>
+        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW.confirmHint}</p>
       </div>
     </FormDialog>
   );

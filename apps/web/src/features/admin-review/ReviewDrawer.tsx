@@ -47,7 +47,7 @@ export function ReviewDrawer(props: Props) {
               onClick={() => onPrevious?.()}
             >
               <ChevronLeft size={18} aria-hidden />
-              {REVIEW.previousPending}
+              {REVIEW.previous} <span className={css.wide}>{REVIEW.pending}</span>
             </button>
             <span className={css.left} role="status">
               {pendingTotal === '' ? '' : countWords(pendingTotal)}
@@ -58,7 +58,7 @@ export function ReviewDrawer(props: Props) {
               disabled={onNext === null}
               onClick={() => onNext?.()}
             >
-              {REVIEW.nextPending}
+              {REVIEW.next} <span className={css.wide}>{REVIEW.pending}</span>
               <ChevronRight size={18} aria-hidden />
             </button>
           </div>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Keyboard } from 'lucide-react';
 import { read } from '../../app/queries.ts';
+import { IconAction } from '../../app/ui/IconAction.tsx';
 import { FilterField, SearchField, Toolbar, ToolbarEnd } from '../../app/ui/Toolbar.tsx';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { statusWords } from '../../ui/StatusBadge.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import css from './review.module.css';
@@ -53,10 +54,14 @@ export function ReviewToolbar({ filter, statuses, onFilter, exportHref, onShortc
         onChoose={(value) => onFilter({ status: value || undefined })}
       />
       <ToolbarEnd>
-        <Button variant="secondary" className={css.shortcuts} onClick={onShortcuts}>
-          <Keyboard size={18} strokeWidth={1.75} aria-hidden />
-          {REVIEW.shortcuts}
-        </Button>
+        <div className={css.shortcuts}>
+          <IconAction
+            icon={Keyboard}
+            label={REVIEW.shortcuts}
+            hint={REVIEW.shortcutsHint}
+            onPress={onShortcuts}
+          />
+        </div>
         <a className={buttonClass('secondary')} href={exportHref} download>
           <Download size={18} strokeWidth={1.75} aria-hidden />
           {REVIEW.export}

@@ -15,7 +15,12 @@ export function SelectionBar({ count, decisions, onDecide, onClear }: Props) {
   if (count === 0) return null;
   return (
     <section className={css.selection} aria-label={REVIEW.selected(count)}>
-      <strong role="status">{REVIEW.selected(count)}</strong>
+      <div className={css.selectionHead}>
+        <strong role="status">{REVIEW.selected(count)}</strong>
+        <Button variant="quiet" onClick={onClear}>
+          {REVIEW.clearSelection}
+        </Button>
+      </div>
       <div className={css.selectionActions}>
         {decisions.map((decision) => (
           <Button
@@ -28,9 +33,6 @@ export function SelectionBar({ count, decisions, onDecide, onClear }: Props) {
             {decision.label}
           </Button>
         ))}
-        <Button variant="quiet" onClick={onClear}>
-          {REVIEW.clearSelection}
-        </Button>
       </div>
     </section>
   );

@@ -7,7 +7,8 @@ export const REVIEW = {
   allStatuses: 'All Statuses',
   deletedEvent: (title: string) => `${title} (deleted)`,
   export: 'Export CSV',
-  shortcuts: 'Shortcuts',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsHint: 'Keyboard shortcuts (?)',
 
   select: 'Select',
   selectAll: 'Select all pending on this page',
@@ -19,8 +20,9 @@ export const REVIEW = {
 
   pendingLeft: (count: string) => `${count} pending in this list`,
   nonePending: 'Nothing pending in this list.',
-  previousPending: 'Previous pending',
-  nextPending: 'Next pending',
+  previous: 'Previous',
+  next: 'Next',
+  pending: 'pending',
   goOn: 'Go on to the next pending after a decision',
   reopen: 'Reopen',
 

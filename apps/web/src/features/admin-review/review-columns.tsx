@@ -24,7 +24,7 @@ export function reviewColumns(
   onDecide: (row: Reviewed, decision: Decision) => void,
 ): readonly Column<Reviewed>[] {
   return [
-    { ...columns.id, isSortable: true, cell: ({ id }) => id },
+    { ...columns.id, isSortable: true, isNoWrap: true, cell: ({ id }) => id },
     { ...columns.person, isSortable: true, isTitle: true, cell: ({ person }) => person },
     { ...columns.event, isSortable: true, cell: ({ event }) => event },
     {
@@ -32,7 +32,12 @@ export function reviewColumns(
       isSortable: true,
       cell: ({ status }) => <StatusBadge status={status} />,
     },
-    { ...columns.at, isSortable: true, cell: ({ at }) => formatDateTime(new Date(at)) },
+    {
+      ...columns.at,
+      isSortable: true,
+      isNoWrap: true,
+      cell: ({ at }) => formatDateTime(new Date(at)),
+    },
     {
       ...columns.actions,
       isActions: true,

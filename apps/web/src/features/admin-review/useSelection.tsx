@@ -23,6 +23,7 @@ export function useSelection(rows: readonly Reviewed[] | undefined) {
   const column: Column<Reviewed> = {
     id: 'select',
     header: REVIEW.select,
+    isSelect: true,
     headerCell: (
       <label className={css.tick}>
         <input

@@ -24,7 +24,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         <Menu user={user} path={path} />
       </aside>
       <div className={css.main}>
-        <header className={css.header}>
+        <div className={css.header}>
           <button
             type="button"
             className={css.toggle}
@@ -40,20 +40,28 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
             <StatusBadge status={user.role} />
             <Avatar name={name} picture={null} size="small" />
           </div>
-        </header>
+        </div>
         <div className={css.page}>{children}</div>
       </div>
-      <Drawer
+      <Drawer.Root
         opened={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}
-        title={ADMIN.console}
         size={280}
+        zIndex={70}
         transitionProps={{ duration: 240 }}
-        closeButtonProps={{ 'aria-label': ADMIN.close, size: 44 }}
-        classNames={{ content: css.drawer ?? '', header: css.drawerHeader ?? '' }}
       >
-        <Menu user={user} path={path} onFollow={() => setIsMenuOpen(false)} />
-      </Drawer>
+        <Drawer.Overlay />
+        <Drawer.Content className={css.drawer ?? ''}>
+          {/* Mantine's own header would count as a second banner of the page. */}
+          <div className={css.drawerHeader}>
+            <Drawer.Title>{ADMIN.console}</Drawer.Title>
+            <Drawer.CloseButton aria-label={ADMIN.close} size={44} />
+          </div>
+          <Drawer.Body>
+            <Menu user={user} path={path} onFollow={() => setIsMenuOpen(false)} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     </div>
   );
 }

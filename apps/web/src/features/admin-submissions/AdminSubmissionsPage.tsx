@@ -104,7 +104,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
           <Spinner label={SHELL.loading} />
         ),
       }}
-      firstSort="id"
+      firstSort="-id"
       exportHref={exportHref({ ...filters, status })}
       decide={({ id, revision }, outcome, remarks) => {
         const decision = SUBMISSION_DECISIONS.find((each) => each === outcome);

@@ -8,6 +8,9 @@ import { SUBMISSIONS } from './admin-submissions.texts.ts';
 import css from './SubmissionDetails.module.css';
 
 type Revision = AdminSubmissionDetail['revisions'][number];
+/** What the student can change from one version to the next. */
+type WorkPart = 'work_link' | 'demo_or_alternate_link' | 'description';
+
 type Props = { readonly submission: AdminSubmissionDetail; readonly onClose: () => void };
 
 /** Two versions of a work side by side, with a mark on what differs. */
@@ -55,27 +58,25 @@ export function VersionsDialog({ submission, onClose }: Props) {
 }
 
 function Version({ version, other }: { readonly version: Revision; readonly other: Revision }) {
-  const row = (label: string, key: keyof Revision, content: ReactNode) => (
+  const row = (label: string, content: ReactNode, part?: WorkPart) => (
     <div>
       <dt>
         {label}
-        {version[key] !== other[key] && <span className={css.changed}>{SUBMISSIONS.changed}</span>}
+        {part && version[part] !== other[part] && (
+          <span className={css.changed}>{SUBMISSIONS.changed}</span>
+        )}
       </dt>
       <dd>{content || SUBMISSIONS.none}</dd>
     </div>
   );
   return (
     <dl className={css.list}>
-      {row(
-        SUBMISSIONS.columns.status.header,
-        'submission_status',
-        <StatusBadge status={version.submission_status} />,
-      )}
-      {row(SUBMISSIONS.workLink, 'work_link', version.work_link)}
-      {row(SUBMISSIONS.demoLink, 'demo_or_alternate_link', version.demo_or_alternate_link)}
-      {row(SUBMISSIONS.description, 'description', version.description)}
-      {row(SUBMISSIONS.remarks, 'review_remarks', version.review_remarks)}
-      {version.reviewed_by && row(SUBMISSIONS.reviewedBy, 'reviewed_by', version.reviewed_by)}
+      {row(SUBMISSIONS.columns.status.header, <StatusBadge status={version.submission_status} />)}
+      {row(SUBMISSIONS.workLink, version.work_link, 'work_link')}
+      {row(SUBMISSIONS.demoLink, version.demo_or_alternate_link, 'demo_or_alternate_link')}
+      {row(SUBMISSIONS.description, version.description, 'description')}
+      {row(SUBMISSIONS.remarks, version.review_remarks)}
+      {version.reviewed_by && row(SUBMISSIONS.reviewedBy, version.reviewed_by)}
     </dl>
   );
 }

@@ -127,7 +127,12 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       </>
     ),
   },
-  { id: 'at', header: AUDIT.columns.at, cell: ({ at }) => formatDateTime(new Date(at)) },
+  {
+    id: 'at',
+    header: AUDIT.columns.at,
+    isNoWrap: true,
+    cell: ({ at }) => formatDateTime(new Date(at)),
+  },
   {
     id: 'changes',
     header: AUDIT.columns.changes,

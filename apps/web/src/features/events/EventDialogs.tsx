@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { serverNow } from '../../site/server-clock.ts';
 import { SHELL } from '../../site/texts.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -15,9 +15,10 @@ type Props = { readonly events: readonly UserEvent[] | undefined };
 
 /**
  * The dialogs over the events pages, as the address asks for them: the questionnaire, the work
- * submission, the profile gate before both (spec section 4), and the receipt after sending.
+ * submission, the profile gate before both (spec section 4), and the receipt after sending. The pages
+ * draw anew every second for their clocks; a form being filled in does not.
  */
-export function EventDialogs({ events }: Props) {
+export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   const { register, submit, close } = useEventDialogs();
   const user = useUser();
   const id = register ?? submit;
@@ -39,7 +40,7 @@ export function EventDialogs({ events }: Props) {
       <LastReceipt />
     </>
   );
-}
+});
 
 /**
  * Whether the dialog may open. Decided when it opens: a window that closes while somebody types

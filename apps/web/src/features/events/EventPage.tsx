@@ -38,7 +38,10 @@ export function EventPage({ id }: { readonly id: number }) {
       ) : (
         <>
           <PageHeading title={EVENTS_TEXTS.heading} productName={SHELL.productName} />
-          <EmptyState drawing="lost" text={events.isError ? EVENTS_TEXTS.empty : EVENTS_TEXTS.gone}>
+          <EmptyState
+            drawing="lost"
+            text={events.isError ? EVENTS_TEXTS.failed : EVENTS_TEXTS.gone}
+          >
             {events.isError ? (
               <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
                 {EVENTS_TEXTS.tryAgain}

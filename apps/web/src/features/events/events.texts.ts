@@ -34,6 +34,7 @@ export const EVENTS_TEXTS = {
   yourSubmission: 'Your submission',
   notRegistered: 'Not registered',
   nothingSubmitted: 'Nothing submitted',
+  failed: 'This event could not be loaded.',
   gone: 'This event is no longer available.',
   browse: 'Browse Events',
 

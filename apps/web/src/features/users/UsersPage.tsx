@@ -124,6 +124,7 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
       id: 'registered_at',
       header: columns.registered,
       cell: ({ registered_at }) => formatDate(new Date(registered_at)),
+      isNoWrap: true,
       isSortable: true,
     },
     {

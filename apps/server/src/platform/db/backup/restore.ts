@@ -7,7 +7,14 @@ import { LOCK, MIGRATIONS_TABLE, readMigrations } from '../migrate.ts';
 import { MIGRATIONS } from '../schema.ts';
 import type { BackupSummary } from './backup.ts';
 import { type BackupHead, type Part, readBackup } from './backup-file.ts';
-import { copyIn, findTables, hasRows, setSequence, switchTriggers } from './tables.ts';
+import {
+  clearBornFull,
+  copyIn,
+  findTables,
+  isEmpty,
+  setSequence,
+  switchTriggers,
+} from './tables.ts';
 
 /**
  * Puts a backup into an empty database: everything or nothing. The whole file is checked before
@@ -89,8 +96,7 @@ async function* rowsOf(parts: AsyncGenerator<Part, void>): AsyncGenerator<Buffer
 async function prepare(client: pg.PoolClient, head: BackupHead): Promise<void> {
   const migrations = knownMigrations(head);
   const applied = await appliedMigrations(client);
-  for (const table of await findTables(client)) {
-    if (!(await hasRows(client, table))) continue;
+  if (!(await isEmpty(client, await findTables(client)))) {
     throw new StartError(
       'The database is not empty, and a backup is only put into an empty one. Set DATA_DIR to a ' +
         'new folder or DATABASE_URL to a new database. Nothing was changed.',
@@ -108,6 +114,7 @@ async function prepare(client: pg.PoolClient, head: BackupHead): Promise<void> {
   }
   // They judge and tell of changes; what is put back is none.
   await switchTriggers(client, 'disable');
+  await clearBornFull(client, await findTables(client));
 }
 
 async function appliedMigrations(client: pg.PoolClient): Promise<string[]> {

@@ -5,6 +5,9 @@ const { escapeIdentifier } = pg;
 /** Tables that a backup does not carry: what they hold follows from the program. */
 const LEFT_OUT = ['migrations'];
 
+/** Tables to which the migrations themselves give rows: an empty database has those. */
+const BORN_FULL = ['events_stamp'];
+
 export type Table = {
   readonly name: string;
   readonly columns: readonly string[];
@@ -65,9 +68,22 @@ export function copyIn({ name, columns }: Pick<Table, 'name' | 'columns'>): stri
   return `copy public.${escapeIdentifier(name)} (${names(columns)}) from stdin`;
 }
 
-export async function hasRows(client: pg.ClientBase, { name }: Table): Promise<boolean> {
-  const { rowCount } = await client.query(`select from public.${escapeIdentifier(name)} limit 1`);
-  return rowCount !== 0;
+/** Whether anything was ever put into the tables; what the migrations put there does not count. */
+export async function isEmpty(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
+  for (const { name } of tables) {
+    if (BORN_FULL.includes(name)) continue;
+    const { rowCount } = await client.query(`select from public.${escapeIdentifier(name)} limit 1`);
+    if (rowCount !== 0) return false;
+  }
+  return true;
+}
+
+/** Makes room for the rows of a backup where the migrations put some. */
+export async function clearBornFull(client: pg.ClientBase, tables: readonly Table[]) {
+  for (const { name } of tables) {
+    if (!BORN_FULL.includes(name)) continue;
+    await client.query(`delete from public.${escapeIdentifier(name)}`);
+  }
 }
 
 /** Where each numbered column goes on. A number that was given and thrown away stays so. */

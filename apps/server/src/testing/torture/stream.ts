@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database } from '../../platform/db/pool.ts';
+import {
+  newToken,
+  SessionCookies,
+  tokenHash,
+  xsrfTokenOf,
+} from '../../platform/session/cookies.ts';
+import { insertSession } from '../../platform/session/session.queries.ts';
+import { createUser } from '../factories.ts';
+
+/** A person with a session, as a browser would hold it. */
+export type Person = { readonly id: number; readonly headers: Record<string, string> };
+
+/** One change that a person wants, with the key that makes its repetition harmless. */
+export type Wish = {
+  readonly kind: 'register' | 'submissions';
+  readonly person: Person;
+  readonly eventId: number;
+  readonly key: string;
+};
+
+/** What the clients know: the wishes that were acknowledged, with the id in the answer. */
+export type Ledger = {
+  readonly acknowledged: Map<Wish, number>;
+  /** Answers that no client should ever get. */
+  readonly faults: string[];
+  /** Outcomes that were unknown at first: no answer, or 503. */
+  unknown: number;
+};
+
+const BODIES = {
+  register: { event_answers: [{ '1': 'Facebook' }] },
+  submissions: { work_link: 'https://work.example/x', description: 'A work.' },
+};
+
+export async function createPeople(
+  database: Database,
+  origin: string,
+  count: number,
+): Promise<Person[]> {
+  const cookies = new SessionCookies(new URL(origin));
+  const people: Person[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { id } = await createUser(database);
+    const token = newToken();
+    await insertSession(database.kysely, tokenHash(token), id);
+    const xsrf = xsrfTokenOf(token);
+    const headers = {
+      cookie: `${cookies.name}=${token}; XSRF-TOKEN=${xsrf}`,
+      'x-xsrf-token': xsrf,
+    };
+    people.push({ id, headers });
+  }
+  return people;
+}
+
+/**
+ * Clients that work through the wishes. One that gets no answer, or 503, asks again with the same
+ * key until it knows the outcome.
+ */
+export function startStream(origin: string, wishes: readonly Wish[], clients: number) {
+  const waiting = [...wishes];
+  const ledger: Ledger = { acknowledged: new Map(), faults: [], unknown: 0 };
+  const work = async () => {
+    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
+      await fulfil(origin, wish, ledger);
+    }
+  };
+  const done = Promise.all(Array.from({ length: clients }, work)).then(() => ledger);
+  return {
+    done,
+    /** Waits until so many are acknowledged. */
+    async reaches(count: number): Promise<void> {
+      while (ledger.acknowledged.size < count && ledger.faults.length === 0) await delay(1);
+    },
+  };
+}
+
+async function fulfil(origin: string, wish: Wish, ledger: Ledger): Promise<void> {
+  // Every 'unavailable' promises that nothing was changed; no answer promises nothing.
+  let mayBeChanged = false;
+  for (;;) {
+    const answer = await ask(origin, wish);
+    if (answer?.status === 201) {
+      if (!mayBeChanged && answer.isReplayed) ledger.faults.push('503 denied a change');
+      ledger.acknowledged.set(wish, answer.id);
+      return;
+    }
+    if (answer !== null && answer.status !== 503) {
+      ledger.faults.push(`${wish.kind} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+      return;
+    }
+    if (answer !== null && answer.retryAfter === null)
+      ledger.faults.push('503 without Retry-After');
+    ledger.unknown += 1;
+    mayBeChanged ||= !answer?.text.includes('problem-unavailable');
+    await delay(100);
+  }
+}
+
+/** One attempt; null when no answer came. */
+export async function ask(origin: string, { kind, person, eventId, key }: Wish) {
+  try {
+    const reply = await fetch(`${origin}/api/user/events/${eventId}/${kind}`, {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(BODIES[kind]),
+    });
+    const text = await reply.text();
+    const id = reply.status === 201 ? (JSON.parse(text) as { id: number }).id : 0;
+    const isReplayed = reply.headers.get('idempotency-replayed') === 'true';
+    return {
+      status: reply.status,
+      text,
+      id,
+      isReplayed,
+      retryAfter: reply.headers.get('retry-after'),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import type { ErasureRequest } from '@pratibha/contract/privacy';
+import { useState } from 'react';
+import { useWrite } from '../../app/queries.ts';
+import { FormDialog } from '../../app/ui/FormDialog.tsx';
+import { adminToast, reasonOf } from '../admin-shell/admin-shell.tsx';
+import css from './Privacy.module.css';
+import { ERASURES } from './privacy.texts.ts';
+
+type Props = { readonly request: ErasureRequest | null; readonly onClose: () => void };
+
+/** Carries out an erasure, once the person's address is typed. */
+export function EraseDialog({ request, onClose }: Props) {
+  // The key starts the form anew for every person.
+  return request && <EraseForm key={request.user_id} request={request} onClose={onClose} />;
+}
+
+type FormProps = { readonly request: ErasureRequest; readonly onClose: () => void };
+
+function EraseForm({ request, onClose }: FormProps) {
+  const [typed, setTyped] = useState('');
+  const erase = useWrite('PUT /admin/users/{id}/erase', [
+    'GET /admin/erasures',
+    'GET /admin/users',
+    'GET /admin/users/{id}',
+    'GET /admin/dashboard',
+  ]);
+  const { user_id, name, email } = request;
+  const isTyped = typed.trim().toLowerCase() === email.toLowerCase();
+  const submit = () => {
+    erase.mutate(
+      { params: { id: String(user_id) }, body: { confirm: typed } },
+      {
+        onSuccess: () => {
+          adminToast('success', ERASURES.done(name));
+          onClose();
+        },
+        onError: () => adminToast('error', ERASURES.failed),
+      },
+    );
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={ERASURES.title}
+      submitLabel={erase.isPending ? ERASURES.erasing : ERASURES.confirm}
+      onSubmit={submit}
+      onClose={onClose}
+      isDirty={false}
+      isBusy={erase.isPending}
+      isSubmitDisabled={!isTyped}
+      error={erase.isError ? reasonOf(erase.error) : null}
+    >
+      <div className={css.fields}>
+        <p>{ERASURES.text(name)}</p>
+        <TextInput
+          label={ERASURES.confirmLabel(email)}
+          value={typed}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          data-autofocus
+        />
+      </div>
+    </FormDialog>
+  );
+}

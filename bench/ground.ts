@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import {
+  type EmbeddedDatabase,
+  startEmbedded,
+} from '../apps/server/src/platform/db/embedded/embedded.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import {
+  clientConfig,
+  connectionStringOf,
+  openDatabase,
+} from '../apps/server/src/platform/db/pool.ts';
+import { MIGRATIONS } from '../apps/server/src/platform/db/schema.ts';
+import { temporaryFolder } from '../apps/server/src/testing/temporaryFolder.ts';
+import { type Size, seed } from './seed.ts';
+
+/** A database of its own on the PostgreSQL of this run. */
+export type Place = {
+  readonly url: string;
+  /** One client per call; the caller ends it. */
+  connect(): Promise<pg.Client>;
+};
+
+/** The PostgreSQL of one run: the embedded one, as the product sets it up, with fsync on. */
+export class Ground {
+  readonly #server: EmbeddedDatabase;
+  readonly #folder: string;
+  #count = 0;
+
+  private constructor(server: EmbeddedDatabase, folder: string) {
+    this.#server = server;
+    this.#folder = folder;
+  }
+
+  static async open(): Promise<Ground> {
+    const folder = temporaryFolder('bench');
+    return new Ground(await startEmbedded({ dataDir: folder, durable: true }), folder);
+  }
+
+  /** A migrated database with so many people and things in it, analysed and written out. */
+  async database(size: Size, more?: (client: pg.Client) => Promise<void>): Promise<Place> {
+    this.#count += 1;
+    const name = `bench_${this.#count}`;
+    const admin = await this.#connect('postgres');
+    await admin.query(`create database ${name}`);
+    await admin.end();
+    const connection = { ...this.#server.connection, database: name };
+    const database = openDatabase(connection);
+    await migrate(database.pool, MIGRATIONS);
+    await database.close();
+    const place = { url: connectionStringOf(connection), connect: () => this.#connect(name) };
+    const client = await place.connect();
+    await seed(client, size);
+    await more?.(client);
+    await client.query('vacuum (analyze)');
+    await client.query('checkpoint');
+    await client.end();
+    return place;
+  }
+
+  async #connect(name: string): Promise<pg.Client> {
+    const config = clientConfig({ ...this.#server.connection, database: name });
+    const client = new pg.Client(config);
+    await client.connect();
+    return client;
+  }
+
+  async close(): Promise<void> {
+    await this.#server.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import autocannon from 'autocannon';
+import { arrive } from './arrivals.ts';
+import type { Job, LoadResult, ReadJob, WriteJob } from './load.ts';
+import { readHeaders, writeHeaders } from './students.ts';
+
+function resultOf(result: autocannon.Result): LoadResult {
+  const { errors, timeouts, latency, duration } = result;
+  const ok = result['2xx'] + result['3xx'];
+  return {
+    ok,
+    failed: result['4xx'] + result['5xx'] + errors + timeouts,
+    perSecond: ok / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+  };
+}
+
+async function read({ url, connections, seconds, people, headers = {} }: ReadJob) {
+  const perConnection = Math.ceil(people / connections);
+  let next = 1;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    setupClient: (client) => {
+      if (people === 0) return;
+      const first = next;
+      next += perConnection;
+      const requests = Array.from({ length: perConnection }, (_, n) => ({
+        headers: { ...headers, ...readHeaders(first + n) },
+      }));
+      client.setRequests(requests);
+    },
+  });
+  return resultOf(result);
+}
+
+async function write({ url, connections, first, people, body }: WriteJob) {
+  let next = first;
+  const result = await autocannon({
+    url,
+    connections,
+    amount: people,
+    requests: [
+      {
+        method: 'POST',
+        body: JSON.stringify(body),
+        setupRequest: (request) => {
+          const headers = writeHeaders(next);
+          next += 1;
+          return { ...request, headers };
+        },
+      },
+    ],
+  });
+  return resultOf(result);
+}
+
+async function work(job: Job): Promise<unknown> {
+  switch (job.kind) {
+    case 'read':
+      return read(job);
+    case 'write':
+      return write(job);
+    case 'arrivals':
+      return arrive(job);
+  }
+}
+
+process.on('message', (job: Job) => {
+  void work(job).then((result) => process.send?.(result));
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type Figure, repeated } from '../figures.ts';
+import type { Ground } from '../ground.ts';
+import type { Load, ReadJob } from '../load.ts';
+import { processorTime } from '../processor-time.ts';
+import { startProduct } from '../product.ts';
+import { readHeaders } from '../students.ts';
+
+const PEOPLE = 2_000;
+const CONNECTIONS = 50;
+const ROUNDS = 5;
+const SECONDS = 2;
+
+type Case = {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn: boolean;
+  readonly headers?: Record<string, string>;
+  readonly target?: number;
+};
+
+const CASES: readonly Case[] = [
+  { name: 'public events', path: '/api/public/events/available', signedIn: false, target: 1 },
+  {
+    name: 'public events, br',
+    path: '/api/public/events/available',
+    signedIn: false,
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  },
+  { name: 'session check (profile)', path: '/api/user/profile', signedIn: true, target: 0.5 },
+  {
+    name: 'events list, signed in',
+    path: '/api/user/available/events',
+    signedIn: true,
+    target: 0.3,
+  },
+  { name: 'my registrations', path: '/api/user/registrations', signedIn: true, target: 0.3 },
+];
+
+type Bare = { readonly origin: string; readonly pid: number; stop(): void };
+
+/** The bare server, answering the objects that the product answers. */
+async function startBare(origin: string): Promise<Bare> {
+  const objects: Record<string, unknown> = {};
+  for (const { path } of CASES) {
+    const answer = await fetch(`${origin}${path}`, { headers: readHeaders(20) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    objects[path] = await answer.json();
+  }
+  const child: ChildProcess = fork(new URL('../bare-server.ts', import.meta.url), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  child.send(objects);
+  const [port] = (await once(child, 'message')) as [number];
+  const pid = child.pid ?? 0;
+  return { origin: `http://127.0.0.1:${port}`, pid, stop: () => child.disconnect() };
+}
+
+function jobOf({ path, signedIn, headers = {} }: Case, origin: string, seconds: number): ReadJob {
+  return {
+    kind: 'read',
+    url: `${origin}${path}`,
+    connections: CONNECTIONS,
+    seconds,
+    people: signedIn ? PEOPLE : 2_000,
+    headers,
+  };
+}
+
+/** Reading against the bare server, turn by turn. */
+export async function measureReads(ground: Ground, load: Load): Promise<Figure[]> {
+  const database = await ground.database({ people: PEOPLE, registrations: PEOPLE });
+  const product = await startProduct({ databaseUrl: database.url });
+  const bare = await startBare(product.origin);
+  const rates = new Map(CASES.map(({ name }) => [name, noRates()]));
+  try {
+    for (const each of CASES) await load.run(jobOf(each, product.origin, SECONDS));
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const each of CASES) {
+        const theirs = await measure(load, each, bare);
+        const ours = await measure(load, each, product);
+        if (ours.failed > 0) throw new Error(`${each.name}: ${ours.failed} requests failed`);
+        const seen = rates.get(each.name);
+        seen?.ratios.push(ours.perSecond / theirs.perSecond);
+        seen?.processor.push(theirs.micros / ours.micros);
+        seen?.ours.push(ours.perSecond);
+        seen?.p99.push(ours.p99);
+      }
+    }
+  } finally {
+    bare.stop();
+    await product.stop();
+  }
+  return CASES.flatMap(({ name, target }) => figuresOf(name, target, rates.get(name)));
+}
+
+/** One turn, with the processor time that the server's process took for a request. */
+async function measure(load: Load, each: Case, { origin, pid }: { origin: string; pid: number }) {
+  const before = processorTime(pid);
+  const result = await load.run(jobOf(each, origin, SECONDS));
+  return { ...result, micros: (processorTime(pid) - before) / result.ok };
+}
+
+type Rates = { ratios: number[]; processor: number[]; ours: number[]; p99: number[] };
+
+function noRates(): Rates {
+  return { ratios: [], processor: [], ours: [], p99: [] };
+}
+
+function figuresOf(name: string, target: number | undefined, rates?: Rates): Figure[] {
+  if (!rates) return [];
+  const part = 'reads';
+  return [
+    repeated(rates.ratios, {
+      part,
+      what: `${name}: of bare node:http`,
+      unit: '×',
+      ...(target === undefined ? {} : { target: { atLeast: target } }),
+    }),
+    repeated(rates.processor, {
+      part,
+      what: `${name}: the same by processor time of the server's process`,
+      unit: '×',
+    }),
+    repeated(rates.ours, { part, what: `${name}: requests`, unit: '/s' }),
+    repeated(rates.p99, { part, what: `${name}: p99`, unit: 'ms' }),
+  ];
+}

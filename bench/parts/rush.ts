@@ -1,0 +1,97 @@
+import type { ArrivalsResult } from '../arrivals.ts';
+import type { Figure } from '../figures.ts';
+import type { Ground } from '../ground.ts';
+import type { Load } from '../load.ts';
+import { startProduct } from '../product.ts';
+import { RUSH_EVENT } from '../seed.ts';
+import type { Vitals } from '../vitals.ts';
+
+const PEOPLE = 10_000;
+const SECONDS = 10;
+/** Fewer seats than people, so that some are refused: nobody may get a seat too many. */
+const SEATS = 9_000;
+
+/** So many others have used the server before, as on any day. */
+const WARM_UP = 500;
+
+async function warmUp(load: Load, origin: string): Promise<void> {
+  await load.run({
+    kind: 'write',
+    url: `${origin}/api/user/events/3/register`,
+    connections: 16,
+    first: PEOPLE + 1,
+    people: WARM_UP,
+    body: { event_answers: [{ 1: 'Facebook' }] },
+  });
+}
+
+/** Ten thousand students who arrive within ten seconds, each with a connection of their own. */
+export async function measureRush(ground: Ground, load: Load): Promise<Figure[]> {
+  const database = await ground.database({ people: PEOPLE + WARM_UP }, async (client) => {
+    await client.query('update events set capacity = $1 where id = $2', [SEATS, RUSH_EVENT]);
+  });
+  const product = await startProduct({ databaseUrl: database.url });
+  try {
+    await warmUp(load, product.origin);
+    product.vitals();
+    const result = await load.run({
+      kind: 'arrivals',
+      origin: product.origin,
+      path: `/api/user/events/${RUSH_EVENT}/register`,
+      body: { event_answers: [{ 1: 'Facebook' }] },
+      first: 1,
+      people: PEOPLE,
+      seconds: SECONDS,
+    });
+    const client = await database.connect();
+    const { rows } = await client.query<{ kept: number }>(
+      'select count(*)::int as kept from registrations where event_id = $1',
+      [RUSH_EVENT],
+    );
+    await client.end();
+    return figuresOf(result, product.vitals(), rows[0]?.kept ?? 0);
+  } finally {
+    await product.stop();
+  }
+}
+
+function figuresOf(result: ArrivalsResult, vitals: readonly Vitals[], kept: number): Figure[] {
+  const accepted = result.statuses['201'] ?? 0;
+  const refused = result.statuses['409'] ?? 0;
+  const errors = PEOPLE - accepted - refused;
+  const worst = (of: (each: Vitals) => number) => Math.max(...vitals.map(of));
+  const part = 'rush';
+  const ms = { part, unit: 'ms' };
+  return [
+    { part, what: 'accepted (201)', value: accepted, unit: '', target: { atLeast: SEATS } },
+    { part, what: 'kept in the database', value: kept, unit: '', target: { atMost: SEATS } },
+    { part, what: 'refused, event full (409)', value: refused, unit: '' },
+    {
+      part,
+      what: 'anything else',
+      value: errors,
+      unit: '',
+      target: { atMost: 0 },
+      note: errors === 0 ? '' : JSON.stringify(result.statuses),
+    },
+    { ...ms, what: 'p50', value: result.p50 },
+    { ...ms, what: 'p95', value: result.p95 },
+    { ...ms, what: 'p99', value: result.p99, target: { atMost: 1_000 } },
+    { ...ms, what: 'slowest', value: result.max },
+    { part, what: 'first arrival to last answer', value: result.took, unit: 's' },
+    {
+      ...ms,
+      what: 'event-loop delay, p99 of the worst half second',
+      value: worst((v) => v.delay.p99),
+    },
+    { ...ms, what: 'event-loop delay, longest', value: worst((v) => v.delay.max) },
+    {
+      part,
+      what: 'memory of the server (RSS), highest',
+      value: worst((v) => v.rss) / 2 ** 20,
+      unit: 'MB',
+      target: { atMost: 250 },
+    },
+    { ...ms, what: 'lateness of the load itself', value: result.lateness },
+  ];
+}

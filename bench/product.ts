@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { unusedPort } from '../apps/server/src/testing/product.ts';
+import type { Vitals } from './vitals.ts';
+
+const READY = 'Pratibha is ready';
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A server process under measurement. */
+export type Product = {
+  readonly origin: string;
+  readonly port: number;
+  readonly pid: number;
+  /** What the process said of itself since the last call: memory and event-loop delay. */
+  vitals(): Vitals[];
+  stop(): Promise<void>;
+};
+
+export type ProductOptions = {
+  readonly databaseUrl: string;
+  readonly port?: number;
+  /** What people open; default the process itself. */
+  readonly publicUrl?: string;
+  readonly env?: Record<string, string>;
+  /** Options for Node, such as --cpu-prof. */
+  readonly nodeOptions?: readonly string[];
+};
+
+/** Settings as of a production server behind one proxy. */
+function environment(options: ProductOptions, port: number): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: options.publicUrl ?? `http://127.0.0.1:${port}`,
+    DATABASE_URL: options.databaseUrl,
+    OIDC_ISSUER: 'http://127.0.0.1:1',
+    OIDC_CLIENT_ID: 'bench',
+    OIDC_CLIENT_SECRET: 'bench',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    ...options.env,
+  };
+}
+
+/** Starts the server and waits until it serves. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const port = options.port ?? (await unusedPort());
+  const probe = path.join(ROOT, 'bench/probe.ts');
+  const main = process.env['BENCH_MAIN'] ?? path.join(ROOT, 'apps/server/src/main.ts');
+  const child = spawn(
+    process.execPath,
+    [
+      ...(options.nodeOptions ?? []),
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      probe,
+      main,
+    ],
+    { cwd: ROOT, env: environment(options, port), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+  );
+  let told: Vitals[] = [];
+  child.on('message', (message) => told.push(message as Vitals));
+  await ready(child, child.stdout);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    vitals() {
+      const since = told;
+      told = [];
+      return since;
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Waits for the line with which the product says that it serves. */
+function ready(child: ChildProcess, stdout: Readable | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stdout?.on('data', (data: Buffer) => {
+      if (said.includes(READY)) return;
+      said += data.toString();
+      if (said.includes(READY)) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${said}`)));
+  });
+}

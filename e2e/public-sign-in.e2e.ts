@@ -1,0 +1,119 @@
+import { expect, expectNoAxeViolations, test } from './product.ts';
+import { withoutAdvert } from './public-site.ts';
+
+const NOTICES = {
+  cancelled: 'You are not signed in. The sign-in was cancelled.',
+  expired: 'That took too long.',
+  failed: 'Sign-in did not work.',
+  'provider-unreachable': 'The sign-in service cannot be reached.',
+  'email-missing': 'Your account gave us no e-mail address.',
+  'email-taken': 'This e-mail address already belongs to another account.',
+  unavailable: 'We cannot sign you in right now.',
+};
+
+test.beforeEach(async ({ page }) => {
+  await withoutAdvert(page);
+});
+
+test('every failed sign-in is told, with the way on', async ({ page }) => {
+  for (const [slug, words] of Object.entries(NOTICES)) {
+    await page.goto(`/?sign-in-error=${slug}`);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(words);
+    await expect(notice).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(notice.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/api/oauth/login?return_to=%2F',
+    );
+    await notice.getByRole('button', { name: 'Close this message' }).click();
+    await expect(notice).toBeHidden();
+  }
+  await page.reload();
+  await expect(page.getByText('Registrations are now open!')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a sign-in without its beginning ends at such a message', async ({ page }) => {
+  await page.goto('/api/oauth/callback?code=x&state=y');
+  await expect(page.getByRole('alert')).toContainText('That took too long.');
+  await expectNoAxeViolations(page);
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: /student@example\.test/ }).click();
+  await expect(page.getByTitle(/^Account of/)).toBeVisible();
+});
+
+test('a reason that nobody knows tells nothing', async ({ page }) => {
+  await page.goto('/?sign-in-error=%3Cb%3E');
+  await expect(page.getByText('Registrations are now open!')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('who has a closed account is told so', async ({ page }) => {
+  await page.goto('/unauthorized?reason=account-deleted');
+  await expect(page.getByRole('heading', { name: 'This account was closed.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page).toHaveTitle(/^Account closed/);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Write to the organisers' }),
+  ).toHaveAttribute('href', /^mailto:/);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a closed account that signs in ends there', async ({ page, openAs }) => {
+  await openAs('new-leaver', '/user/events');
+  const desk = await openAs('superadmin', '/admin/users');
+  const users: { id: number; email: string }[] = await (
+    await desk.request.get('/api/admin/users?q=new-leaver')
+  ).json();
+  const cookies = await desk.context().cookies();
+  const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
+  const answer = await desk.request.delete(`/api/admin/users/${users[0]?.id}`, {
+    headers: { 'x-xsrf-token': decodeURIComponent(token) },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto('/api/oauth/login?login_hint=new-leaver%40example.test');
+  await expect(page.getByRole('heading', { name: 'This account was closed.' })).toBeVisible();
+});
+
+for (const target of [
+  '/user/events?tab=ended',
+  '/user/event-registrations',
+  '/user/update-profile',
+]) {
+  test(`the guard sends a visitor of ${target} to sign in and back`, async ({ page }) => {
+    await page.goto(target);
+    const dialog = page.getByRole('dialog', { name: 'Login Required!' });
+    await expect(dialog).toContainText('Please Sign In to continue');
+    await expect(page).toHaveURL(/\/$/);
+    await dialog.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: /student@example\.test/ }).click();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === target);
+    await expect(page.getByTitle(/^Account of/)).toBeVisible();
+  });
+}
+
+test('closing the modal forgets the target', async ({ page }) => {
+  await page.goto('/admin/users?status=ACTIVE');
+  const dialog = page.getByRole('dialog', { name: 'Login Required!' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Registrations are now open!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a wrong role is told so at /unauthorized', async ({ openAs }) => {
+  const page = await openAs('student', '/user/events');
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(
+    page.getByRole('heading', { name: 'This page is not for your role.' }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

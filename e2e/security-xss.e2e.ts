@@ -1,0 +1,239 @@
+import type {
+  APIRequestContext,
+  BrowserContext,
+  Page,
+  PlaywrightWorkerArgs,
+} from '@playwright/test';
+import { type Account, expect, test } from './product.ts';
+import { linkWith, PAYLOADS, REFUSED_LINKS } from './xss-payloads.ts';
+
+/*
+ * Every text and link that people give is given as an attack, and then looked at by everybody.
+ * `npm run torture -- xss` takes all payloads, `npm test` every ninth.
+ */
+
+const IS_LONG = process.env.TORTURE === '1';
+const chosen = IS_LONG ? PAYLOADS : PAYLOADS.filter((_, index) => index % 9 === 0);
+const DETAILS = IS_LONG ? 25 : 2;
+const AUGUST = '2025-08-10T10:00:00+05:45';
+
+test.setTimeout(IS_LONG ? 3_600_000 : 240_000);
+test.use({ clockStart: '2025-07-16T10:00:00+05:45' });
+
+const PERSON: Account = 'new-xss-0';
+
+type Session = { call: (method: string, path: string, data?: unknown) => Promise<number> };
+
+/** A signed-in person without a browser. */
+async function signIn(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  origin: string,
+  account: string,
+): Promise<Session & { request: APIRequestContext }> {
+  const request = await playwright.request.newContext({ baseURL: origin });
+  await request.get(`/api/oauth/login?login_hint=${account}@example.test&return_to=/user/events`);
+  const { cookies } = await request.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  return {
+    request,
+    async call(method, path, data) {
+      const headers = { 'x-xsrf-token': token };
+      const reply = await request.fetch(`/api${path}`, { method, headers, data });
+      expect(reply.status(), `${method} ${path}: ${await reply.text()}`).toBeLessThan(300);
+      const body = (await reply.json()) as { id?: number };
+      return body.id ?? 0;
+    },
+  };
+}
+
+/** What an organiser and a person can say, said as an attack. */
+async function plant(admin: Session, person: Session, payload: string): Promise<number> {
+  const link = linkWith(payload);
+  const event = await admin.call('POST', '/admin/events', {
+    title: payload,
+    description: payload,
+    event_banner: link,
+    event_details_url: link,
+    requires_submission: true,
+    registration_open: '2025-07-01T00:00:00+05:45',
+    registration_close: '2025-08-01T00:00:00+05:45',
+    submission_start: '2025-08-02T00:00:00+05:45',
+    submission_close: '2025-09-01T00:00:00+05:45',
+    event_questions: {
+      '1': { question: payload, type: 'long_text', help: payload, required: true },
+      '2': { question: 'Link', type: 'url', required: true },
+      '3': { question: 'Choice', type: 'single_choice', options: [payload, 'b'], other: true },
+    },
+  });
+  await person.call('PUT', '/user/profile', {
+    name: payload,
+    mobile: '9800000002',
+    dob: '2007-01-01',
+    gender: 'OTHER',
+    address: payload,
+    college_name: payload,
+    college_address: payload,
+  });
+  await person.call('POST', `/user/events/${event}/register`, {
+    event_answers: [{ '1': payload }, { '2': link }, { '3': payload }],
+  });
+  await person.call('POST', '/user/erasure', { reason: payload });
+  return event;
+}
+
+async function plantWork(admin: Session, person: Session, event: number, payload: string) {
+  const link = linkWith(payload);
+  const work = { work_link: link, demo_or_alternate_link: link, description: payload };
+  const submission = await person.call('POST', `/user/events/${event}/submissions`, work);
+  await admin.call('PUT', `/admin/submissions/${submission}/review`, {
+    status: 'RESUBMISSION_REQUIRED',
+    remarks: payload,
+  });
+}
+
+/** Notes what must never happen. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const seen: string[] = [];
+  await context.exposeFunction('xss', () => void seen.push('executed'));
+  await context.exposeFunction('violated', (what: string) => void seen.push(what));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { violated } = globalThis as unknown as { violated: (what: string) => void };
+      violated(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  context.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return seen;
+}
+
+/** Opens the details of the first rows, which show what the list does not. */
+async function openDetails(page: Page): Promise<void> {
+  const rows = page.locator('tbody').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  const count = Math.min(await rows.count(), DETAILS);
+  for (let n = 0; n < count; n += 1) {
+    await rows.nth(n).click();
+    const dialog = page.getByRole('dialog').first();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+}
+
+const OWN_PAGES = [
+  '/user/events',
+  '/user/event-registrations',
+  '/user/work-submissions',
+  '/user/update-profile',
+  '/user/workshops',
+];
+const DESK_PAGES = [
+  '/admin/dashboard',
+  '/admin/users',
+  '/admin/events',
+  '/admin/registrations',
+  '/admin/submissions',
+];
+/** The lists on which, newest first, the planted words must be seen: else nothing was tested. */
+const SHOWS = /events|registrations|submissions/;
+const HAS_DETAILS =
+  /event-registrations|work-submissions|admin\/(users|events|registrations|submissions|audit)$/;
+
+/** Planted words that a person sees: not those of a closed list. */
+function shown(page: Page) {
+  return page.getByText('xss()').filter({ visible: true }).first();
+}
+
+test('what people write never runs, whoever looks at it', async ({
+  playwright,
+  product,
+  openAs,
+}) => {
+  const { origin } = product;
+  const admin = await signIn(playwright, origin, 'superadmin');
+  const people: { person: Session; event: number; payload: string }[] = [];
+  for (const [n, payload] of chosen.entries()) {
+    const person = await signIn(playwright, origin, `new-xss-${n}`);
+    people.push({ person, event: await plant(admin, person, payload), payload });
+  }
+  await admin.call('PUT', '/demo/clock', { at: AUGUST });
+  for (const { person, event, payload } of people) await plantWork(admin, person, event, payload);
+
+  const visitors: [Account, readonly string[]][] = [
+    [PERSON, [...OWN_PAGES, `/user/events/${people[0]?.event}`]],
+    ['student', ['/user/events', `/user/events/${people[0]?.event}`]],
+    ['newcomer', ['/user/events']],
+    ['internal', ['/user/events']],
+    ['eventadmin', DESK_PAGES],
+    ['admin', [...DESK_PAGES, '/admin/audit']],
+    ['superadmin', [...DESK_PAGES, '/admin/audit']],
+  ];
+  let pages = 0;
+  for (const [account, paths] of visitors) {
+    const page = await openAs(account, '/user/events');
+    const seen = await watch(page.context());
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      if (SHOWS.test(path)) await expect(shown(page)).toBeVisible();
+      if (HAS_DETAILS.test(path)) await openDetails(page);
+      pages += 1;
+    }
+    expect(seen, `as ${account}`).toEqual([]);
+    await page.context().close();
+  }
+  console.log(`xss: ${chosen.length} payloads, ${pages} pages as ${visitors.length} people, 0 ran`);
+});
+
+test('what stands in an address never runs', async ({ context, page, guard }) => {
+  guard.expectAnswer(404, /./);
+  const seen = await watch(context);
+  for (const payload of chosen) {
+    const text = encodeURIComponent(payload);
+    for (const path of [
+      `/?sign-in-error=${text}#${text}`,
+      `/unauthorized?reason=${text}`,
+      `/event/details?${text}=${text}#${text}`,
+      `/${text.replaceAll('.', '')}`,
+    ]) {
+      await page.goto(path);
+    }
+  }
+  expect(seen).toEqual([]);
+});
+
+test('what is searched for never runs', async ({ openAs }) => {
+  const page = await openAs('admin', '/admin/users');
+  const seen = await watch(page.context());
+  const lists = ['users', 'events', 'registrations', 'submissions'];
+  for (const [n, payload] of chosen.entries()) {
+    for (const list of IS_LONG ? lists : lists.slice(n % 4, (n % 4) + 1)) {
+      await page.goto(`/admin/${list}?q=${encodeURIComponent(payload)}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+  }
+  expect(seen).toEqual([]);
+});
+
+test('links that would run are refused', async ({ playwright, product }) => {
+  const admin = await signIn(playwright, product.origin, 'admin');
+  const { cookies } = await admin.request.storageState();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  for (const field of ['event_banner', 'event_details_url']) {
+    for (const link of REFUSED_LINKS) {
+      const reply = await admin.request.post('/api/admin/events', {
+        headers: { 'x-xsrf-token': token },
+        data: {
+          title: 'x',
+          registration_open: '2025-07-01T00:00:00+05:45',
+          registration_close: '2025-08-01T00:00:00+05:45',
+          [field]: link,
+        },
+      });
+      expect([link, reply.status()]).toEqual([link, 422]);
+    }
+  }
+});

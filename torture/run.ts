@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { tortureGuards } from './guards.ts';
+
+/*
+ * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|guards|xss …]
+ * TORTURE_SEED repeats a run.
+ */
+
+const ROOT = path.join(import.meta.dirname, '..');
+const IN_VITEST = ['kill', 'outage', 'races', 'fuzz'] as const;
+
+function runTool(script: string, args: readonly string[], env: Record<string, string>): boolean {
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, script), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, TORTURE: '1', ...env },
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boolean>> = {
+  ...Object.fromEntries(
+    IN_VITEST.map((kind) => [
+      kind,
+      (rest: readonly string[]) =>
+        runTool(
+          'node_modules/vitest/vitest.mjs',
+          ['run', '--project', 'server', `apps/server/src/torture/${kind}`, ...rest],
+          {},
+        ),
+    ]),
+  ),
+  xss: () => runTool('node_modules/@playwright/test/cli.js', ['test', 'security-'], {}),
+  guards: (rest) => tortureGuards(rest),
+};
+
+const [asked, ...rest] = process.argv.slice(2);
+const kinds = asked === undefined ? Object.keys(KINDS) : [asked];
+for (const kind of kinds) {
+  const torture = KINDS[kind];
+  if (torture === undefined) {
+    console.error(`Choose one of ${Object.keys(KINDS).join(', ')}.`);
+    process.exit(1);
+  }
+  console.log(`== ${kind}`);
+  if (!(await torture(rest))) process.exitCode = 1;
+}
