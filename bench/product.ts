@@ -53,7 +53,7 @@ function environment(options: ProductOptions, port: number): NodeJS.ProcessEnv {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await unusedPort());
   const probe = path.join(ROOT, 'bench/probe.ts');
-  const main = process.env['BENCH_MAIN'] ?? path.join(ROOT, 'apps/server/src/main.ts');
+  const main = path.join(ROOT, 'apps/server/src/main.ts');
   const child = spawn(
     process.execPath,
     [

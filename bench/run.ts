@@ -3,8 +3,12 @@ import os from 'node:os';
 import { type Figure, isMet, tableOf } from './figures.ts';
 import { Ground } from './ground.ts';
 import { Load } from './load.ts';
+import { measureLists } from './parts/lists.ts';
+import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
 import { measureRush } from './parts/rush.ts';
+import { measureStarts } from './parts/starts.ts';
+import { measureWeb } from './parts/web.ts';
 import { measureWrites } from './parts/writes.ts';
 
 /*
@@ -21,6 +25,10 @@ const PARTS: Record<string, Part> = {
   reads: measureReads,
   writes: measureWrites,
   rush: measureRush,
+  lists: measureLists,
+  processes: measureProcesses,
+  starts: measureStarts,
+  web: measureWeb,
 };
 
 /** The script of `npm start` that builds the web when its sources changed. */
@@ -57,7 +65,7 @@ async function main(): Promise<void> {
   const full = args.includes('--full');
   const names = chosen(args.filter((arg) => arg !== '--full'));
   const { ensureBuilt } = (await import(BUILD)) as { ensureBuilt: (tell: typeof say) => void };
-  if (!process.env['BENCH_MAIN']) ensureBuilt(say);
+  ensureBuilt(say);
   const ground = await Ground.open();
   const load = new Load();
   const figures: Figure[] = [];

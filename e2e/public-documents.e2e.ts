@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
+type Manifest = { readonly name: string; readonly icons: readonly { readonly src: string }[] };
+
 test('the head says to machines what the page says to people', async ({ page, product }) => {
   const { origin } = product;
   for (const [path, title] of [
@@ -37,13 +39,13 @@ test('files for robots and home screens can be fetched', async ({ page, product 
   expect(await (await page.request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${product.origin}/sitemap.xml`,
   );
-  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest;
   expect(manifest.name).toBe('Pratibha Tech Competition');
   await page.goto('/');
   const linked = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=preload]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  const icons = manifest.icons.map(({ src }) => src);
   for (const address of [...pages, ...linked, ...icons, '/social-card.png']) {
     expect((await page.request.get(address)).status(), address).toBe(200);
   }

@@ -9,12 +9,14 @@ async function shown(page: Page): Promise<string> {
   return (await picture.getAttribute('src'))?.match(/\/(\d\d)-/)?.[1] ?? '';
 }
 
+/** Draws a finger across the screen; `from` and `to` are shares of its width. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
   const cdp = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     cdp.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+      touchPoints: x === undefined ? [] : [{ x: x * width, y: 300 }],
     });
   await touch('touchStart', from);
   for (let step = 1; step <= 8; step += 1)
@@ -50,9 +52,9 @@ test('twelve pictures, each with its own words, open in a lightbox', async ({ pa
   });
 
   await test.step('a swipe does the same', async () => {
-    await swipe(page, 300, 40);
+    await swipe(page, 0.85, 0.1);
     await expect.poll(() => shown(page)).toBe('03');
-    await swipe(page, 40, 300);
+    await swipe(page, 0.1, 0.85);
     await expect.poll(() => shown(page)).toBe('02');
   });
 

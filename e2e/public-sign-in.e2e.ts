@@ -65,9 +65,8 @@ test('who has a closed account is told so', async ({ page }) => {
 test('a closed account that signs in ends there', async ({ page, openAs }) => {
   await openAs('new-leaver', '/user/events');
   const desk = await openAs('superadmin', '/admin/users');
-  const users: { id: number; email: string }[] = await (
-    await desk.request.get('/api/admin/users?q=new-leaver')
-  ).json();
+  const found = await desk.request.get('/api/admin/users?q=new-leaver');
+  const users = (await found.json()) as { id: number }[];
   const cookies = await desk.context().cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
   const answer = await desk.request.delete(`/api/admin/users/${users[0]?.id}`, {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { tortureGuards } from './guards.ts';
+import { tortureGuards } from './take-guards-away.ts';
 
 /*
  * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|guards|xss …]
@@ -31,7 +31,12 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
         ),
     ]),
   ),
-  xss: () => runTool('node_modules/@playwright/test/cli.js', ['test', 'security-'], {}),
+  xss: () =>
+    runTool(
+      'node_modules/@playwright/test/cli.js',
+      ['test', 'security-', '--project=desktop dark'],
+      {},
+    ),
   guards: (rest) => tortureGuards(rest),
 };
 

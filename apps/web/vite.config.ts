@@ -84,6 +84,27 @@ function keepFrozenParts(): Plugin {
   };
 }
 
+/**
+ * The public document is rendered by the server: its scripts can wait until what shows it, style
+ * sheets and font, has come over a slow line.
+ */
+function scriptsComeLast(): Plugin {
+  return {
+    name: 'pratibha:scripts-come-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path }) =>
+        path === '/index.html'
+          ? html.replaceAll(
+              /(<script type="module"|<link rel="modulepreload")/g,
+              '$1 fetchpriority="low"',
+            )
+          : html,
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
@@ -97,6 +118,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     keepFrozenParts(),
+    scriptsComeLast(),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },

@@ -27,15 +27,18 @@ const AUDIT = `
   values (now(), $1, 'USER', $2, $3, $4, '{"status": [null, "PENDING"]}', gen_random_uuid()::text)`;
 
 const INSERT_REGISTRATION = `
-  insert into registrations (event_id, user_id, answers, questions, registered_on)
-  values ($1, $2, $3, $4, now()) on conflict on constraint registrations_once do nothing
-  returning id`;
-
-const OWN_REGISTRATION = `
-  select r.id, r.event_id, r.registered_on, r.status, r.review_remarks, r.reviewed_at, r.answers,
-    r.questions, e.title, e.status, e.internal_event, e.requires_submission, e.registration_open,
-    e.registration_close, e.submission_start, e.submission_close, e.capacity
-  from registrations r join events e on e.id = r.event_id where r.user_id = $1 and r.id = $2`;
+  with created as (
+    insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
+    values ($1, $2, $3, $4, now(), false) on conflict on constraint registrations_once do nothing
+    returning id, answers, questions
+  ), audited as (
+    insert into audit (at, actor_id, actor_role, action, subject_type, subject_id, changes,
+      request_id)
+    select now(), $2::int, 'USER', 'registration.created', 'registration', id,
+      '{"status": [null, "PENDING"]}', gen_random_uuid()::text
+    from created
+  )
+  select * from created`;
 
 const INSERT_SUBMISSION = `
   insert into submissions (event_id, user_id, registration_id, submitted_at)
@@ -82,9 +85,7 @@ export const registering: Statements = async (client, person) => {
   await client.query('begin');
   await run(client, 'event', EVENT_FOR_TAKING, [person, RUSH_EVENT]);
   const values = [RUSH_EVENT, person, ANSWERS, QUESTIONS];
-  const { id } = await run(client, 'register', INSERT_REGISTRATION, values);
-  await run(client, 'audit', AUDIT, [person, 'registration.created', 'registration', id]);
-  await run(client, 'own', OWN_REGISTRATION, [person, id]);
+  await run(client, 'register', INSERT_REGISTRATION, values);
   await client.query('commit');
 };
 

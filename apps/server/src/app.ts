@@ -18,6 +18,7 @@ import './platform/http/fastify-types.ts';
 import { headersFor, sendHeaders } from './platform/http/headers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/http/limits.ts';
+import { methodsAt } from './platform/http/methods.ts';
 import { answerProblems, sendProblem } from './platform/http/problem-reply.ts';
 import { Refused } from './platform/http/refused.ts';
 import type { Platform } from './platform/http/serve.ts';
@@ -150,6 +151,11 @@ function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && request.method === 'GET' && !request.url.startsWith('/api');
     if (isPage) return app.sendNotFoundPage(request, reply);
+    const methods = methodsAt(app, request.url);
+    if (methods.length > 0) {
+      reply.header('allow', methods.join(', '));
+      return sendProblem(request, reply, new Refused('method-not-allowed'));
+    }
     return sendProblem(request, reply, new Refused('not-found'));
   });
 }

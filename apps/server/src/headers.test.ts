@@ -38,7 +38,7 @@ describe('every reply, whatever it is,', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });

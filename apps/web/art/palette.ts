@@ -22,14 +22,6 @@ export const INK = {
 /** Prayer-flag order (sky, air, fire, water, earth), toned to the palette. */
 export const FLAGS = ['#4a63c4', '#f4ecdd', '#cf2b50', '#3f8f7f', '#f2ac35'] as const;
 
-/** Stops of the sky used by the hero, from zenith to horizon. */
-export const DUSK_SKY: readonly (readonly [number, string])[] = [
-  [0, INK.night],
-  [0.38, INK.dusk],
-  [0.72, INK.plum],
-  [1, INK.ember],
-];
-
 function channel(colour: string, index: number): number {
   return Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
 }

@@ -1,4 +1,4 @@
-import { eventFormErrors, submissionDatesKept } from '@pratibha/domain/event-form';
+import { EVENT_MESSAGES, eventFormErrors, submissionDatesKept } from '@pratibha/domain/event-form';
 import { LIMITS } from '@pratibha/domain/limits';
 import { definitionErrors } from '@pratibha/domain/question-definitions';
 import { REFUSALS } from '@pratibha/domain/refusals';
@@ -86,7 +86,9 @@ export const eventInput = form(
     description: text(LIMITS.description).nullish(),
     event_banner: text(LIMITS.url).nullish(),
     event_details_url: text(LIMITS.url).nullish(),
-    status: z.enum(EDITABLE_EVENT_STATUSES).default('ACTIVE'),
+    status: z
+      .enum(EDITABLE_EVENT_STATUSES, { error: EVENT_MESSAGES.statusInvalid })
+      .default('ACTIVE'),
     internal_event: z.boolean().default(false),
     requires_submission: z.boolean().default(false),
     registration_open: whenText,

@@ -94,7 +94,7 @@ export const withdrawRegistration = endpoint({
   access: 'registration.own',
   params: idParams,
   response: userRegistration,
-  problems: ['event-deleted', 'withdrawal-closed', 'withdrawal-reviewed'],
+  problems: ['event-deleted', 'event-ended', 'withdrawal-closed', 'withdrawal-reviewed'],
 });
 
 const filters = {

@@ -173,7 +173,7 @@ export const reviewSubmission = endpoint({
   params: idParams,
   body: reviewInput(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']),
   response: adminSubmissionDetail,
-  problems: ['already-reviewed', 'newer-revision'],
+  problems: ['already-reviewed', 'newer-revision', 'changed-meanwhile'],
 });
 
 export const reopenSubmission = endpoint({
@@ -185,5 +185,5 @@ export const reopenSubmission = endpoint({
   params: idParams,
   body: reopenInput,
   response: adminSubmissionDetail,
-  problems: ['not-reviewed', 'newer-revision'],
+  problems: ['not-reviewed', 'newer-revision', 'changed-meanwhile'],
 });

@@ -1,6 +1,9 @@
-/** Whether the text is a real calendar day written YYYY-MM-DD; 2025-02-30 is none. */
+/**
+ * Whether the text is a real calendar day written YYYY-MM-DD; 2025-02-30 is none. Only the years
+ * 1900 to 2199: PostgreSQL has no year 0, and nothing here happens in others.
+ */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

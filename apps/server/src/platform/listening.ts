@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { reasonOf, StartError } from './start-error.ts';
@@ -23,20 +23,35 @@ const PATIENCE = 5_000;
  */
 function countRequests() {
   const open = new Set<ServerResponse>();
-  const waiting: (() => void)[] = [];
+  const servers = new Set<Server>();
+  let settle: (() => void) | null = null;
   const onStart = (message: unknown) => {
-    const { response } = message as { response: ServerResponse };
+    const { response, server } = message as { response: ServerResponse; server: Server };
+    servers.add(server);
     open.add(response);
     response.once('close', () => {
       open.delete(response);
-      if (open.size === 0) for (const resolve of waiting.splice(0)) resolve();
+      if (open.size === 0) settle?.();
     });
   };
   subscribe('http.server.request.start', onStart);
   return {
-    async settled(): Promise<void> {
+    /**
+     * Waits until no request is under way, also of those that still arrive on open connections,
+     * and closes these connections in the same instant: whatever comes later is not taken.
+     */
+    async finish(): Promise<void> {
+      if (open.size > 0) {
+        await new Promise<void>((resolve) => {
+          settle = () => {
+            // A browser keeps its connection after the answer, and nobody would wait for that.
+            for (const server of servers) server.closeIdleConnections();
+            resolve();
+          };
+        });
+      }
+      for (const server of servers) server.closeIdleConnections();
       unsubscribe('http.server.request.start', onStart);
-      if (open.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
     },
   };
 }
@@ -62,11 +77,7 @@ export async function listen(
   }
   return async () => {
     const closed = app.close();
-    const answered = requests.settled().then(() => {
-      // A browser keeps its connection after the answer, and `close` would wait for that.
-      app.server.closeIdleConnections();
-      return closed;
-    });
+    const answered = requests.finish().then(() => closed);
     await Promise.race([answered, delay(PATIENCE, undefined, { ref: false })]);
     app.server.closeAllConnections();
   };

@@ -47,7 +47,7 @@ export function demoPeople(chance: Chance) {
       status: 'ACTIVE',
       is_internal: false,
       registered_at: chance.instant(zonedStart(2025, 6, 24, 8), zonedStart(2025, 7, 15, 20)),
-      profile: profileOf(chance, mobiles, gender, more.is_internal ?? false),
+      profile: profileOf(chance, mobiles, gender, more),
       email,
       name,
       ...more,
@@ -73,14 +73,20 @@ function repeat<T>(times: number, make: (n: number) => T): T[] {
   return Array.from({ length: times }, (_, n) => make(n));
 }
 
-function profileOf(chance: Chance, number: number, gender: Gender, isInternal: boolean) {
-  const college = isInternal
+function profileOf(
+  chance: Chance,
+  number: number,
+  gender: Gender,
+  { role = 'USER', is_internal }: Partial<DemoPerson>,
+) {
+  const [earliest, latest] = role === 'USER' ? [2005, 2008] : [1978, 1995];
+  const college = is_internal
     ? { name: EDITION.organiser, place: 'Kathmandu' }
     : chance.pick(COLLEGES);
   return {
     // No operator has numbers that begin like this.
     mobile: `90000${String(number).padStart(5, '0')}`,
-    dob: `${chance.between(2005, 2008)}-${two(chance.between(1, 12))}-${two(chance.between(1, 28))}`,
+    dob: `${chance.between(earliest, latest)}-${two(chance.between(1, 12))}-${two(chance.between(1, 28))}`,
     gender,
     address: chance.pick(HOMES),
     college_name: college.name,

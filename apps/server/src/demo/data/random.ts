@@ -1,3 +1,13 @@
+import { zonedIso } from '@pratibha/domain/competition-time';
+
+/** First and last hour of the day in Nepal, both included. */
+type Hours = readonly [first: number, last: number];
+const WAKING: Hours = [6, 23];
+/** When organisers review. */
+export const OFFICE_HOURS: Hours = [9, 18];
+
+const MOST_TRIES = 20;
+
 /** Chance that is the same at every start (mulberry32), so that the demo always looks alike. */
 export class Chance {
   #state: number;
@@ -38,9 +48,22 @@ export class Chance {
       .map(({ value }) => value);
   }
 
-  /** An instant, to the minute. */
-  instant(from: Date, until: Date): Date {
+  /**
+   * An instant, to the minute, at an hour of the day at which people do such a thing; at any hour
+   * where the span is too short for that.
+   */
+  instant(from: Date, until: Date, hours: Hours = WAKING): Date {
     const minutes = Math.max(0, Math.floor((until.getTime() - from.getTime()) / 60_000));
-    return new Date(from.getTime() + this.between(0, minutes) * 60_000);
+    const draw = () => new Date(from.getTime() + this.between(0, minutes) * 60_000);
+    let instant = draw();
+    for (let tries = 0; tries < MOST_TRIES && !isWithin(instant, hours); tries += 1) {
+      instant = draw();
+    }
+    return instant;
   }
+}
+
+function isWithin(instant: Date, [first, last]: Hours): boolean {
+  const hour = Number(zonedIso(instant).slice(11, 13));
+  return hour >= first && hour <= last;
 }

@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { demoAnswers } from './answers.ts';
 import { DEMO_EVENTS, type DemoEvent } from './events.ts';
 import type { DemoPerson } from './people.ts';
-import type { Chance } from './random.ts';
+import { type Chance, OFFICE_HOURS } from './random.ts';
 
 export type DemoReview = {
   review_remarks: string | null;
@@ -96,7 +96,7 @@ function reviewOf(
   const until = earlier(latest, new Date(from.getTime() + 72 * HOUR));
   return {
     review_remarks: chance.pick(REMARKS[status]),
-    reviewed_at: chance.instant(from, until),
+    reviewed_at: chance.instant(from, until, OFFICE_HOURS),
     reviewer: chance.pick(reviewers),
   };
 }

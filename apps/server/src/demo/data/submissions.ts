@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { DEMO_EVENTS, type DemoEvent } from './events.ts';
 import type { DemoPerson } from './people.ts';
-import type { Chance } from './random.ts';
+import { type Chance, OFFICE_HOURS } from './random.ts';
 import { type DemoRegistration, type DemoReview, earlier } from './registrations.ts';
 import { demoWork } from './works.ts';
 
@@ -109,7 +109,7 @@ function reviewOf(
   if (status === 'PENDING') return { review_remarks: null, reviewed_at: null, reviewer: null };
   return {
     review_remarks: chance.pick(REMARKS[status]),
-    reviewed_at: chance.instant(new Date(submitted_at.getTime() + HOUR / 4), latest),
+    reviewed_at: chance.instant(new Date(submitted_at.getTime() + HOUR / 4), latest, OFFICE_HOURS),
     reviewer: chance.pick(reviewers),
   };
 }

@@ -56,8 +56,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 
 const MADE = [
   'Made in two weeks after classes.',
-  'The README says how to run it.',
-  'I worked alone and learnt a lot about colour.',
+  'It took longer than I thought, and I would do it again.',
+  'I worked alone and learnt a lot.',
   'We are two: one drew, one wrote.',
   'Everything was made with free software.',
 ] as const;

@@ -3,6 +3,7 @@ import type { UseCase } from '../../platform/http/serve.ts';
 import { findAdminEvent, insertEvent, recountSeats } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
 
+/** Creates an event; where it has a capacity, its seats are counted from the beginning. */
 export const create: UseCase<typeof createEvent> = async (ctx, { body }) => {
   const id = await insertEvent(ctx.db, body);
   if (body.capacity !== null) await recountSeats(ctx.db, id);

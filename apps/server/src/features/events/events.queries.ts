@@ -25,7 +25,7 @@ const COLUMNS = [
   'events.capacity',
 ] as const;
 
-/** Events that anybody may see, the next to close first among equals by identifier. */
+/** Events that anybody may see, in the order in which they open. */
 export function findPublicEvents(db: Kysely<DB>) {
   return db
     .selectFrom('events')
@@ -121,6 +121,14 @@ const eventForTaking = prepared((db, { eventId, userId }: { eventId: number; use
 );
 export type UserEventRow = NonNullable<Awaited<ReturnType<typeof findEventForTaking>>>;
 
+/** What the triggers of migration 0007 have counted. */
+function counted(what: 'registrations' | 'submissions') {
+  return sql<number>`(
+    select coalesce(sum(${sql.ref(`counts.${what}`)}), 0)::int
+    from event_counts counts where counts.event_id = events.id
+  )`;
+}
+
 /** All events for organisers, with how many take part. */
 function adminEvents(db: Kysely<DB>) {
   return db
@@ -130,12 +138,8 @@ function adminEvents(db: Kysely<DB>) {
       'events.created_at',
       'events.updated_at',
       'events.version',
-      sql<number>`(select count(*)::int from registrations where event_id = events.id)`.as(
-        'registrations',
-      ),
-      sql<number>`(select count(*)::int from submissions where event_id = events.id)`.as(
-        'submissions',
-      ),
+      counted('registrations').as('registrations'),
+      counted('submissions').as('submissions'),
     ]);
 }
 export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];
@@ -214,20 +218,6 @@ export async function recountSeats(db: Kysely<DB>, eventId: number): Promise<voi
     .values({ event_id: eventId, taken })
     .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ taken }))
     .execute();
-}
-
-const takeOne = prepared((db, { eventId, capacity }: { eventId: number; capacity: number }) =>
-  db
-    .updateTable('event_seats')
-    .set((eb) => ({ taken: eb('taken', '+', 1) }))
-    .where('event_id', '=', eventId)
-    .where('taken', '<', capacity)
-    .returning('event_id'),
-);
-
-/** Takes a seat while there is one; false when all are taken. Never more than the capacity. */
-export async function takeSeat(db: Kysely<DB>, eventId: number, capacity: number) {
-  return (await takeOne(db, { eventId, capacity })).length === 1;
 }
 
 /** Gives a seat back; the event must not have been without capacity in between. */

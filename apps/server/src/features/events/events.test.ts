@@ -107,7 +107,14 @@ describe('the event form', () => {
       'event_questions/1/question',
       /Enter a text/,
     ],
-    ['the status DELETED', { status: 'DELETED' }, 'status', /./],
+    ['the status DELETED', { status: 'DELETED' }, 'status', /^Select Active or Inactive$/],
+    ['a day that no calendar has', { event_date: '0000-01-01' }, 'event_date', /valid date/],
+    [
+      'an instant beyond every calendar',
+      { registration_close: '9999-12-31T23:59:59-14:00' },
+      'registration_close',
+      /valid date/,
+    ],
     ['an unknown key', { fee: 100 }, 'fee', /not known/],
   ])('refuses %s', async (_, change, pointer, message) => {
     const answer = await admin.post('/api/admin/events', { ...EVENT, ...change });

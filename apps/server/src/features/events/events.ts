@@ -2,7 +2,6 @@
 export {
   findEventForTaking,
   releaseSeat,
-  takeSeat,
   type UserEventRow,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';

@@ -45,6 +45,7 @@ export function publicEventView(row: EventRow): PublicEvent {
   };
 }
 
+/** An event as this viewer sees it now; `fields` are those of `fieldsOf`, where they are known. */
 export function userEventView(
   row: UserEventRow,
   viewer: { isInternal: boolean },
@@ -80,6 +81,7 @@ export function seatsLeftOf(row: Pick<UserEventRow, 'capacity' | 'seats_taken'>)
   return row.capacity === null ? null : Math.max(0, row.capacity - (row.seats_taken ?? 0));
 }
 
+/** An event as organisers see it, with how many take part. */
 export function adminEventView(row: AdminEventRow): AdminEvent {
   return {
     ...fieldsOf(row),

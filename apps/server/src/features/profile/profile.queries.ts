@@ -11,6 +11,26 @@ type Profile = {
   college_address: string;
 };
 
+/**
+ * Name and profile as they are until the transaction ends: of two that are saved at once, the
+ * second finds what the first left. Two statements, because the lock may wait, and what is read
+ * together with it would be from before.
+ */
+export async function lockProfile(db: Kysely<DB>, userId: number) {
+  const { name } = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const profile = await db
+    .selectFrom('profiles')
+    .select(['mobile', 'dob', 'gender', 'address', 'college_name', 'college_address'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { name, ...profile };
+}
+
 /** Saves the profile of a person, the first time or again. */
 export async function upsertProfile(db: Kysely<DB>, userId: number, profile: Profile, now: Date) {
   const values = { ...profile, updated_at: now };

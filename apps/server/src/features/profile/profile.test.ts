@@ -122,3 +122,25 @@ test('the audit says which fields changed, never to what', async () => {
   expect(rows[1].changes).toEqual({ address: 'changed' });
   expect(JSON.stringify(rows)).not.toContain('Dharan');
 });
+
+test('of two profiles saved at once one is kept whole, and the audit knows it, in twenty trials', async () => {
+  const renamed = { ...PROFILE, name: 'Asha Thapa', address: 'Dharan' };
+  for (let trial = 0; trial < 20; trial += 1) {
+    newcomer = await product.as({ name: PROFILE.name, profile: {} });
+    const answers = await Promise.all([save(renamed), save(PROFILE)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { name, address } = await saved();
+    expect([
+      [renamed.name, renamed.address],
+      [PROFILE.name, PROFILE.address],
+    ]).toContainEqual([name, address]);
+    const { rows } = await product.database.pool.query(
+      `select changes ? 'name' as "isRenamed" from audit
+       where action = 'profile.updated' and actor_id = $1`,
+      [newcomer.user.id],
+    );
+    // Renamed once and perhaps back again: as often as the name that is kept tells.
+    const renamings = rows.filter(({ isRenamed }) => isRenamed).length;
+    expect(renamings).toBe(name === renamed.name ? 1 : 2);
+  }
+});

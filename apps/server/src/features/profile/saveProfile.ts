@@ -3,7 +3,7 @@ import { dayOf } from '@pratibha/domain/competition-time';
 import { profileErrors } from '@pratibha/domain/profile';
 import { refuseFields } from '../../platform/http/refused.ts';
 import type { UseCase } from '../../platform/http/serve.ts';
-import { updateName, upsertProfile } from './profile.queries.ts';
+import { lockProfile, updateName, upsertProfile } from './profile.queries.ts';
 import { sessionUserView } from './profile.view.ts';
 
 /** Saves name and profile; the audit says which fields changed, never their values. */
@@ -13,11 +13,10 @@ export const saveProfile: UseCase<typeof updateProfile> = async (ctx, { body }) 
     Object.entries(errors).map(([field, message]) => ({ pointer: `/${field}`, message })),
   );
   const { name, ...profile } = body;
-  const before = ctx.actor.row;
-  const after = { ...before, ...body };
-  const changed = Object.keys(body).filter(
-    (key) => before[key as keyof typeof body] !== body[key as keyof typeof body],
-  );
+  const before = await lockProfile(ctx.db, ctx.actor.id);
+  const changed = Object.entries(body)
+    .filter(([field, value]) => before[field as keyof typeof body] !== value)
+    .map(([field]) => field);
   await upsertProfile(ctx.db, ctx.actor.id, profile, ctx.now);
   if (name !== before.name) await updateName(ctx.db, ctx.actor.id, name, ctx.now);
   ctx.userChanged(ctx.actor.id);
@@ -26,5 +25,5 @@ export const saveProfile: UseCase<typeof updateProfile> = async (ctx, { body }) 
     subject: ['user', ctx.actor.id],
     changes: Object.fromEntries(changed.map((field) => [field, 'changed'])),
   });
-  return sessionUserView(after);
+  return sessionUserView({ ...ctx.actor.row, ...body });
 };

@@ -5,7 +5,7 @@ import { questionsOf } from '@pratibha/domain/questions';
 import { whyNotRegister } from '@pratibha/domain/refusals';
 import { Refused, refuse, refuseFields } from '../../platform/http/refused.ts';
 import type { Find, UseCase } from '../../platform/http/serve.ts';
-import { findEventForTaking, seatsLeftOf, takeSeat, type UserEventRow } from '../events/events.ts';
+import { findEventForTaking, seatsLeftOf, type UserEventRow } from '../events/events.ts';
 import { insertRegistration, type OwnRegistrationRow } from './registrations.queries.ts';
 import { userRegistrationView } from './registrations.view.ts';
 
@@ -14,7 +14,8 @@ export const findEventToRegister: Find<typeof registerForEvent, UserEventRow> = 
 
 /**
  * Registers a person for an event (spec section 4). What a race could break is decided by the
- * database: one row per person and event, and a seat only while there is one.
+ * database: one row per person and event, and a seat only while there is one, which the commit
+ * takes (migration 0006).
  */
 export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
   ctx,
@@ -45,6 +46,7 @@ export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
     answers: normaliseAnswers(questions, body.event_answers),
     questions: questionSnapshot(questions),
     at: ctx.now,
+    takesSeat: event.capacity !== null,
   };
   const audit = ctx.auditRow({
     action: 'registration.created',
@@ -53,10 +55,6 @@ export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
   });
   const inserted = await insertRegistration(ctx.db, registration, audit);
   if (inserted === null) throw new Refused('already-registered');
-  // Last, because everybody else waits for the row of the seats until the commit.
-  if (event.capacity !== null && !(await takeSeat(ctx.db, event.id, event.capacity))) {
-    throw new Refused('full');
-  }
   const row: OwnRegistrationRow = {
     ...event,
     ...inserted,

@@ -13,6 +13,8 @@ type NewRegistration = {
   readonly answers: readonly unknown[];
   readonly questions: Readonly<Record<string, QuestionDefinition>>;
   readonly at: Date;
+  /** The event has a capacity: the commit takes a seat, or is refused. */
+  readonly takesSeat: boolean;
 };
 
 type Insert = Omit<NewRegistration, 'answers' | 'questions'> &
@@ -21,8 +23,10 @@ type Insert = Omit<NewRegistration, 'answers' | 'questions'> &
 const insertOnce = prepared(
   (_db, row: Insert) => sql<Inserted>`
     with created as (
-      insert into registrations (event_id, user_id, answers, questions, registered_on)
-      values (${row.eventId}, ${row.userId}, ${row.answers}, ${row.questions}, ${row.at})
+      insert into registrations
+        (event_id, user_id, answers, questions, registered_on, takes_seat)
+      values (${row.eventId}, ${row.userId}, ${row.answers}, ${row.questions}, ${row.at},
+        ${row.takesSeat})
       on conflict on constraint registrations_once do nothing
       returning id, answers, questions
     ), audited as (
@@ -92,16 +96,7 @@ export function findOwnRegistrations(db: Kysely<DB>, userId: number) {
 }
 export type OwnRegistrationRow = Awaited<ReturnType<typeof findOwnRegistrations>>[number];
 
-const ownById = prepared((db, { userId, id }: { userId: number; id: number }) =>
-  ownRegistrations(db, userId).where('registrations.id', '=', id),
-);
-
-export async function findOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
-  const [row] = await ownById(db, { userId, id });
-  return row;
-}
-
-/** As above, with the registration locked for its withdrawal and the event against a change. */
+/** One of them, with the registration locked for its withdrawal and the event against a change. */
 export function lockOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
   return ownRegistrations(db, userId)
     .where('registrations.id', '=', id)
@@ -175,6 +170,17 @@ export function registrationsMatching(db: Kysely<DB>, { q, event_id, status }: F
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (status) matching = matching.where('registrations.status', '=', status);
   return matching;
+}
+
+/** The same rows for counting: people are looked at only where words are searched in them. */
+export function registrationsCounted(db: Kysely<DB>, { q, event_id, status }: Filters) {
+  let matching = db.selectFrom('registrations').select('registrations.id');
+  if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  if (status) matching = matching.where('registrations.status', '=', status);
+  if (!q) return matching;
+  return matching
+    .innerJoin('users', 'users.id', 'registrations.user_id')
+    .where(mentions(['users.name', 'users.email'], q));
 }
 
 /** Which question numbers the matching registrations were asked, and in how many wordings. */

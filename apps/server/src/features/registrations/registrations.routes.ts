@@ -17,6 +17,7 @@ import {
   findAdminRegistration,
   findOwnRegistrations,
   REGISTRATION_ORDER,
+  registrationsCounted,
   registrationsMatching,
 } from './registrations.queries.ts';
 import { adminRegistrationView, userRegistrationView } from './registrations.view.ts';
@@ -33,7 +34,9 @@ export function serveRegistrations(app: FastifyInstance, platform: Platform): vo
   serve(app, platform, withdrawRegistration, findRegistrationToWithdraw, withdraw);
   serve(app, platform, listAdminRegistrations, async (ctx, { query }) => {
     const matching = registrationsMatching(ctx.db, query);
-    return (await page(ctx, matching, query, REGISTRATION_ORDER)).map(adminRegistrationView);
+    const counted = registrationsCounted(ctx.db, query);
+    const rows = await page(ctx, matching, query, REGISTRATION_ORDER, counted);
+    return rows.map(adminRegistrationView);
   });
   serve(app, platform, exportRegistrations, exportCsv);
   serve(

@@ -20,6 +20,7 @@ import {
   findRevisions,
   findSubmission,
   SUBMISSION_ORDER,
+  submissionsCounted,
   submissionsMatching,
 } from './submissions.queries.ts';
 import {
@@ -48,7 +49,9 @@ export function serveSubmissions(app: FastifyInstance, platform: Platform): void
   );
   serve(app, platform, listAdminSubmissions, async (ctx, { query }) => {
     const matching = submissionsMatching(ctx.db, query);
-    return (await page(ctx, matching, query, SUBMISSION_ORDER)).map(adminSubmissionView);
+    const counted = submissionsCounted(ctx.db, query);
+    const rows = await page(ctx, matching, query, SUBMISSION_ORDER, counted);
+    return rows.map(adminSubmissionView);
   });
   serve(app, platform, exportSubmissions, exportCsv);
   serve(

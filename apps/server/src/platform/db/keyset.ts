@@ -1,4 +1,11 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { DB } from './types.gen.ts';
 
 /**
@@ -55,18 +62,14 @@ export async function selectBatch<D, T extends keyof D, O>(
 }
 
 /** How many rows the selection has; stops counting after `most`, so that it costs a bounded time. */
-export async function countUpTo<D, T extends keyof D, O>(
+export async function countUpTo(
   db: Kysely<DB>,
-  selection: SelectQueryBuilder<D, T, O>,
+  selection: Expression<unknown>,
   most: number,
 ): Promise<number> {
-  const matching = selection
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql<number>`1`.as('one'))
-    .limit(most);
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${matching}) as matching
+    select count(*) as total
+    from (select from (${selection}) as matching limit ${most}) as limited
   `.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -5,23 +5,22 @@ export function searchTerms(q: string | undefined): string[] {
   return (q ?? '').split(/\s+/u).filter((term) => term !== '');
 }
 
-/**
- * The column holds the text, in any case; `%`, `_` and `\` stand for themselves. The trigram
- * indexes of the schema answer it from three characters on.
- */
-export function contains(column: string, text: string): RawBuilder<SqlBool> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${sql.ref(column)} ilike ${pattern}`;
+/** Everything is compared as text that holds the words; `%`, `_` and `\` stand for themselves. */
+function patternOf(term: string): string {
+  return `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Every word of `q` stands in at least one of the columns; a blank `q` finds everything. */
+/**
+ * Every word of `q` stands in at least one of the columns, in any case; a blank `q` finds
+ * everything. The columns are searched as one text with spaces between them, which a word has
+ * none of: written like this the trigram indexes of the schema answer it, from three characters
+ * on. No column may be null.
+ */
 export function mentions(columns: readonly string[], q: string | undefined): RawBuilder<SqlBool> {
-  const conditions = searchTerms(q).map((term) => {
-    const anywhere = sql.join(
-      columns.map((column) => contains(column, term)),
-      sql` or `,
-    );
-    return sql`(${anywhere})`;
-  });
+  const text = sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  );
+  const conditions = searchTerms(q).map((term) => sql`(${text}) ilike ${patternOf(term)}`);
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }

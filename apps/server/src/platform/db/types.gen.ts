@@ -43,6 +43,13 @@ export interface ErasureRequests {
   user_id: number;
 }
 
+export interface EventCounts {
+  event_id: number;
+  registrations: Generated<number>;
+  shard: number;
+  submissions: Generated<number>;
+}
+
 export interface Events {
   capacity: number | null;
   created_at: Generated<Timestamp>;
@@ -120,6 +127,7 @@ export interface Registrations {
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
   status: ColumnType<RegistrationStatus, RegistrationStatus | undefined, RegistrationStatus>;
+  takes_seat: Generated<boolean>;
   user_id: number;
   version: Generated<number>;
 }
@@ -186,6 +194,7 @@ export interface Users {
 export interface DB {
   audit: Audit;
   erasure_requests: ErasureRequests;
+  event_counts: EventCounts;
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;

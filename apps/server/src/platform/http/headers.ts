@@ -4,16 +4,6 @@ import type { Clock } from '../clock.ts';
 /** For replies that are no documents: nothing in them may run or load anything. */
 const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const EVERYWHERE: Readonly<Record<string, string>> = {
-  'content-security-policy': API_CSP,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
 /**
  * Headers of every reply: what browsers must not do with it, and the business clock, by which
  * the pages judge windows and countdowns.
@@ -31,7 +21,8 @@ export function headersFor(clock: Clock, isHttps: boolean) {
     set('cross-origin-opener-policy', 'same-origin');
     set('cross-origin-resource-policy', 'same-origin');
     if (isHttps) set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (request.url.startsWith('/api')) {
+    // The route first: an address may write its letters as %61.
+    if ((request.routeOptions.url ?? request.url).startsWith('/api')) {
       set('cache-control', 'no-store');
       set('x-server-time', clock.now().toISOString());
       set('x-request-id', request.id);

@@ -12,8 +12,13 @@ import { Refused } from './refused.ts';
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** The code that migration 0004 gives to changes of an erased person. */
-const ERASED = 'PE001';
+/** What the database itself refuses, by the codes of migrations 0004 and 0006. */
+const DATABASE_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
+  // A person was erased while their request was under way.
+  PE001: 'not-signed-in',
+  // The last seat was taken meanwhile.
+  PE002: 'full',
+};
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -59,9 +64,7 @@ function refusedOf(error: FastifyError): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof UncertainCommit) return new Refused('outcome-unknown');
   if (isUnavailable(error)) return new Refused('unavailable');
-  // Raised by the database where a person was erased while their request was under way.
-  if (error.code === ERASED) return new Refused('not-signed-in');
-  const known = FASTIFY_PROBLEMS[error.code];
+  const known = DATABASE_PROBLEMS[error.code] ?? FASTIFY_PROBLEMS[error.code];
   if (known) return new Refused(known);
   return new Refused((error.statusCode ?? 500) < 500 ? 'malformed-json' : 'unexpected');
 }

@@ -10,7 +10,8 @@ import type { DB } from '../db/types.gen.ts';
 import { replySchema } from './reply-schema.ts';
 import type { Platform } from './serve.ts';
 
-type Stored = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
+/** `plain` as text: head and body then go out in one piece. */
+type Stored = { etag: string; plain: string; br: Buffer; gzip: Buffer };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -68,5 +69,5 @@ async function store(plain: Buffer): Promise<Stored> {
     compressGzip(plain),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { etag, plain, br, gzip: zipped };
+  return { etag, plain: plain.toString(), br, gzip: zipped };
 }

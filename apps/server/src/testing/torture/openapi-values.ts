@@ -50,6 +50,7 @@ export function valueOf(given: Schema, mischief: Mischief, resolve: Resolve): un
       return objectOf(schema, mischief, resolve);
     case 'string':
       return textOf(schema, mischief);
+    case undefined:
     default:
       return hostileValue(chance);
   }

@@ -1,4 +1,3 @@
-import type { Method } from '@pratibha/contract/endpoint';
 import { zonedStart } from '@pratibha/domain/competition-time';
 import type { SignedInClient, TestApp } from '../app.ts';
 import { createEvent, createRegistration, createSubmission, createUser } from '../factories.ts';
@@ -165,8 +164,3 @@ export const VALID: Readonly<Record<string, Build>> = {
     body: { at: '2025-07-16T10:00:00+05:45' },
   }),
 };
-
-/** The method of a call such as 'PUT /user/profile'. */
-export function methodOf(call: string): Method {
-  return call.slice(0, call.indexOf(' ')) as Method;
-}

@@ -17,7 +17,7 @@ export type Column<Row> = {
   readonly align?: 'start' | 'end';
   /** The box that selects the row: in the corner of its card. */
   readonly isSelect?: boolean;
-  /** Stays on one line, such as a date. */
+  /** Stays on one line where there is room, such as a date, and never breaks inside a word. */
   readonly isNoWrap?: boolean;
   /** Stands in the header in place of the words, such as a box that selects every row. */
   readonly headerCell?: ReactNode;

@@ -8,7 +8,7 @@ import { type Draft, draftsOf, questionsOfDrafts } from './drafts.ts';
 import { JsonField } from './JsonField.tsx';
 import css from './Questions.module.css';
 import { QuestionsBuilder } from './QuestionsBuilder.tsx';
-import { readQuestions } from './read-questions.ts';
+import { type QuestionProblem, readQuestions } from './read-questions.ts';
 
 type Props = {
   /** The JSON, which is the one truth: the builder reads it and writes it. */
@@ -82,14 +82,16 @@ function Default({ onStart }: { readonly onStart: () => void }) {
   );
 }
 
-type ErrorsProps = { readonly errors: readonly { line: number; message: string }[] };
+type ErrorsProps = { readonly errors: readonly QuestionProblem[] };
 
 function ErrorList({ errors }: ErrorsProps) {
   if (errors.length === 0) return null;
   return (
     <ul className={css.errors} aria-label={QUESTIONS.errors}>
-      {errors.map(({ line, message }, index) => (
-        <li key={`${index} ${line}`}>{QUESTIONS.errorAt(line, message)}</li>
+      {errors.map(({ line, question, message }, index) => (
+        <li key={`${index} ${line}`}>
+          {question === null ? message : QUESTIONS.errorIn(question, message)}
+        </li>
       ))}
     </ul>
   );

@@ -108,6 +108,7 @@ export const QUESTIONS = {
     'An object keyed by question number. A plain text is a required short question; {} means the default question.',
   format: 'Format',
   errorAt: (line: number, message: string) => `Line ${line}: ${message}`,
+  errorIn: (question: string, message: string) => `Question ${question}: ${message}`,
   errors: 'Errors in the questions',
   fine: 'The questions can be asked as they are.',
   previewNote: 'As the student sees it. Answers here go nowhere.',

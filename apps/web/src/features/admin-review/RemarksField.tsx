@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
 import { X } from 'lucide-react';
 import { REVIEW } from './admin-review.texts.ts';
-import css from './review.module.css';
+import css from './RemarksField.module.css';
 import { useTemplates } from './templates.ts';
 
 type Props = {
@@ -53,7 +53,7 @@ export function RemarksField({ value, onChange }: Props) {
                 <button
                   type="button"
                   className={css.template}
-                  aria-label={REVIEW.useTemplate(template)}
+                  aria-label={REVIEW.insertTemplate(template)}
                   onClick={() => onChange(text === '' ? template : `${text}\n${template}`)}
                 >
                   {template}

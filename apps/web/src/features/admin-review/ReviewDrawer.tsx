@@ -6,7 +6,7 @@ import { DetailDrawer } from '../../app/ui/DetailDrawer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import type { Decision, Reviewed } from './decisions.ts';
-import css from './review.module.css';
+import css from './ReviewDrawer.module.css';
 
 type Props = {
   readonly isOpen: boolean;

@@ -32,7 +32,7 @@ export const REVIEW = {
   saving: 'Saving…',
   templates: 'Remarks templates, kept in this browser',
   noTemplates: 'Type remarks and keep them as a template for the next review.',
-  useTemplate: (text: string) => `Use template: ${text}`,
+  insertTemplate: (text: string) => `Use template: ${text}`,
   dropTemplate: (text: string) => `Delete template: ${text}`,
   keepTemplate: 'Keep as template',
 

@@ -85,13 +85,6 @@ export function useReview(input: Input) {
     void write(sent, texts.reopened, texts.reopenFailed, () => undefined);
   };
 
-  useShortcuts((key) => {
-    if (isKey(KEYS.help, key)) setHelp(true);
-    else if (isKey(KEYS.next, key)) (next ?? openFirst(search.open, rows, open))?.();
-    else if (isKey(KEYS.previous, key)) previous?.();
-    else return onRowKey(key);
-    return true;
-  });
   const onRowKey = (key: string): boolean => {
     const { row } = opened;
     if (search.open === undefined || row === null) return false;
@@ -104,6 +97,14 @@ export function useReview(input: Input) {
     ask(row, decision);
     return true;
   };
+  const onKey = (key: string): boolean => {
+    if (isKey(KEYS.help, key)) setHelp(true);
+    else if (isKey(KEYS.next, key)) (next ?? openFirst(search.open, rows, open))?.();
+    else if (isKey(KEYS.previous, key)) previous?.();
+    else return onRowKey(key);
+    return true;
+  };
+  useShortcuts(onKey);
 
   return {
     previous,

@@ -1,6 +1,5 @@
 /* What the admin screens share: the front door of this folder. */
 export { AdminLayout } from './AdminLayout.tsx';
-export { ADMIN } from './admin-shell.texts.ts';
 export { reasonOf, winnerOf } from './failure.ts';
 export { ListPager } from './ListPager.tsx';
 export {

@@ -100,7 +100,7 @@ export function useListSearch<S extends ListSearch>(search: S) {
   );
   const filter = useCallback(
     (change: Change<S>) => {
-      go({ cursor: undefined, page: undefined, ...change } as Change<S>, {}, true);
+      go({ cursor: undefined, page: undefined, ...change }, {}, true);
     },
     [go],
   );

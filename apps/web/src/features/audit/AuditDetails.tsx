@@ -47,7 +47,11 @@ function isPair(change: unknown): change is readonly [unknown, unknown] {
   return Array.isArray(change) && change.length === 2;
 }
 
+/** How instants stand in the audit. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
 function words(value: unknown): string {
   if (value === null || value === undefined || value === '') return AUDIT.none;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return INSTANT.test(value) ? formatDateTime(new Date(value)) : value;
 }

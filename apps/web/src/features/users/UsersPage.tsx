@@ -14,6 +14,7 @@ import { FilterField, SearchField, Toolbar } from '../../app/ui/Toolbar.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { Badge, StatusBadge, statusWords } from '../../ui/StatusBadge.tsx';
 import { LIVE_LIST, ListPager, PAGE_SIZE, useListSearch } from '../admin-shell/admin-shell.tsx';
+import { ErasureRequests } from '../privacy/privacy.tsx';
 import { useUser } from '../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
@@ -39,10 +40,12 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const { q, role, status, sort, cursor } = search;
   const query = { q, role, status, sort, cursor, limit: PAGE_SIZE };
   const list = useQuery({ ...readPage('GET /admin/users', { query }), ...LIVE_LIST });
+  const columns = useColumns(setEdited, setDeleted);
   const onSearch = (words: string) => filter({ q: words || undefined });
   return (
     <>
       <PageHeading title={USERS.heading} productName={SHELL.productName} />
+      <ErasureRequests />
       <Toolbar>
         <SearchField label={USERS.search} value={q ?? ''} onSearch={onSearch} />
         <FilterField
@@ -68,7 +71,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         <>
           <DataTable
             caption={USERS.heading}
-            columns={useColumns(setEdited, setDeleted)}
+            columns={columns}
             rows={list.data?.rows}
             rowKey={(user) => user.id}
             onOpen={(user) => open(user.id)}

@@ -1,0 +1,104 @@
+import { endpoints } from '@pratibha/contract/api';
+import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { random, SEED } from '../../testing/torture/random.ts';
+import { VALID, type ValidRequest } from '../../testing/torture/valid-requests.ts';
+
+/** What a person leaves by signing out, and the clock of the demo, are nobody's data. */
+const NOT_AUDITED = ['POST /user/logout', 'PUT /demo/clock'];
+
+const TABLES = [
+  'users',
+  'profiles',
+  'events',
+  'event_seats',
+  'registrations',
+  'submissions',
+  'submission_revisions',
+  'erasure_requests',
+  'idempotency_keys',
+  'audit',
+];
+
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
+const changes: readonly EndpointDefinition[] = endpoints.filter(
+  (call) => call.method !== 'GET' && !NOT_AUDITED.includes(nameOf(call)),
+);
+
+let product: TestApp;
+
+beforeAll(async () => {
+  product = await startTestApp();
+  await product.database.pool.query(`
+    create function refuse_audit() returns trigger language plpgsql as
+      $$ begin raise exception 'the audit cannot be written'; end $$;
+    create trigger audit_broken before insert on audit execute function refuse_audit();
+    alter table audit disable trigger audit_broken;
+  `);
+});
+afterAll(() => product.close());
+
+async function build(call: EndpointDefinition): Promise<ValidRequest> {
+  const built = await VALID[nameOf(call)]?.({ product, chance: random(SEED) });
+  if (!built) throw new Error(`no valid request for ${nameOf(call)}`);
+  // There must be a wish before it can be taken back.
+  if (nameOf(call) === 'DELETE /user/erasure') await built.client.post('/api/user/erasure', {});
+  return built;
+}
+
+/** Everything that is kept, in a few characters. */
+async function everything(): Promise<string> {
+  const sums = TABLES.map(
+    (table) => `(select md5(string_agg(t::text, E'\\n' order by t::text))
+    from ${table} t)`,
+  );
+  const { rows } = await product.database.pool.query(
+    `select concat_ws(' ', ${sums.join()}) as sum`,
+  );
+  return (rows[0] as { sum: string }).sum;
+}
+
+describe.each(changes.map((call) => [nameOf(call), call] as const))('%s', (_, call) => {
+  test('leaves an audit row of its own request', async () => {
+    const { client, path, body } = await build(call);
+    const answer = await client.send(call.method, `/api${path}`, body);
+    expect([answer.status, answer.problem]).toEqual([call.status ?? 200, null]);
+    const rows = await product.database.kysely
+      .selectFrom('audit')
+      .select(['actor_id', 'at'])
+      .where('request_id', '=', String(answer.headers['x-request-id']))
+      .execute();
+    expect(rows).toEqual([{ actor_id: client.user.id, at: product.clock.now() }]);
+  });
+
+  test('refused leaves none, and changes nothing', async () => {
+    const { client, path, body } = await build(call);
+    const before = await everything();
+    const url = `/api${path}`;
+    const stranger = await product.anonymous().send(call.method, url, body);
+    const forged = await client.send(call.method, url, body, { 'x-xsrf-token': 'forged' });
+    expect([stranger.status, forged.status]).toEqual([401, 403]);
+    if (call.body) {
+      expect((await client.send(call.method, url, '{broken')).problem).toBe('malformed-json');
+      const unknown = await client.send(call.method, url, { unknown: 1 });
+      expect(unknown.problem).toBe('invalid-input');
+    }
+    if (call.params) {
+      const nowhere = await client.send(call.method, url.replace(/\d+/, '2000000000'), body);
+      expect(nowhere.problem).toBe('not-found');
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test('is not kept when its audit row cannot be written', async () => {
+    const { client, path, body } = await build(call);
+    const before = await everything();
+    const { pool } = product.database;
+    await pool.query('alter table audit enable trigger audit_broken');
+    const answer = await client.send(call.method, `/api${path}`, body);
+    await pool.query('alter table audit disable trigger audit_broken');
+    expect(answer.status).toBe(500);
+    expect(await everything()).toBe(before);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Guard } from './guard.ts';
+
+const SERVER = 'apps/server/src';
+const FEATURES = `${SERVER}/features`;
+const DOMAIN = 'packages/domain/src';
+const access = `${DOMAIN}/access.ts`;
+const MATRIX = `${SERVER}/access-matrix.test.ts`;
+const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
+const REVIEWS = `${FEATURES}/registrations/reviews.test.ts`;
+const SUBMISSIONS = `${FEATURES}/submissions/submissions.test.ts`;
+const USERS = [`${FEATURES}/users/users.change.test.ts`, `${FEATURES}/users/users.race.test.ts`];
+const RACES = `${SERVER}/torture/races.test.ts`;
+const registrationQueries = `${FEATURES}/registrations/registrations.queries.ts`;
+const submissionQueries = `${FEATURES}/submissions/submissions.queries.ts`;
+const eventQueries = `${FEATURES}/events/events.queries.ts`;
+const refusals = `${DOMAIN}/refusals.ts`;
+
+/** Who may do what, and when. */
+export const RULE_GUARDS: readonly Guard[] = [
+  {
+    name: 'registrations are their owner’s',
+    file: registrationQueries,
+    guard: "    .where('registrations.user_id', '=', userId);\n}",
+    without: "    .where('registrations.user_id', '>', userId * 0);\n}",
+    tests: [MATRIX, REGISTRATIONS],
+  },
+  {
+    name: 'submissions are their owner’s',
+    file: submissionQueries,
+    guard: ".where('submissions.user_id', '=', userId)\n    .where('submissions.id', '=', id)",
+    without:
+      ".where('submissions.user_id', '>', userId * 0)\n    .where('submissions.id', '=', id)",
+    tests: [MATRIX, SUBMISSIONS],
+  },
+  {
+    name: 'only a pending registration is reviewed',
+    file: registrationQueries,
+    guard:
+      ".where('id', '=', id)\n    .where('status', '=', 'PENDING')\n    .executeTakeFirst();\n  return numUpdatedRows",
+    without: ".where('id', '=', id)\n    .executeTakeFirst();\n  return numUpdatedRows",
+    tests: [REVIEWS, RACES],
+  },
+  {
+    name: 'a judgement is of the version that was read',
+    file: submissionQueries,
+    guard: "    .where('version', '=', seen.version)\n",
+    without: '',
+    tests: [SUBMISSIONS, RACES],
+  },
+  {
+    name: 'work is taken again only when asked for',
+    file: submissionQueries,
+    guard: "    .where('status', '=', 'RESUBMISSION_REQUIRED')\n",
+    without: '',
+    tests: [SUBMISSIONS, RACES],
+  },
+  {
+    name: 'seats end at the capacity',
+    file: 'apps/server/migrations/0006-seats-at-commit.sql',
+    guard: 'and taken < (select capacity from events where id = new.event_id)',
+    without: '',
+    tests: [REGISTRATIONS, RACES],
+  },
+  {
+    name: 'one registration per person and event',
+    file: registrationQueries,
+    guard: '      on conflict on constraint registrations_once do nothing\n',
+    without: '',
+    tests: [REGISTRATIONS, RACES],
+  },
+  {
+    name: 'the event is held while somebody registers',
+    file: eventQueries,
+    guard: ".where('events.id', '=', eventId).forShare('events')",
+    without: ".where('events.id', '=', eventId)",
+    tests: [RACES],
+  },
+  {
+    name: 'the profile must be complete',
+    file: refusals,
+    guard:
+      "if (facts.isFull) return 'full';\n  return facts.isProfileComplete ? null : 'profile-incomplete';",
+    without: "if (facts.isFull) return 'full';\n  return null;",
+    tests: [REGISTRATIONS],
+  },
+  {
+    name: 'registration ends with its window',
+    file: refusals,
+    guard: "if (position === 'after') return 'registration-closed';",
+    without: '',
+    tests: [REGISTRATIONS, RACES],
+  },
+  {
+    name: 'works end with their window',
+    file: refusals,
+    guard: "if (position === 'after') return 'submission-closed';",
+    without: '',
+    tests: [SUBMISSIONS],
+  },
+  {
+    name: 'internal events are for internal people',
+    file: refusals,
+    guard: "return event.internal_event && !isInternal ? 'internal-only' : null;",
+    without: 'return isInternal ? null : null;',
+    tests: [REGISTRATIONS],
+  },
+  {
+    name: 'admins decide about users one after the other',
+    file: `${FEATURES}/users/users.queries.ts`,
+    guard: 'await (wholly ? people.forUpdate() : people.forNoKeyUpdate()).execute();',
+    without: 'await people.execute();',
+    tests: [...USERS, RACES],
+  },
+  {
+    name: 'an actor who fell meanwhile decides nothing',
+    file: `${FEATURES}/users/decision.ts`,
+    guard: "if (actor?.status !== 'ACTIVE') throw new Refused('not-signed-in');",
+    without: "if (!actor) throw new Refused('not-signed-in');",
+    tests: USERS,
+  },
+  {
+    name: 'the last super admin stays',
+    file: access,
+    guard: "return facts.lastActiveSuperAdmin && !stays ? 'last-super-admin' : null;",
+    without: 'return stays ? null : null;',
+    tests: [`${DOMAIN}/access.test.ts`],
+  },
+  {
+    name: 'roles are given only by those who may',
+    file: access,
+    guard: "return 'role-not-assignable';",
+    without: 'return null;',
+    tests: [`${DOMAIN}/access.test.ts`, ...USERS],
+  },
+  {
+    name: 'a deleted person is signed out',
+    file: `${FEATURES}/users/decision.ts`,
+    guard: "if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);",
+    without: 'if (deleteSessionsOf.length === 0) return adminUserView(target as never);',
+    tests: USERS,
+  },
+  {
+    name: 'links are http or https',
+    file: `${DOMAIN}/links.ts`,
+    guard: 'return HTTP_URL.test(text) && URL.canParse(text);',
+    without: 'return HTTP_URL.source.length > 0 && URL.canParse(text);',
+    tests: [`${DOMAIN}/links.test.ts`, SUBMISSIONS],
+  },
+];

@@ -1,0 +1,72 @@
+import type { Guard } from './guard.ts';
+
+const SERVER = 'apps/server/src';
+const PLATFORM = `${SERVER}/platform`;
+const FEATURES = `${SERVER}/features`;
+const MATRIX = `${SERVER}/access-matrix.test.ts`;
+const SIGN_IN = [
+  `${FEATURES}/session/sign-in.test.ts`,
+  `${FEATURES}/session/sign-in-attacks.test.ts`,
+  `${FEATURES}/session/session-cookies.test.ts`,
+];
+const sessionQueries = `${PLATFORM}/session/session.queries.ts`;
+
+/** Sign-in and sessions. */
+export const SIGN_IN_GUARDS: readonly Guard[] = [
+  {
+    name: 'a deleted person has no session',
+    file: sessionQueries,
+    guard: "    .where('users.status', '=', 'ACTIVE')\n",
+    without: '',
+    tests: [MATRIX],
+  },
+  {
+    name: 'sessions run out',
+    file: sessionQueries,
+    guard: "    .where('sessions.expires_at', '>', sql<Date>`now()`)\n",
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'the session cookie is out of reach for scripts',
+    file: `${PLATFORM}/session/cookies.ts`,
+    guard: 'reply.setCookie(this.name, token, { ...base, httpOnly: true, maxAge });',
+    without: 'reply.setCookie(this.name, token, { ...base, httpOnly: false, maxAge });',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'a sign-in ends in the browser that began it',
+    file: `${FEATURES}/session/session.queries.ts`,
+    guard: "    .where('browser_hash', '=', browserHash)\n",
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'an id_token answers our question',
+    file: `${FEATURES}/session/provider.ts`,
+    guard: '          expectedNonce: secrets.nonce,\n',
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'the signature of an id_token counts',
+    file: `${FEATURES}/session/provider.ts`,
+    guard: '        client.enableNonRepudiationChecks,\n',
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'an address must be verified to join an account',
+    file: `${FEATURES}/session/signInPerson.ts`,
+    guard: 'if (!identity.isEmailVerified || existing.has_identity)',
+    without: 'if (existing.has_identity)',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'a sign-in ends on our own pages',
+    file: `${FEATURES}/session/safeReturnTo.ts`,
+    guard: "if (!path.startsWith('/') || path.startsWith('//')) return '/';",
+    without: '',
+    tests: [`${FEATURES}/session/safeReturnTo.test.ts`],
+  },
+];
