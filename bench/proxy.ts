@@ -12,7 +12,8 @@ import type { AddressInfo } from 'node:net';
 
 const ports = process.argv.slice(2).map(Number);
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-let turn = 0;
+const ATTEMPTS = 4;
+let turns = 0;
 
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -20,11 +21,17 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, left: number) {
-  turn = (turn + 1) % ports.length;
+/** @param turn which process is asked; the next one when it does not take the request */
+function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  body: Buffer,
+  turn: number,
+  left = ATTEMPTS,
+) {
   const sent = request({
     host: '127.0.0.1',
-    port: ports[turn],
+    port: ports[turn % ports.length],
     agent,
     method: incoming.method,
     path: incoming.url,
@@ -38,14 +45,19 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer,
     const code = 'code' in error ? error.code : '';
     const isUnread = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && sent.reusedSocket);
     const mayRepeat = isUnread || incoming.method === 'GET';
-    if (mayRepeat && left > 0 && !outgoing.headersSent) pass(incoming, outgoing, body, left - 1);
+    if (mayRepeat && left > 0 && !outgoing.headersSent)
+      pass(incoming, outgoing, body, turn + 1, left - 1);
+    else if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(502).end();
   });
   sent.end(body);
 }
 
 const server = createServer((incoming, outgoing) => {
-  void bodyOf(incoming).then((body) => pass(incoming, outgoing, body, 8));
+  void bodyOf(incoming).then((body) => {
+    turns += 1;
+    pass(incoming, outgoing, body, turns);
+  });
 });
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');

@@ -21,6 +21,7 @@ export class PageGuard {
   readonly #origin: string;
   readonly #named: Named[] = [];
   readonly #faults: string[] = [];
+  readonly #meant: RegExp[] = [];
 
   constructor(origin: string) {
     this.#origin = origin;
@@ -29,6 +30,11 @@ export class PageGuard {
   /** Names an answer that the step means to get, before it happens: `expectAnswer(409, /register$/)`. */
   expectAnswer(status: number, path: RegExp): void {
     this.#named.push({ status, path, count: 0 });
+  }
+
+  /** Names a fault that the step means to cause, such as `/^console: Failed to fetch/`. */
+  expectFault(words: RegExp): void {
+    this.#meant.push(words);
   }
 
   async watch(context: BrowserContext): Promise<void> {
@@ -65,6 +71,10 @@ export class PageGuard {
     const missing = this.#named
       .filter(({ count }) => count === 0)
       .map(({ status, path }) => `${status} from ${path.source} was named but never came`);
-    expect([...this.#faults, ...missing], 'faults on the pages').toEqual([]);
+    const absent = this.#meant
+      .filter((words) => !this.#faults.some((fault) => words.test(fault)))
+      .map((words) => `the fault ${words.source} was named but never came`);
+    const faults = this.#faults.filter((fault) => !this.#meant.some((words) => words.test(fault)));
+    expect([...faults, ...missing, ...absent], 'faults on the pages').toEqual([]);
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { XSRF_COOKIE, xsrfTokenOf } from '../../apps/server/src/platform/session/cookies.ts';
 import { type Figure, repeated } from '../figures.ts';
 import type { Ground } from '../ground.ts';
 import { startProduct } from '../product.ts';
@@ -33,7 +34,11 @@ function sizeFigure({ name, path, limit }: Budget): Figure {
 
 async function slowPage(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  await context.addCookies([{ name: 'pratibha_session', value: tokenOf(20), url: origin }]);
+  const token = tokenOf(20);
+  await context.addCookies([
+    { name: 'pratibha_session', value: token, url: origin },
+    { name: XSRF_COOKIE, value: xsrfTokenOf(token), url: origin },
+  ]);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');

@@ -35,22 +35,25 @@ function countRequests() {
     });
   };
   subscribe('http.server.request.start', onStart);
+  // A browser keeps its connection after the answer, and nobody would wait for that.
+  const closeIdle = () => {
+    for (const server of servers) server.closeIdleConnections();
+  };
   return {
     /**
      * Waits until no request is under way, also of those that still arrive on open connections,
      * and closes these connections in the same instant: whatever comes later is not taken.
      */
     async finish(): Promise<void> {
-      if (open.size > 0) {
+      if (open.size === 0) closeIdle();
+      else {
         await new Promise<void>((resolve) => {
           settle = () => {
-            // A browser keeps its connection after the answer, and nobody would wait for that.
-            for (const server of servers) server.closeIdleConnections();
+            closeIdle();
             resolve();
           };
         });
       }
-      for (const server of servers) server.closeIdleConnections();
       unsubscribe('http.server.request.start', onStart);
     },
   };

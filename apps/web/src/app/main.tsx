@@ -17,7 +17,12 @@ import { theme, themeVariables } from './theme.ts';
 void loadSession();
 void loadSiteInfo();
 // Once there is time: a message must be able to show when the connection has gone.
-window.setTimeout(() => void import('../site/toast-host.tsx').catch(() => undefined), 2000);
+window.setTimeout(fetchToasts, 2000);
+
+function fetchToasts(): void {
+  if (navigator.onLine) void import('../site/toast-host.tsx').catch(() => undefined);
+  else window.addEventListener('online', fetchToasts, { once: true });
+}
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');

@@ -14,5 +14,9 @@ export const TOP_CENTER: ToastOptions = {
  * 9). The library is fetched with the first message, so that pages without one do not carry it.
  */
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
-  void import('./toast-host.tsx').then(({ showToast }) => showToast(kind, message, options));
+  void import('./toast-host.tsx').then(
+    ({ showToast }) => showToast(kind, message, options),
+    // Offline before the library was fetched. Forms say beside their buttons what failed, too.
+    () => undefined,
+  );
 }

@@ -64,7 +64,7 @@ describe('a school behind one address', () => {
     return answers.map(({ status }) => status);
   }
 
-  test(`of ${STUDENTS} students never meets a limit`, async () => {
+  test(`of ${STUDENTS} students never meets a limit`, { timeout: 300_000 }, async () => {
     const all: number[][] = [];
     // In groups, so that the test asks for the limits and not for the speed of the machine.
     for (let n = 0; n < STUDENTS; n += GROUP) {

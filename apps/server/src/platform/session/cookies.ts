@@ -1,3 +1,4 @@
+import '@fastify/cookie';
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -30,8 +30,8 @@ type Props = {
  * A form in a dialog that never loses what was typed by mistake: with `isDirty`, closing it by any
  * way asks 'Discard what you typed?'.
  *
- * The admin console puts its fields in as children, keeps the values in @mantine/form and gives
- * `isDirty={form.isDirty()}`; `onClose` is called only when closing is really meant.
+ * A form puts its fields in as children and tells by `isDirty` whether its values differ from those
+ * it began with; `onClose` is called only when closing is really meant.
  */
 export function FormDialog(props: Props) {
   const { isOpen, title, children, onClose, onSubmit, isDirty, isBusy, error } = props;

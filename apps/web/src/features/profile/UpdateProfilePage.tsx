@@ -5,6 +5,7 @@ import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { loginRequest } from '../../site/login-required.ts';
 import { SHELL } from '../../site/texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { PrivacyCard } from '../privacy/privacy.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
 import css from './UpdateProfilePage.module.css';
@@ -51,6 +52,7 @@ export function UpdateProfilePage() {
           {form.isSaving ? TEXTS.saving : TEXTS.save}
         </Button>
       </form>
+      <PrivacyCard />
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
         title={TEXTS.leaveTitle}

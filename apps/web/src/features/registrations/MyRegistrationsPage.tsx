@@ -2,11 +2,11 @@ import type { UserRegistration } from '@pratibha/contract/registrations';
 import { formatDateTime } from '@pratibha/domain/competition-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { registrationsQuery } from '../../app/queries.ts';
 import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
 import { EmptyState } from '../../app/ui/EmptyState.tsx';
 import { ErrorState } from '../../app/ui/ErrorState.tsx';
+import { useOpenRow } from '../../app/ui/open-row.ts';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
 /** `/user/event-registrations`: what the person registered for, and what became of it. */
 export function MyRegistrationsPage() {
   const registrations = useQuery(registrationsQuery());
-  const [openId, setOpenId] = useState<number | null>(null);
+  const { openId, open, close } = useOpenRow();
   const rows = registrations.data;
   const isEmpty = rows?.length === 0;
   return (
@@ -55,12 +55,12 @@ export function MyRegistrationsPage() {
           rows={rows}
           rowKey={(row) => row.id}
           openKey={openId}
-          onOpen={(row) => setOpenId(row.id)}
+          onOpen={(row) => open(row.id)}
         />
       )}
       <RegistrationDetails
         registration={rows?.find((row) => row.id === openId) ?? null}
-        onClose={() => setOpenId(null)}
+        onClose={close}
       />
     </>
   );

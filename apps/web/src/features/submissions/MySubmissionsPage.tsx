@@ -2,11 +2,11 @@ import type { UserSubmission } from '@pratibha/contract/submissions';
 import { formatDateTime } from '@pratibha/domain/competition-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { submissionsQuery } from '../../app/queries.ts';
 import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
 import { EmptyState } from '../../app/ui/EmptyState.tsx';
 import { ErrorState } from '../../app/ui/ErrorState.tsx';
+import { useOpenRow } from '../../app/ui/open-row.ts';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
 /** `/user/work-submissions`: the work the person handed in, and what became of it. */
 export function MySubmissionsPage() {
   const submissions = useQuery(submissionsQuery());
-  const [openId, setOpenId] = useState<number | null>(null);
+  const { openId, open, close } = useOpenRow();
   const rows = submissions.data;
   const isEmpty = rows?.length === 0;
   return (
@@ -56,12 +56,12 @@ export function MySubmissionsPage() {
           rowKey={(row) => row.id}
           loadingText={TEXTS.loading}
           openKey={openId}
-          onOpen={(row) => setOpenId(row.id)}
+          onOpen={(row) => open(row.id)}
         />
       )}
       <SubmissionDetails
         submission={rows?.find((row) => row.id === openId) ?? null}
-        onClose={() => setOpenId(null)}
+        onClose={close}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { submissionQuery } from '../../app/queries.ts';
 import { AlertDialog } from '../../app/ui/AlertDialog.tsx';
 import { SHELL } from '../../site/texts.ts';
@@ -9,18 +10,23 @@ import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly onClose: () => void };
 
-/** Submitting work; a resubmission waits for the earlier version and starts from it. */
+/**
+ * Submitting work; a resubmission waits for the earlier version and starts from it. Which of the two
+ * it is stays as it was when the dialog opened: an answer that got lost leaves a stored work behind,
+ * and the form with its message must not give way to it.
+ */
 export function SubmissionDialog({ event, onClose }: Props) {
+  const [earlierId] = useState(event.submission_id);
   const earlier = useQuery({
-    ...submissionQuery(event.submission_id ?? 0),
-    enabled: event.submission_id !== null,
-    // The form starts from it once; a later answer must not be mistaken for a new start.
-    refetchOnWindowFocus: false,
+    ...submissionQuery(earlierId ?? 0),
+    enabled: earlierId !== null,
+    // What the cache has may be older than the organisers' remarks.
+    refetchOnMount: 'always',
   });
   if (earlier.isLoadingError) {
     return <AlertDialog title={TEXTS.alertTitle} message={TEXTS.failedDetails} onClose={onClose} />;
   }
-  if (event.submission_id !== null && earlier.data === undefined) {
+  if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
     return <Spinner label={SHELL.loading} isFullPage />;
   }
   return <SubmissionForm event={event} earlier={earlier.data ?? null} onClose={onClose} />;

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { trimSubmission } from '@pratibha/domain/submission-form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormDialog } from '../../app/ui/FormDialog.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import css from './SubmissionForm.module.css';
@@ -18,7 +18,9 @@ type Props = {
 };
 
 /** The work-submission form (spec section 5), with its draft kept in the browser until sent. */
-export function SubmissionForm({ event, earlier, onClose }: Props) {
+export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
+  // The form starts from it once; a later answer must not be mistaken for a new start.
+  const [earlier] = useState(latest);
   const body = useRef<HTMLDivElement>(null);
   const form = useSubmission(event, earlier, body);
   const { values, errors, change } = form;

@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+/** Search parameter of a list whose rows open a detail panel: the id of the open one. */
+export type OpenRowSearch = { readonly open?: number };
+
+/** Reads the parameter from an address; what is no id is left out. */
+export function openRowSearch({ open }: Record<string, unknown>): OpenRowSearch {
+  return typeof open === 'number' && Number.isInteger(open) && open > 0 ? { open } : {};
+}
+
+/**
+ * The row whose panel is open. It stands in the address, so that a reload keeps the panel and the
+ * way back closes it, which on a phone, where it fills the screen, is what people press.
+ */
+export function useOpenRow() {
+  const navigate = useNavigate();
+  const { open: openId } = useSearch({ strict: false });
+  const go = (search: OpenRowSearch, replace: boolean) =>
+    void navigate({ to: '.', search, replace, resetScroll: false });
+  return {
+    openId: typeof openId === 'number' ? openId : null,
+    open: (id: number) => go({ open: id }, false),
+    close: () => go({}, true),
+  };
+}

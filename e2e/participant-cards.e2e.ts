@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { call, cardOf, EVENTS, review, setClock } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+/** Event, button, and the reason in words; an enabled button has none. */
+type Row = readonly [title: string, button: string, reason: string | null];
+
+async function expectRows(page: Page, rows: readonly Row[]): Promise<void> {
+  for (const [title, label, reason] of rows) {
+    const card = cardOf(page, title);
+    const button = card.getByRole('button');
+    await expect.soft(button, title).toHaveText(label);
+    if (reason === null) {
+      await expect.soft(button, title).toBeEnabled();
+    } else {
+      await expect.soft(button, title).toBeDisabled();
+      await expect.soft(button, title).toHaveAccessibleDescription(reason);
+      await expect.soft(card.getByText(reason, { exact: true }), title).toBeVisible();
+    }
+  }
+}
+
+const AT_REGISTERED = 'You are already registered for this event.';
+const AT_CLOSED = 'Registration for this event is closed.';
+
+test('what a student may do while events are open, full, closed, over or internal', async ({
+  openAs,
+  product,
+}) => {
+  await setClock(product, '2025-07-20T10:00:00+05:45');
+  const page = await openAs('student', '/user/events');
+  await expectRows(page, [
+    ['Line Follower Robot Race', 'Coming Soon', 'Registration has not opened yet.'],
+    ['Graphic Design', 'Register', null],
+    ['Open Source Day', 'Register', null],
+    ['Interface Design Lab', 'Not Available', 'All places for this event are taken.'],
+    [
+      'College Hackathon Preselection',
+      'Internal Only',
+      'This event is open to internal participants only.',
+    ],
+    ['Cyber Safety Workshop', 'Not Available', AT_CLOSED],
+    // Works are handed in, but who is not registered sees Registration Closed (spec section 4).
+    ['Photo Story: My Neighbourhood', 'Not Available', AT_CLOSED],
+    ['AI & Web Design 2024', 'Not Available', 'This event has ended.'],
+  ]);
+  await expectNoAxeViolations(page);
+});
+
+test('what a registered participant may do, before, in and after the windows', async ({
+  openAs,
+  product,
+}) => {
+  await setClock(product, '2025-06-20T10:00:00+05:45');
+  const page = await openAs('internal', '/user/events');
+  await expectRows(page, [
+    ['Data Storytelling Contest', 'Submission Accepted', 'Your submission has been accepted.'],
+    ['AI & Web Design', 'Coming Soon', 'Registration has not opened yet.'],
+  ]);
+
+  await setClock(product, '2025-07-16T10:00:00+05:45');
+  await page.reload();
+  await expectRows(page, [
+    ['Mobile App Idea Pitch', 'Not Available', 'Submissions have not opened yet.'],
+    ['Graphic Design', 'Already Registered', AT_REGISTERED],
+    ['Cyber Safety Workshop', 'Already Registered', AT_REGISTERED],
+    ['College Hackathon Preselection', 'Already Registered', AT_REGISTERED],
+    [
+      'Photo Story: My Neighbourhood',
+      'Work Submitted',
+      'Your work has been submitted and is awaiting review.',
+    ],
+    ['Data Storytelling Contest', 'Not Available', 'Your submission has been accepted.'],
+  ]);
+
+  await setClock(product, '2025-07-20T10:00:00+05:45');
+  await page.reload();
+  await expectRows(page, [['Mobile App Idea Pitch', 'Submit Work', null]]);
+  await expectNoAxeViolations(page);
+
+  await setClock(product, '2025-08-01T10:00:00+05:45');
+  await page.reload();
+  await expectRows(page, [
+    ['Mobile App Idea Pitch', 'Not Available', 'Submissions for this event are closed.'],
+    [
+      'College Hackathon Preselection',
+      'Not Available',
+      'Your registration for this event was rejected, so work cannot be submitted.',
+    ],
+  ]);
+});
+
+test('what the organisers decided about a work decides the button', async ({ openAs, product }) => {
+  await setClock(product, '2025-07-20T10:00:00+05:45');
+  const page = await openAs('internal', '/user/events');
+  const list = await call<{ id: number; submission_id: number }[]>(
+    page,
+    'GET',
+    '/user/available/events',
+  );
+  const id = list.find((event) => event.id === EVENTS.photoStory)?.submission_id ?? 0;
+  await review(openAs, id, { status: 'RESUBMISSION_REQUIRED', remarks: 'Add your sources.' });
+  await page.reload();
+  await expectRows(page, [['Photo Story: My Neighbourhood', 'Resubmit Work', null]]);
+
+  const photo = cardOf(page, 'Photo Story: My Neighbourhood');
+  await photo.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Resubmit Work' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your work has arrived' })).toBeVisible();
+  await review(openAs, id, { status: 'REJECTED', remarks: '' });
+  await page.reload();
+  await expectRows(page, [
+    ['Photo Story: My Neighbourhood', 'Submission Rejected', 'Your submission has been rejected.'],
+  ]);
+});

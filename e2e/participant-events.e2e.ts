@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { call, cardOf, gate, setClock, unavailable } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+const START = '2025-07-20T10:00:00+05:45';
+
+test.use({ clockStart: START });
+test.beforeEach(({ product }) => setClock(product, START));
+
+const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+
+const OPEN = [
+  'Interface Design Lab',
+  'College Hackathon Preselection',
+  'Open Source Day',
+  'Graphic Design',
+  'AI & Web Design',
+];
+const HANDING_IN = ['Photo Story: My Neighbourhood', 'Mobile App Idea Pitch'];
+const COMING = ['Line Follower Robot Race'];
+const OVER = ['Data Storytelling Contest', 'AI & Web Design 2024', 'Graphic Design 2024'];
+
+test('the tabs filter, what can be acted on comes first, and the address keeps the tab', async ({
+  openAs,
+}) => {
+  const page = await openAs('student', '/user/events');
+  const all = [...OPEN, ...HANDING_IN, ...COMING, 'Cyber Safety Workshop', ...OVER];
+  await expect(titlesOf(page)).toHaveText(all);
+  for (const [label, titles] of [
+    ['Upcoming', COMING],
+    ['Registration Open', OPEN],
+    ['Submission Open', HANDING_IN],
+    ['Ended', OVER],
+  ] as const) {
+    const tab = page.getByRole('button', { name: label, exact: true });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-pressed', 'true');
+    await expect(titlesOf(page)).toHaveText(titles);
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ended', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(titlesOf(page)).toHaveText(OVER);
+  await page.getByRole('button', { name: 'All Events' }).click();
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await expect(titlesOf(page)).toHaveText(all);
+});
+
+test('a tab without events says so', async ({ openAs, product }) => {
+  await setClock(product, '2025-08-20T10:00:00+05:45');
+  const page = await openAs('student', '/user/events?tab=upcoming');
+  await expect(page.getByText('No events found for this category.', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('while the events load, the page says so', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  const { hold, open } = gate();
+  await page.route('**/api/user/available/events', hold);
+  await page.goto('/user/events');
+  await expect(page.getByText('Loading events...')).toBeVisible();
+  await expectNoAxeViolations(page);
+  open();
+  await expect(titlesOf(page).first()).toBeVisible();
+  await expect(page.getByText('Loading events...')).toBeHidden();
+});
+
+test('events that cannot be fetched are told to the console, and can be tried again', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectAnswer(503, /available\/events$/);
+  guard.expectFault(/^console: /);
+  const page = await openAs('student', '/unauthorized');
+  await page.route('**/api/user/available/events', unavailable);
+  await page.goto('/user/events');
+  const retry = page.getByRole('button', { name: 'Try Again' });
+  await expect(retry).toBeVisible();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.unroute('**/api/user/available/events');
+  await retry.click();
+  await expect(titlesOf(page).first()).toBeVisible();
+});
+
+test('a card tells everything about its event, and opens its page', async ({ openAs }) => {
+  const page = await openAs('student', '/user/events');
+  const card = cardOf(page, 'AI & Web Design');
+  await expect(card.getByText('Requires Submission', { exact: true })).toBeVisible();
+  await expect(card).toContainText('24 June, 00:00 – 8 August 2025, 23:59 NPT');
+  await expect(card).toContainText('closes in 19 days');
+  await expect(card).toContainText('opens in 19 days');
+  await expect(card.locator('p').first()).toHaveCSS('-webkit-line-clamp', '3');
+  await expect(
+    cardOf(page, 'Open Source Day').getByText('No Submission Required', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    cardOf(page, 'College Hackathon Preselection').getByText('Internal Only', { exact: true }),
+  ).toHaveCount(2);
+
+  await card.getByRole('link', { name: 'AI & Web Design' }).click();
+  await expect(page).toHaveURL(/\/user\/events\/8$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'AI & Web Design' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('How do you know about the event?');
+  await expect(main).toContainText('at most 500 words');
+  await expect(main).toContainText('Not registered');
+  await expect(main).toContainText('15 August 2025');
+  await expectNoAxeViolations(page);
+  await main.getByRole('button', { name: 'Register: AI & Web Design' }).click();
+  await expect(page.getByRole('dialog', { name: 'Register for AI & Web Design' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await main.getByRole('link', { name: 'All events' }).click();
+  await expect(page).toHaveURL(/\/user\/events$/);
+});
+
+test('an event that is not there says so', async ({ openAs }) => {
+  const page = await openAs('student', '/user/events/4711');
+  await expect(page.getByText('This event is no longer available.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Browse Events' }).click();
+  await expect(page).toHaveURL(/\/user\/events$/);
+});
+
+test('a banner is shown, a broken one gives way to the default', async ({ openAs }) => {
+  const desk = await openAs('eventadmin', '/unauthorized');
+  const event = (title: string, event_banner: string) =>
+    call(desk, 'POST', '/admin/events', {
+      title,
+      description: 'लामो विवरण '.repeat(60),
+      event_banner,
+      event_details_url: 'https://details.example/rules',
+      registration_open: '2025-07-01T00:00:00+05:45',
+      registration_close: '2025-08-01T00:00:00+05:45',
+    });
+  await event('यस उपत्यकाको कथा', 'https://banners.example/good.svg');
+  await event('Broken banner', 'https://banners.example/broken.png');
+  const page = await openAs('student', '/unauthorized');
+  await page.route('https://banners.example/broken.png', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/user/events');
+  const picture = cardOf(page, 'यस उपत्यकाको कथा').locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .toBe(1);
+  const broken = cardOf(page, 'Broken banner');
+  await broken.scrollIntoViewIfNeeded();
+  await expect(broken.locator('img')).toHaveCount(0);
+  await expect(broken.locator('svg').first()).toBeVisible();
+  await expect(broken.getByRole('link', { name: /Event details/ })).toHaveAttribute(
+    'href',
+    'https://details.example/rules',
+  );
+});

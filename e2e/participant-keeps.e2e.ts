@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import {
+  call,
+  cutOff,
+  expectToast,
+  openParticipant,
+  setClock,
+  unavailable,
+} from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+const SENT = 'Registration successful!';
+const FAILED = 'Registration failed.';
+const REGISTER = '**/api/user/events/*/register';
+
+/** The questionnaire of Graphic Design with something typed into it. */
+async function begin(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Register for Graphic Design' });
+  const other = dialog.getByLabel('Please specify');
+  await dialog.getByRole('radio', { name: 'Other' }).check();
+  await other.fill('A poster at school');
+  return { dialog, other, submit: dialog.getByRole('button', { name: 'Submit' }) };
+}
+
+test('a server that is away costs nothing typed', async ({ openAs, guard }) => {
+  guard.expectAnswer(503, /register$/);
+  const page = await openParticipant(openAs, 'away', '/user/events?register=7');
+  const { dialog, other, submit } = await begin(page);
+  await page.route(REGISTER, unavailable);
+  await submit.click();
+  await expectToast(page, FAILED);
+  await expect(dialog.getByRole('alert')).toContainText('The service cannot answer right now.');
+  await expect(other).toHaveValue('A poster at school');
+  await expectNoAxeViolations(page);
+  await page.unroute(REGISTER);
+  await submit.click();
+  await expectToast(page, SENT);
+});
+
+test('an answer that got lost is told honestly, and trying again never doubles', async ({
+  openAs,
+}) => {
+  const page = await openParticipant(openAs, 'lost', '/user/events?register=7');
+  const { dialog, other, submit } = await begin(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/register')) {
+      keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  await page.route(REGISTER, async (route) => {
+    // It arrives; only its answer does not.
+    await route.fetch();
+    await cutOff(route);
+  });
+  await submit.click();
+  await expectToast(page, FAILED);
+  await expect(dialog.getByRole('alert')).toContainText('not certain that your registration');
+  await expect(other).toHaveValue('A poster at school');
+  await page.unroute(REGISTER);
+  await submit.click();
+  await expectToast(page, SENT);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await call<unknown[]>(page, 'GET', '/user/registrations')).toHaveLength(1);
+});
+
+test('closing by mistake asks first, in every way there is', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'closer', '/user/events?register=7');
+  const { dialog, other } = await begin(page);
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await close();
+    await expect(question).toContainText('Your answers have not been sent.');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(other).toHaveValue('A poster at school');
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await page.goto('/user/events?register=7');
+  await expect(dialog.getByRole('radio', { name: 'Other' })).not.toBeChecked();
+});
+
+test('reload and the way back keep the dialog by its address, and what was typed', async ({
+  openAs,
+}) => {
+  const page = await openParticipant(openAs, 'reloader', '/user/events');
+  await page.getByRole('button', { name: 'Register: Graphic Design' }).click();
+  await expect(page).toHaveURL(/\/user\/events\?register=7$/);
+  const { dialog, other } = await begin(page);
+  await page.reload();
+  await expect(other).toHaveValue('A poster at school');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await page.goForward();
+  await expect(other).toHaveValue('A poster at school');
+});
+
+for (const [what, cookies] of [
+  ['the session', { name: /session/i }],
+  ['every cookie', {}],
+] as const) {
+  test(`${what} is gone: sign in again and continue`, async ({ openAs, guard }) => {
+    guard.expectAnswer(401, /register$/);
+    const account = what === 'the session' ? 'student' : 'internal';
+    const event = account === 'student' ? 7 : 8;
+    const page = await openAs(account, `/user/events?register=${event}`);
+    const dialog = page.getByRole('dialog', { name: /^Register for/ });
+    await dialog.getByRole('radio', { name: 'Seniors' }).check();
+    await page.context().clearCookies(cookies);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    const login = page.getByRole('dialog', { name: 'Login Required!' });
+    await expect(login).toContainText('Your session has ended.');
+    await expectNoAxeViolations(page);
+    await login.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: new RegExp(`${account}@example\\.test`) }).click();
+    await expect(page).toHaveURL(new RegExp(`register=${event}$`));
+    await expect(dialog.getByRole('radio', { name: 'Seniors' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expectToast(page, SENT);
+  });
+}
+
+test('a window that closed while somebody typed is told in words', async ({
+  openAs,
+  guard,
+  product,
+}) => {
+  guard.expectAnswer(409, /register$/);
+  const page = await openParticipant(openAs, 'late', '/user/events?register=7');
+  const { dialog, other, submit } = await begin(page);
+  await setClock(product, '2025-08-20T10:00:00+05:45');
+  await submit.click();
+  await expectToast(page, FAILED);
+  await expect(dialog.getByRole('alert')).toContainText('Registration for this event is closed.');
+  await expect(other).toHaveValue('A poster at school');
+});

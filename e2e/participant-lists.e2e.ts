@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { cardOf, expectToast, gate, unavailable } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+const REGISTRATIONS = '/user/event-registrations';
+const SUBMISSIONS = '/user/work-submissions';
+
+/** The values of the row of an event, by the header of their column. */
+async function rowOf(page: Page, title: string): Promise<Record<string, string>> {
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toHaveCount(1);
+  return row
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      Object.fromEntries(cells.map((cell) => [cell.dataset.label ?? '', cell.textContent.trim()])),
+    );
+}
+
+test('My Registrations: the table, the panel, and its address', async ({ openAs }) => {
+  const page = await openAs('internal', REGISTRATIONS);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Registrations' })).toBeVisible();
+  const row = await rowOf(page, 'Cyber Safety Workshop');
+  expect(row['Registered On']).toMatch(/2025, \d\d:\d\d NPT$/);
+  expect(row).toMatchObject({
+    Event: 'Cyber Safety Workshop',
+    Status: 'Rejected',
+    'Review Remarks': 'All seats of your college are taken.',
+  });
+  expect(await rowOf(page, 'AI & Web Design 2024')).toMatchObject({ 'Review Remarks': '–' });
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('row').filter({ hasText: 'Mobile App Idea Pitch' }).click();
+  const panel = page.getByRole('dialog', { name: 'Mobile App Idea Pitch' });
+  await expect(panel).toContainText('Shortlisted');
+  await expect(panel).toContainText('Reviewed At');
+  await expect(panel).toContainText('Please arrive 15 minutes early.');
+  await expect(panel).toContainText('Which problem does your app solve?');
+  await expect(panel).toContainText(/Q1: .+/);
+  await expect(panel).toContainText(/Q2: (Alone|Team of two|Team of three)/);
+  await expect(panel).toContainText('Your registration has been reviewed');
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/event-registrations$/);
+  await page.getByRole('button', { name: 'Graphic Design 2024' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Graphic Design 2024' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Graphic Design 2024' })).toBeFocused();
+});
+
+test('a pending registration can be withdrawn, and taken up again', async ({ openAs }) => {
+  const page = await openAs('internal', REGISTRATIONS);
+  await page.getByRole('button', { name: 'Graphic Design', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Graphic Design', exact: true });
+  await panel.getByRole('button', { name: 'Withdraw' }).click();
+  const question = page.getByRole('dialog', { name: 'Withdraw registration' });
+  await expect(question).toContainText('Graphic Design');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await panel.getByRole('button', { name: 'Withdraw' }).click();
+  await question.getByRole('button', { name: 'Yes, Withdraw' }).click();
+  await expectToast(page, 'Registration for Graphic Design withdrawn.');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Graphic Design', exact: true })).toHaveCount(0);
+  await page.goto('/user/events');
+  await expect(cardOf(page, 'Graphic Design').getByRole('button')).toHaveText('Register');
+});
+
+test('Your Submissions: the table and the panel', async ({ openAs }) => {
+  const page = await openAs('internal', SUBMISSIONS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Submissions' })).toBeVisible();
+  expect(await rowOf(page, 'Data Storytelling Contest')).toEqual({
+    Event: 'Data Storytelling Contest',
+    'Submitted On': '25 June 2025, 10:48 NPT',
+    Status: 'Accepted',
+    'Review Remarks': 'Well done!',
+  });
+  await expectNoAxeViolations(page);
+  await page.getByRole('row').filter({ hasText: 'Data Storytelling Contest' }).click();
+  const panel = page.getByRole('dialog', { name: 'Data Storytelling Contest' });
+  await expect(panel).toContainText('#277 · version 2 · 25 June 2025, 10:48 NPT');
+  await expect(panel).toContainText('Well done!');
+  await expect(panel).toContainText('Three charts about the languages spoken at home.');
+  await expect(panel.getByRole('link', { name: /story\/23\/v2/ })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+  await panel.getByText(/^Version 1/).click();
+  await expect(panel.getByRole('link', { name: /story\/23$|story\/23\/v1/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('details that cannot be loaded are told in an alert', async ({ openAs, guard }) => {
+  guard.expectAnswer(503, /submissions\/277$/);
+  guard.expectFault(/^console: /);
+  const page = await openAs('internal', SUBMISSIONS);
+  await page.route('**/api/user/submissions/277', unavailable);
+  await page.getByRole('row').filter({ hasText: 'Data Storytelling Contest' }).click();
+  const alert = page.getByRole('dialog').filter({
+    hasText: 'Failed to load submission details.',
+  });
+  await expect(alert).toBeVisible();
+  await expectNoAxeViolations(page);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [path, call, empty, failed, loading] of [
+  [
+    REGISTRATIONS,
+    '**/api/user/registrations',
+    "You haven't registered for any events yet.",
+    'Failed to fetch registrations.',
+    'Loading...',
+  ],
+  [
+    SUBMISSIONS,
+    '**/api/user/submissions',
+    "You haven't submitted to any events yet.",
+    'Failed to fetch submissions.',
+    'Loading your submissions...',
+  ],
+] as const) {
+  test(`${path} while it loads, when it is empty, and when it failed`, async ({
+    openAs,
+    guard,
+  }) => {
+    guard.expectAnswer(503, new RegExp(`${call.slice(call.lastIndexOf('/'))}$`));
+    guard.expectFault(/^console: /);
+    const page = await openAs('student', '/unauthorized');
+    const { hold, open } = gate();
+    await page.route(call, hold);
+    await page.goto(path);
+    await expect(page.getByText(loading, { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    open();
+    await expect(page.getByText(empty, { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Browse Events' }).click();
+    await expect(page).toHaveURL(/\/user\/events$/);
+
+    await page.unroute(call);
+    await page.route(call, unavailable);
+    await page.goto(path);
+    await expect(page.getByText(failed, { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute(call);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await reloaded;
+    await expect(page.getByText(empty, { exact: true })).toBeVisible();
+  });
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { call, cardOf, expectToast, openParticipant } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+const MESSAGE = 'Please select or enter a valid response.';
+const SENT = 'Registration successful!';
+
+function dialogFor(page: Page, title: string) {
+  const dialog = page.getByRole('dialog', { name: `Register for ${title}` });
+  return { dialog, submit: dialog.getByRole('button', { name: 'Submit' }) };
+}
+
+test('an incomplete profile leads over the profile and back to the questionnaire', async ({
+  openAs,
+}) => {
+  const page = await openAs('newcomer', '/user/events');
+  await cardOf(page, 'Graphic Design').getByRole('button', { name: 'Register' }).click();
+  const gate = page.getByRole('dialog', { name: 'Complete Your Profile' });
+  await expect(gate).toContainText(
+    'You need to complete your profile before registering or submitting work.',
+  );
+  await expectNoAxeViolations(page);
+  await gate.getByRole('button', { name: 'Cancel' }).click();
+  await expect(gate).toBeHidden();
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await cardOf(page, 'Graphic Design').getByRole('button', { name: 'Register' }).click();
+  await gate.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page).toHaveURL(/\/user\/update-profile$/);
+});
+
+test('the default question, with Other, and the toast once', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'default', '/user/events');
+  await cardOf(page, 'Graphic Design').getByRole('button', { name: 'Register' }).click();
+  const { dialog, submit } = dialogFor(page, 'Graphic Design');
+  await expect(dialog.getByText('1. How do you know about the event?')).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  await expect(dialog.getByLabel('Please specify')).toBeHidden();
+  await submit.click();
+  await expect(dialog.getByText(MESSAGE)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Facebook' })).toBeFocused();
+
+  await dialog.getByRole('radio', { name: 'Other' }).check();
+  await dialog.getByLabel('Please specify').fill('   ');
+  await submit.click();
+  await expect(dialog.getByText(MESSAGE)).toBeVisible();
+  await expect(dialog.getByLabel('Please specify')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Please specify').fill('कलेजको सूचना');
+  await expect(dialog.getByText(MESSAGE)).toBeHidden();
+  await submit.click();
+  await expectToast(page, SENT);
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await expect(
+    cardOf(page, 'Graphic Design').getByRole('button', { name: 'Already Registered' }),
+  ).toBeDisabled();
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open Source Day', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/events\/11$/);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+});
+
+test('every type of question, with its message and its conditions', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'every-type', '/user/events?register=11');
+  const { dialog, submit } = dialogFor(page, 'Open Source Day');
+  await submit.click();
+  await expect(dialog.getByText(MESSAGE)).toHaveCount(3);
+  await expect(dialog.getByText('Please answer this question.')).toHaveCount(2);
+  await expect(dialog.getByText('Enter 0 if this is your first time.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await dialog.getByRole('radio', { name: 'Seniors' }).check();
+  await dialog.getByRole('checkbox', { name: 'Git' }).check();
+  await dialog.getByRole('checkbox', { name: 'Linux' }).check();
+  await dialog.getByRole('checkbox', { name: 'Git' }).uncheck();
+  const years = dialog.getByLabel(/^3\. How many years/);
+  await years.fill('two');
+  await expect(dialog.getByText('Enter a number.')).toBeVisible();
+  await years.fill('2');
+
+  const held = dialog.getByLabel(/^6\. What holds you back\?/);
+  const link = dialog.getByLabel(/^5\. Link to your contribution/);
+  await expect(held).toBeHidden();
+  await expect(link).toBeHidden();
+  await dialog.getByRole('radio', { name: 'No', exact: true }).check();
+  await held.fill('My English');
+  await dialog.getByRole('radio', { name: 'Yes' }).check();
+  await expect(held).toBeHidden();
+  await link.fill('javascript:alert(1)');
+  await dialog.getByLabel(/^7\. Which project/).fill('एउटा शब्दकोश\nfor Nepali');
+  await submit.click();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await link.fill('https://code.example/me');
+  const sent = page.waitForRequest(/events\/11\/register$/);
+  await submit.click();
+  expect((await sent).postDataJSON()).toEqual({
+    event_answers: [
+      { 1: 'Seniors' },
+      { 2: ['Linux'] },
+      { 3: 2 },
+      { 4: 'Yes' },
+      { 5: 'https://code.example/me' },
+      { 7: 'एउटा शब्दकोश\nfor Nepali' },
+    ],
+  });
+  await expectToast(page, SENT);
+
+  await page.goto('/user/event-registrations');
+  await page.getByRole('button', { name: 'Open Source Day' }).click();
+  const panel = page.getByRole('dialog', { name: 'Open Source Day' });
+  for (const words of ['Q1: Seniors', 'Q2: Linux', 'Q3: 2', 'Q4: Yes', 'Q7: एउटा शब्दकोश']) {
+    await expect(panel).toContainText(words);
+  }
+  await expect(panel).toContainText('Which tools have you used before?');
+  await expect(panel).not.toContainText('My English');
+  await expectNoAxeViolations(page);
+});
+
+test('registering with the keyboard alone', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'keyboard', '/user/events');
+  const register = cardOf(page, 'Graphic Design').getByRole('button', { name: 'Register' });
+  await cardOf(page, 'Graphic Design').getByRole('link', { name: 'Graphic Design' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(register).toBeFocused();
+  await page.keyboard.press('Enter');
+  const { dialog, submit } = dialogFor(page, 'Graphic Design');
+  await expect(dialog).toBeVisible();
+  const facebook = dialog.getByRole('radio', { name: 'Facebook' });
+  while (!(await facebook.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Instagram' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(page, SENT);
+});
+
+test('a double press registers once', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'double', '/user/events?register=7');
+  const { dialog, submit } = dialogFor(page, 'Graphic Design');
+  await dialog.getByRole('radio', { name: 'Facebook' }).check();
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/register')) requests += 1;
+  });
+  await submit.dblclick();
+  await expectToast(page, SENT);
+  expect(requests).toBe(1);
+  expect(await call<unknown[]>(page, 'GET', '/user/registrations')).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import {
+  call,
+  cutOff,
+  EVENTS,
+  expectToast,
+  openRegistered,
+  review,
+  setClock,
+} from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+test('work sent back is handed in again, from the earlier version and with the remarks', async ({
+  openAs,
+  product,
+}) => {
+  const page = await openRegistered(openAs, 'again', EVENTS.webDesign);
+  await setClock(product, '2025-08-11T10:00:00+05:45');
+  const first = await call<{ id: number }>(
+    page,
+    'POST',
+    `/user/events/${EVENTS.webDesign}/submissions`,
+    {
+      work_link: 'https://works.example/first',
+      demo_or_alternate_link: 'https://works.example/film',
+      description: 'The first try.',
+    },
+  );
+  // The panel puts the version into the cache from which the form must not start.
+  await page.goto(`/user/work-submissions?open=${first.id}`);
+  const panel = page.getByRole('dialog', { name: 'AI & Web Design' });
+  await expect(panel).toContainText('The first try.');
+  await review(openAs, first.id, {
+    status: 'RESUBMISSION_REQUIRED',
+    remarks: 'The link asks for a password.\nPlease share it with everyone.',
+  });
+
+  await panel.getByRole('link', { name: 'Open the event' }).click();
+  await page.getByRole('button', { name: 'Resubmit Work: AI & Web Design' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resubmit work for AI & Web Design' });
+  await expect(dialog).toContainText('The link asks for a password.');
+  const link = dialog.getByLabel('Work link (URL)');
+  await expect(link).toHaveValue('https://works.example/first');
+  await expect(dialog.getByLabel('Demo or alternate link (optional)')).toHaveValue(
+    'https://works.example/film',
+  );
+  await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('The first try.');
+  await expectNoAxeViolations(page);
+  await link.fill('https://works.example/second');
+  await dialog.getByLabel('Demo or alternate link (optional)').fill('  ');
+  await page.route('**/api/user/events/*/submissions', async (route) => {
+    // It arrives; only its answer does not.
+    await route.fetch();
+    await cutOff(route);
+  });
+  await dialog.getByRole('button', { name: 'Resubmit Work' }).click();
+  await expectToast(page, 'Failed to submit work.');
+  await expect(dialog.getByRole('alert')).toContainText('not certain that your work arrived');
+  await expect(dialog).toContainText('The link asks for a password.');
+  await expect(link).toHaveValue('https://works.example/second');
+  await page.unroute('**/api/user/events/*/submissions');
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await dialog.getByRole('button', { name: 'Resubmit Work' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ demo_or_alternate_link: null });
+  await expectToast(page, 'Submission successful!');
+  const receipt = page.getByRole('dialog', { name: 'Your work has arrived' });
+  await expect(receipt).toContainText(`#${first.id}`);
+  await expect(receipt.getByText('2', { exact: true })).toBeVisible();
+
+  await receipt.getByRole('link', { name: 'My Submissions' }).click();
+  await page.getByRole('button', { name: 'AI & Web Design' }).click();
+  await expect(panel).toContainText('version 2');
+  await expect(panel.getByRole('link', { name: /works\.example\/second/ })).toBeVisible();
+  await panel.getByText(/^Version 1/).click();
+  await expect(panel.getByRole('link', { name: /works\.example\/first/ })).toBeVisible();
+  await expect(panel).toContainText('Please share it with everyone.');
+  await expectNoAxeViolations(page);
+});

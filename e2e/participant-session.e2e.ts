@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { cutOff, expectToast, TOASTS, unavailable } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+const LOGOUT = '**/api/user/logout';
+
+async function pressLogout(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Logout' });
+  if (!(await button.isVisible())) await page.getByTitle('Account of Asmita Gurung').click();
+  await button.click();
+}
+
+test('logout tells so at the top, and a second later the visitor is at the start', async ({
+  openAs,
+}) => {
+  const page = await openAs('student', '/user/event-registrations');
+  await page.getByTitle('Account of Asmita Gurung').click();
+  const card = page.getByRole('region', { name: 'Account of Asmita Gurung' });
+  await expect(card).toContainText('student@example.test');
+  await expectNoAxeViolations(page);
+  await page.clock.install();
+  const gone = page.waitForResponse(LOGOUT);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await pressLogout(page);
+  expect((await gone).status()).toBe(200);
+  await page.clock.runFor(900);
+  const toast = page.locator('.Toastify__toast-container--top-center .Toastify__toast');
+  await expect(toast).toContainText(/logged out/i);
+  await expect(toast.locator('.Toastify__progress-bar--animated')).toHaveCSS(
+    'animation-duration',
+    TOASTS.account.duration,
+  );
+  await expect(toast.locator('.Toastify__progress-bar--wrp')).toHaveCSS('opacity', '0');
+  await expect(page).toHaveURL(/event-registrations$/);
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.resume();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeAttached();
+  await page.goto('/user/events');
+  await expect(page.getByRole('dialog', { name: 'Login Required!' })).toBeVisible();
+});
+
+test('a logout that fails leaves everything as it is and says why', async ({ openAs, guard }) => {
+  guard.expectAnswer(503, /logout$/);
+  guard.expectAnswer(500, /logout$/);
+  const page = await openAs('student', '/user/events');
+  await page.route(LOGOUT, cutOff);
+  await pressLogout(page);
+  await expectToast(page, 'Network error during logout', TOASTS.account);
+  await page.unroute(LOGOUT);
+  await page.route(LOGOUT, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: '/docs#problem-unexpected',
+        title: '',
+        status: 500,
+        detail: '',
+      }),
+    }),
+  );
+  await pressLogout(page);
+  await expectToast(page, 'Logout failed', TOASTS.account);
+  await page.unroute(LOGOUT);
+  await page.route(LOGOUT, unavailable);
+  await pressLogout(page);
+  await expectToast(page, 'The service cannot answer right now.', TOASTS.account);
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await expect(page.getByTitle('Account of Asmita Gurung')).toBeVisible();
+});
+
+test('while the session loads there is a spinner, and nothing of the page', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/profile', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/user/events');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Events', exact: true })).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible();
+});
+
+test('a lost connection is told quietly, and the page recovers by itself', async ({ openAs }) => {
+  const page = await openAs('student', '/user/events');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.context().setOffline(true);
+  const banner = page.getByText(/^You are offline\./);
+  await expect(banner).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(banner).toBeHidden();
+
+  await page.route('**/api/user/registrations', cutOff);
+  await page.goto('/user/event-registrations');
+  await expect(
+    page.getByText('The server cannot be reached right now. Trying again…'),
+  ).toBeVisible();
+  await page.unroute('**/api/user/registrations');
+  await expect(page.getByText("You haven't registered for any events yet.")).toBeVisible();
+  await expect(page.getByText(/cannot be reached/)).toBeHidden();
+});
+
+test('an address that leads nowhere', async ({ openAs }) => {
+  const page = await openAs('student', '/user/events');
+  await page.goto('/user/nothing-here');
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found.' })).toBeVisible();
+  await expect(
+    page.getByText("The page you're looking for doesn't exist or has been moved."),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('/user leads to the events', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/user\/events$/);
+});

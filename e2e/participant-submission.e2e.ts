@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import {
+  call,
+  cardOf,
+  cutOff,
+  EVENTS,
+  expectToast,
+  openRegistered,
+  setClock,
+  unavailable,
+} from './participant.ts';
+import type { Account } from './product.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+import type { Product } from './product-process.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+const SENT = 'Submission successful!';
+const FAILED = 'Failed to submit work.';
+const REQUIRED = 'Work link and description are required.';
+const SUBMIT = '**/api/user/events/*/submissions';
+
+type OpenAs = (account: Account, path: string) => Promise<Page>;
+
+/** The form for AI & Web Design, of a new person who registered in time. */
+async function openForm(openAs: OpenAs, product: Product, name: string) {
+  await setClock(product, '2025-07-20T10:00:00+05:45');
+  const page = await openRegistered(openAs, name, EVENTS.webDesign);
+  await setClock(product, '2025-08-11T10:00:00+05:45');
+  await page.goto('/user/events');
+  await cardOf(page, 'AI & Web Design').getByRole('button', { name: 'Submit Work' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Submit work for AI & Web Design' });
+  return {
+    page,
+    dialog,
+    link: dialog.getByLabel('Work link (URL)'),
+    demo: dialog.getByLabel('Demo or alternate link (optional)'),
+    words: dialog.getByLabel('Description', { exact: true }),
+    submit: dialog.getByRole('button', { name: 'Submit Work' }),
+  };
+}
+
+test('messages under the fields, links to try, and words counted as the server counts', async ({
+  openAs,
+  product,
+}) => {
+  const { page, dialog, link, demo, words, submit } = await openForm(openAs, product, 'messages');
+  await expect(link).toBeFocused();
+  await submit.click();
+  await expect(dialog.getByText(REQUIRED)).toHaveCount(2);
+  await expect(link).toBeFocused();
+  await expectNoAxeViolations(page);
+
+  await link.fill('works');
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await link.fill('https://works.example/mine');
+  await expect(dialog.getByRole('link', { name: 'Opens works.example' })).toHaveAttribute(
+    'href',
+    'https://works.example/mine',
+  );
+  await demo.fill('javascript:alert(1)');
+  await expect(demo).toHaveAttribute('aria-invalid', 'true');
+  await demo.fill('');
+
+  await expect(dialog.getByText('0 of 500 words')).toBeVisible();
+  await words.fill('A web-based map, made by two.');
+  await expect(dialog.getByText('7 of 500 words')).toBeVisible();
+  await words.fill('हाम्रो उपत्यकाको नक्सा — विद्यार्थीहरूले बनाएको।');
+  await expect(dialog.getByText('5 of 500 words')).toBeVisible();
+  await words.fill('word '.repeat(501));
+  await expect(dialog.getByText('501 of 500 words')).toBeVisible();
+  await expect(dialog.getByText('Description can have at most 500 words.')).toBeVisible();
+  await submit.click();
+  await expect(words).toBeFocused();
+  await expect(dialog).toBeVisible();
+});
+
+test('a work arrives once, with a receipt that My Submissions shows again', async ({
+  openAs,
+  product,
+}) => {
+  const { page, link, words, submit } = await openForm(openAs, product, 'sender');
+  await link.fill('https://works.example/mine');
+  await words.fill('A dictionary of trees.');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/submissions')) {
+      sent.push(request.postDataJSON());
+    }
+  });
+  await submit.dblclick();
+  await expectToast(page, SENT);
+  expect(sent).toEqual([
+    {
+      work_link: 'https://works.example/mine',
+      demo_or_alternate_link: null,
+      description: 'A dictionary of trees.',
+    },
+  ]);
+
+  const receipt = page.getByRole('dialog', { name: 'Your work has arrived' });
+  const [stored] = await call<{ id: number }[]>(page, 'GET', '/user/submissions');
+  await expect(receipt).toContainText(`#${stored?.id}`);
+  await expect(receipt).toContainText(/11 August 2025, 10:0\d NPT \(UTC\+05:45\)/);
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(receipt).toBeVisible();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await receipt.getByRole('button', { name: 'Done' }).click();
+  await expect(receipt).toBeHidden();
+  await expect(cardOf(page, 'AI & Web Design').getByRole('button')).toHaveText('Work Submitted');
+
+  await page.goto('/user/work-submissions');
+  await page.getByRole('button', { name: 'AI & Web Design' }).click();
+  const panel = page.getByRole('dialog', { name: 'AI & Web Design' });
+  await expect(panel).toContainText(
+    new RegExp(`#${stored?.id} · version 1 · 11 August 2025, 10:0\\d NPT`),
+  );
+  await expect(panel).not.toContainText('Demo or Alternate Link');
+  await expectNoAxeViolations(page);
+});
+
+test('failures keep the work, and trying again never submits twice', async ({
+  openAs,
+  product,
+  guard,
+}) => {
+  guard.expectAnswer(503, /submissions$/);
+  const { page, dialog, link, words, submit } = await openForm(openAs, product, 'unlucky');
+  await link.fill('https://works.example/mine');
+  await words.fill('A dictionary of trees.');
+  await page.route(SUBMIT, unavailable);
+  await submit.click();
+  await expectToast(page, FAILED);
+  await expect(words).toHaveValue('A dictionary of trees.');
+  await page.unroute(SUBMIT);
+  await page.route(SUBMIT, async (route) => {
+    await route.fetch();
+    await cutOff(route);
+  });
+  await submit.click();
+  await expectToast(page, FAILED);
+  await expect(dialog.getByRole('alert')).toContainText('not certain that your work arrived');
+  await expectNoAxeViolations(page);
+  await page.unroute(SUBMIT);
+  await submit.click();
+  await expectToast(page, SENT);
+  expect(await call<unknown[]>(page, 'GET', '/user/submissions')).toMatchObject([{ revision: 1 }]);
+});
+
+test('the draft outlives closing the tab, and closing the form asks', async ({
+  openAs,
+  product,
+}) => {
+  const { page, words } = await openForm(openAs, product, 'drafter');
+  await words.fill('Half a thought');
+  const later = await page.context().newPage();
+  await page.close();
+  await later.goto('/user/events?submit=8');
+  const form = later.getByRole('dialog', { name: 'Submit work for AI & Web Design' });
+  await expect(form.getByText('Your draft from this browser is back.')).toBeVisible();
+  await expect(form.getByLabel('Description', { exact: true })).toHaveValue('Half a thought');
+  await later.keyboard.press('Escape');
+  const question = later.getByRole('dialog', { name: 'Discard what you typed?' });
+  await expect(question).toContainText('the draft in this browser will be deleted');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await later.goto('/user/events?submit=8');
+  await expect(form.getByLabel('Description', { exact: true })).toHaveValue('');
+});

@@ -1,0 +1,64 @@
+import { setClock } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-16T10:00:00+05:45' });
+
+const PAGE = '/user/workshops';
+const NONE = 'No workshops available right now. Please check back later.';
+const FIRST = '2025-07-15T00:00:00+05:45';
+const LAST = '2025-07-18T23:58:00+05:45';
+
+test('the form stands on the page from 15 to 18 July, for anyone', async ({ openAs, product }) => {
+  await setClock(product, FIRST);
+  const page = await openAs('newcomer', PAGE);
+  const frame = page.locator('iframe[title="Workshop registration form"]');
+  for (const at of [FIRST, LAST]) {
+    await setClock(product, at);
+    await page.reload();
+    await expect(frame).toBeVisible();
+    await expect(page.getByText(NONE)).toBeHidden();
+  }
+  await expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-forms allow-scripts allow-same-origin allow-popups',
+  );
+  await expect(page.getByRole('link', { name: /Open the form in a new tab/ })).toHaveAttribute(
+    'href',
+    (await frame.getAttribute('src')) ?? '',
+  );
+  await expectNoAxeViolations(page);
+
+  for (const at of ['2025-07-14T23:58:00+05:45', '2025-07-19T00:00:00+05:45']) {
+    await setClock(product, at);
+    await page.reload();
+    await expect(page.getByText(NONE, { exact: true })).toBeVisible();
+    await expect(frame).toHaveCount(0);
+  }
+  await expectNoAxeViolations(page);
+});
+
+test('the popup shows five times in a browser, in the window only', async ({ openAs, product }) => {
+  await setClock(product, '2025-07-14T23:58:00+05:45');
+  const page = await openAs('student', '/user/events');
+  const popup = page.getByRole('complementary', { name: 'Workshops Registration Open!' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(popup).toBeHidden();
+  await setClock(product, FIRST);
+  for (const view of [1, 2, 3, 4, 5]) {
+    await page.reload();
+    await expect(popup, `view ${view}`).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(popup).toBeHidden();
+});
+
+test('the popup leads to the workshops', async ({ openAs, product }) => {
+  await setClock(product, LAST);
+  const page = await openAs('student', '/user/events');
+  await page.getByRole('link', { name: 'See the workshops' }).click();
+  await expect(page).toHaveURL(/\/user\/workshops$/);
+});

@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { Account } from './product.ts';
+import type { Product } from './product-process.ts';
+
+/** The events of the demo that the participant's tests act on. */
+export const EVENTS = {
+  photoStory: 4,
+  graphicDesign: 7,
+  webDesign: 8,
+  openSourceDay: 11,
+} as const;
+
+type OpenAs = (account: Account, path: string) => Promise<Page>;
+
+/** A light page of the product on which nothing happens by itself. */
+const QUIET_PAGE = '/unauthorized';
+
+export const PROFILE = {
+  name: 'Bimala Rai',
+  mobile: '9800000123',
+  dob: '2007-04-14',
+  gender: 'FEMALE',
+  address: 'Lakeside, Pokhara',
+  college_name: 'Example Secondary School',
+  college_address: 'Pokhara',
+} as const;
+
+/** Sets the business clock of the product; pages hear of it with their next answer. */
+export async function setClock({ origin }: Product, at: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/demo/clock`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ at }),
+  });
+  expect(answer.status, `the clock at ${at}`).toBe(200);
+}
+
+/** A call of the API with the session of the page, past its interface. Returns the body. */
+export async function call<T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: {
+      'x-xsrf-token': decodeURIComponent(token),
+      ...(method === 'POST' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+    },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** A new person with a complete profile, at `path`; `name` must be new in the test file. */
+export async function openParticipant(openAs: OpenAs, name: string, path: string): Promise<Page> {
+  const page = await openAs(`new-${name}`, QUIET_PAGE);
+  await call(page, 'PUT', '/user/profile', PROFILE);
+  await page.goto(path);
+  return page;
+}
+
+/** As above, registered for an event that asks the default question. The clock must allow it. */
+export async function openRegistered(openAs: OpenAs, name: string, eventId: number): Promise<Page> {
+  const page = await openParticipant(openAs, name, QUIET_PAGE);
+  await call(page, 'POST', `/user/events/${eventId}/register`, {
+    event_answers: [{ 1: 'Facebook' }],
+  });
+  return page;
+}
+
+/** An organiser's decision about the submission `id`. */
+export async function review(
+  openAs: OpenAs,
+  id: number,
+  decision: { status: string; remarks: string },
+): Promise<void> {
+  const desk = await openAs('eventadmin', QUIET_PAGE);
+  await call(desk, 'PUT', `/admin/submissions/${id}/review`, decision);
+}
+
+export function cardOf(page: Page, title: string): Locator {
+  return page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+/** Cuts the connection under one call, as a browser sees it that loses the network. */
+export function cutOff(route: Route): Promise<void> {
+  return route.abort('aborted');
+}
+
+/** Answers as a proxy does whose server is away. */
+export function unavailable(route: Route): Promise<void> {
+  return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
+}
+
+/** A gate to hold answers behind until the test opens it. */
+export function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  return { hold, open: () => resolve() };
+}
+
+/** Default toasts and those of the profile menu (spec section 9). */
+export const TOASTS = {
+  standard: { place: 'top-right', duration: '5s', hasBar: true },
+  account: { place: 'top-center', duration: '2s', hasBar: false },
+} as const;
+
+/**
+ * Asserts text, place, time and bar of a toast, lets its time run out, and asserts that it goes.
+ * The time is the one of its bar's animation, which is what ends a toast.
+ */
+export async function expectToast(
+  page: Page,
+  text: string | RegExp,
+  { place, duration, hasBar }: (typeof TOASTS)[keyof typeof TOASTS] = TOASTS.standard,
+): Promise<void> {
+  const toast = page
+    .locator(`.Toastify__toast-container--${place} .Toastify__toast`)
+    .filter({ hasText: text });
+  await expect(toast).toHaveCount(1);
+  const bar = toast.locator('.Toastify__progress-bar--animated');
+  await expect(bar).toHaveCSS('animation-duration', duration);
+  await expect(bar.locator('..')).toHaveCSS('opacity', hasBar ? '1' : '0');
+  await bar.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(toast).toHaveCount(0);
+}
