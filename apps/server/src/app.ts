@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { serveDocs } from './features/docs/docs.routes.ts';
@@ -70,8 +65,9 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 export async function buildApp(options: AppOptions) {
   const { config, database, clock, log, web, patience = PATIENCE } = options;
   const giveHeaders = headersFor(clock, config.publicUrl.protocol === 'https:');
+  const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // A child for every request costs more than the few lines that are written say: they name
     // the request themselves.
@@ -79,8 +75,8 @@ export async function buildApp(options: AppOptions) {
       options.level === undefined ? logger : logger.child(bindings, options),
     // Addresses that cannot be read; no hook runs for them.
     frameworkErrors: (_error, request, reply) => {
-      giveHeaders(request, reply as FastifyReply);
-      sendProblem(request, reply as FastifyReply, new Refused('not-found'));
+      giveHeaders(request, reply);
+      sendProblem(request, reply, new Refused('not-found'));
     },
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,

@@ -113,6 +113,6 @@ export async function buildBanners(folder: string): Promise<void> {
         windows(canvas, count, place, [INK.marigold], 4.4);
       }
     }
-    await writeFile(join(folder, `${banner.name}.svg`), `${canvas}\n`);
+    await writeFile(join(folder, `${banner.name}.svg`), `${canvas.toString()}\n`);
   }
 }

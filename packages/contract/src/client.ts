@@ -46,7 +46,7 @@ type CallExtras = { readonly idempotencyKey?: string; readonly signal?: AbortSig
 type ApiShape = Record<string, EndpointDefinition>;
 type Loose = {
   params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
 } & CallExtras;
 
@@ -113,7 +113,7 @@ function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function queryString(query: Record<string, unknown> = {}): string {
+function queryString(query: NonNullable<Loose['query']> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));

@@ -94,7 +94,13 @@ export const withdrawRegistration = endpoint({
   access: 'registration.own',
   params: idParams,
   response: userRegistration,
-  problems: ['event-deleted', 'event-ended', 'withdrawal-closed', 'withdrawal-reviewed'],
+  problems: [
+    'event-deleted',
+    'event-ended',
+    'withdrawal-closed',
+    'withdrawal-reviewed',
+    'withdrawal-submitted',
+  ],
 });
 
 const filters = {

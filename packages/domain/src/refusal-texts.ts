@@ -23,6 +23,7 @@ export const REFUSAL_TEXTS: Record<Refusal, string> = {
   'not-reviewed': 'This has not been reviewed yet, so there is nothing to reopen.',
   'newer-revision': 'A newer version of this work has been submitted. Reload it and review again.',
   'withdrawal-closed': 'Registration has closed, so you can no longer withdraw.',
+  'withdrawal-submitted': 'You have submitted work, so you can no longer withdraw.',
   'withdrawal-reviewed': 'Your registration has been reviewed, so you can no longer withdraw.',
   'cannot-edit-self': 'You cannot edit yourself',
   'cannot-delete-self': 'You cannot delete yourself',

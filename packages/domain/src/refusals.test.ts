@@ -108,7 +108,7 @@ describe('whyNotSubmit', () => {
 
 describe('whyNotWithdraw', () => {
   test('until registration closes', () => {
-    const facts = { event: competition, registrationStatus: 'PENDING' } as const;
+    const facts = { event: competition, registrationStatus: 'PENDING', hasWork: false } as const;
     const answers = around(registration_close).map((now) => whyNotWithdraw(facts, now));
     expect(answers).toEqual([null, null, 'withdrawal-closed']);
   });
@@ -120,7 +120,13 @@ describe('whyNotWithdraw', () => {
     [{ ...competition, status: 'INACTIVE' }, 'PENDING', 'event-ended'],
     [{ ...competition, status: 'DELETED' }, 'PENDING', 'event-deleted'],
   ] as const)('%o %s: %s', (event, registrationStatus, expected) => {
-    expect(whyNotWithdraw({ event, registrationStatus }, registration_open)).toBe(expected);
+    const facts = { event, registrationStatus, hasWork: false };
+    expect(whyNotWithdraw(facts, registration_open)).toBe(expected);
+  });
+
+  test('not once work was submitted on it', () => {
+    const facts = { event: competition, registrationStatus: 'PENDING', hasWork: true } as const;
+    expect(whyNotWithdraw(facts, registration_open)).toBe('withdrawal-submitted');
   });
 });
 

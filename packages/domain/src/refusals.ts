@@ -24,6 +24,7 @@ export const REFUSALS = [
   'newer-revision',
   'withdrawal-closed',
   'withdrawal-reviewed',
+  'withdrawal-submitted',
   'cannot-edit-self',
   'cannot-delete-self',
   'cannot-change-own-role',
@@ -114,12 +115,18 @@ function whyNotTakePart(event: EventFacts, isInternal: boolean): Refusal | null 
 
 /** Why a registration may not be withdrawn, or null: PENDING ones, until registration closes. */
 export function whyNotWithdraw(
-  facts: { event: EventFacts; registrationStatus: RegistrationStatus | null },
+  facts: {
+    event: EventFacts;
+    registrationStatus: RegistrationStatus | null;
+    /** Whether work was handed in on it. */
+    hasWork: boolean;
+  },
   now: Date,
 ): Refusal | null {
   if (facts.event.status === 'DELETED') return 'event-deleted';
   if (facts.registrationStatus === null) return 'not-registered';
   if (facts.registrationStatus !== 'PENDING') return 'withdrawal-reviewed';
+  if (facts.hasWork) return 'withdrawal-submitted';
   if (facts.event.status !== 'ACTIVE') return 'event-ended';
   return now > facts.event.registration_close ? 'withdrawal-closed' : null;
 }

@@ -73,10 +73,6 @@ export async function findEventsWithStamp(db: Kysely<DB>) {
   return { stamp: rows[0]?.stamp ?? 0, rows: events as readonly EventRow[] };
 }
 
-type OwnState = Pick<
-  UserEventRow,
-  'registration_id' | 'registration_status' | 'submission_id' | 'submission_status'
->;
 type OwnStates = {
   stamp: number;
   states: [number, number, RegistrationStatus, number | null, SubmissionStatus | null][] | null;
@@ -100,10 +96,7 @@ export async function findOwnStates(db: Kysely<DB>, userId: number) {
   const [row] = await ownStates(db, { userId });
   const states = (row?.states ?? []).map(
     ([event, registration_id, registration_status, submission_id, submission_status]) =>
-      [
-        event,
-        { registration_id, registration_status, submission_id, submission_status } as OwnState,
-      ] as const,
+      [event, { registration_id, registration_status, submission_id, submission_status }] as const,
   );
   return { stamp: row?.stamp ?? 0, states: new Map(states), taken: new Map(row?.taken ?? []) };
 }

@@ -114,12 +114,12 @@ describe('refused', () => {
 test('the audit says which fields changed, never to what', async () => {
   await save(PROFILE);
   await save({ ...PROFILE, address: 'Dharan' });
-  const { rows } = await product.database.pool.query(
+  const { rows } = await product.database.pool.query<{ changes: unknown }>(
     `select changes from audit where action = 'profile.updated' and actor_id = $1 order by id`,
     [newcomer.user.id],
   );
-  expect(rows[0].changes).toMatchObject({ mobile: 'changed', dob: 'changed' });
-  expect(rows[1].changes).toEqual({ address: 'changed' });
+  expect(rows[0]?.changes).toMatchObject({ mobile: 'changed', dob: 'changed' });
+  expect(rows[1]?.changes).toEqual({ address: 'changed' });
   expect(JSON.stringify(rows)).not.toContain('Dharan');
 });
 
@@ -134,7 +134,7 @@ test('of two profiles saved at once one is kept whole, and the audit knows it, i
       [renamed.name, renamed.address],
       [PROFILE.name, PROFILE.address],
     ]).toContainEqual([name, address]);
-    const { rows } = await product.database.pool.query(
+    const { rows } = await product.database.pool.query<{ isRenamed: boolean }>(
       `select changes ? 'name' as "isRenamed" from audit
        where action = 'profile.updated' and actor_id = $1`,
       [newcomer.user.id],

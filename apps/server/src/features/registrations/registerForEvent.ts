@@ -64,6 +64,7 @@ export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
     registration_status: 'PENDING',
     review_remarks: null,
     reviewed_at: null,
+    has_work: false,
   };
   return userRegistrationView(row, ctx.now);
 };

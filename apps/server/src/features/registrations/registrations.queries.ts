@@ -83,6 +83,11 @@ function ownRegistrations(db: Kysely<DB>, userId: number) {
     .selectFrom('registrations')
     .innerJoin('events', 'events.id', 'registrations.event_id')
     .select(OWN_COLUMNS)
+    .select(
+      sql<boolean>`exists (select 1 from submissions where registration_id = registrations.id)`.as(
+        'has_work',
+      ),
+    )
     .where('registrations.user_id', '=', userId);
 }
 
@@ -244,14 +249,4 @@ export async function reopenReviewedRegistration(db: Kysely<DB>, id: number, ver
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-/** Whether work was handed in on a registration: then it cannot be withdrawn. */
-export async function hasSubmission(db: Kysely<DB>, registrationId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('submissions')
-    .select(sql<number>`1`.as('one'))
-    .where('registration_id', '=', registrationId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -179,14 +179,15 @@ describe('capacity', () => {
     await Promise.all(clients.map((client) => client.query('begin')));
     const counts = await Promise.all(
       clients.map((client) =>
-        client.query('select count(*)::int as taken from registrations where event_id = $1', [
-          event.id,
-        ]),
+        client.query<{ taken: number }>(
+          'select count(*)::int as taken from registrations where event_id = $1',
+          [event.id],
+        ),
       ),
     );
     await Promise.all(
       clients.map(async (client, index) => {
-        if (counts[index]?.rows[0].taken < CAPACITY) {
+        if ((counts[index]?.rows[0]?.taken ?? 0) < CAPACITY) {
           await client.query(
             `insert into registrations (event_id, user_id, answers, questions, registered_on)
              values ($1, $2, '[]', '{}', now())`,
@@ -197,11 +198,11 @@ describe('capacity', () => {
         client.release();
       }),
     );
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<{ taken: number }>(
       'select count(*)::int as taken from registrations where event_id = $1',
       [event.id],
     );
-    expect(rows[0].taken).toBeGreaterThan(CAPACITY);
+    expect(rows[0]?.taken).toBeGreaterThan(CAPACITY);
   });
 
   test('a withdrawal frees the seat, and registering again is possible', async () => {

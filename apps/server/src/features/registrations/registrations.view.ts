@@ -17,11 +17,13 @@ export function userRegistrationView(row: OwnRegistrationRow, now: Date): UserRe
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
     question_answers: row.answers as Answers,
     questions: row.questions as Questions,
-    withdrawal_refusal: whyNotWithdraw(
-      { event: row, registrationStatus: row.registration_status },
-      now,
-    ),
+    withdrawal_refusal: whyNotWithdraw(withdrawalFacts(row), now),
   };
+}
+
+/** What the rule of withdrawing asks. */
+export function withdrawalFacts(row: OwnRegistrationRow) {
+  return { event: row, registrationStatus: row.registration_status, hasWork: row.has_work };
 }
 
 export function adminRegistrationView(row: AdminRegistrationRow): AdminRegistration {

@@ -25,7 +25,7 @@ describe('reviewing a registration', () => {
     expect(answer.json<AdminRegistration>()).toMatchObject({
       status: 'SHORTLISTED',
       review_remarks: 'Welcome',
-      reviewed_by: expect.stringMatching(/./),
+      reviewed_by: expect.stringMatching(/./) as string,
       reviewed_at: '2025-07-16T04:15:00.000Z',
     });
     const [mine] = (await student.get('/api/user/registrations')).json<UserRegistration[]>();
@@ -39,7 +39,7 @@ describe('reviewing a registration', () => {
     const late = await eventAdmin.put(url(id), { status: 'SHORTLISTED' });
     expect([late.status, late.problem]).toEqual([409, 'already-reviewed']);
     expect(late.json()).toMatchObject({
-      decided_by: expect.stringMatching(/./),
+      decided_by: expect.stringMatching(/./) as string,
       decided_at: '2025-07-16T04:15:00.000Z',
     });
   });
@@ -71,12 +71,12 @@ describe('reviewing a registration', () => {
       const winner = answers.find(({ status }) => status === 200)?.json<AdminRegistration>();
       const kept = (await admin.get(url(id))).json<AdminRegistration>();
       expect(kept.status).toBe(winner?.status);
-      const { rows } = await product.database.pool.query(
+      const { rows } = await product.database.pool.query<{ n: number }>(
         `select count(*)::int as n from audit
          where action = 'registration.reviewed' and subject_id = $1`,
         [id],
       );
-      expect(rows[0].n).toBe(1);
+      expect(rows[0]?.n).toBe(1);
     }
   });
 
@@ -105,11 +105,11 @@ describe('reopening', () => {
       reviewed_at: null,
       reviewed_by: null,
     });
-    const { rows } = await product.database.pool.query(
+    const { rows } = await product.database.pool.query<{ changes: unknown }>(
       `select changes from audit where action = 'registration.reopened' and subject_id = $1`,
       [id],
     );
-    expect(rows[0].changes).toEqual({ status: ['REJECTED', 'PENDING'], reason: 'Wrong row' });
+    expect(rows[0]?.changes).toEqual({ status: ['REJECTED', 'PENDING'], reason: 'Wrong row' });
     const again = await admin.put(`${url(id)}/reopen`, { reason: 'Twice' });
     expect([again.status, again.problem]).toEqual([409, 'not-reviewed']);
   });

@@ -5,11 +5,10 @@ import type { Find, UseCase } from '../../platform/http/serve.ts';
 import { releaseSeat } from '../events/events.ts';
 import {
   deletePendingRegistration,
-  hasSubmission,
   lockOwnRegistration,
   type OwnRegistrationRow,
 } from './registrations.queries.ts';
-import { userRegistrationView } from './registrations.view.ts';
+import { userRegistrationView, withdrawalFacts } from './registrations.view.ts';
 
 export const findRegistrationToWithdraw: Find<typeof withdrawRegistration, OwnRegistrationRow> = (
   ctx,
@@ -21,8 +20,7 @@ export const withdraw: UseCase<typeof withdrawRegistration, OwnRegistrationRow> 
   ctx,
   { found },
 ) => {
-  refuse(whyNotWithdraw({ event: found, registrationStatus: found.registration_status }, ctx.now));
-  if (await hasSubmission(ctx.db, found.id)) throw new Refused('withdrawal-closed');
+  refuse(whyNotWithdraw(withdrawalFacts(found), ctx.now));
   if (!(await deletePendingRegistration(ctx.db, found.id))) {
     throw new Refused('withdrawal-reviewed');
   }

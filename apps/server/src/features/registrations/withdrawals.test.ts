@@ -1,7 +1,7 @@
 import type { AdminRegistration, UserRegistration } from '@pratibha/contract/registrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
-import { createEvent, createRegistration } from '../../testing/factories.ts';
+import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
 
 let product: TestApp;
 let student: SignedInClient;
@@ -72,6 +72,16 @@ describe('withdrawing against a review at the same instant', () => {
 });
 
 describe('after a review is taken back', () => {
+  test('nothing is withdrawn once work was submitted on it', async () => {
+    const event = await createEvent(product.database);
+    const id = await pending(event.id);
+    await createSubmission(product.database, { registration_id: id });
+    const list = (await student.get('/api/user/registrations')).json<UserRegistration[]>();
+    expect(list.find((each) => each.id === id)?.withdrawal_refusal).toBe('withdrawal-submitted');
+    const answer = await student.delete(`/api/user/registrations/${id}`);
+    expect([answer.status, answer.problem]).toEqual([409, 'withdrawal-submitted']);
+  });
+
   test('the owner may withdraw again, and register anew', async () => {
     const id = await pending();
     const admins = `/api/admin/registrations/${id}`;

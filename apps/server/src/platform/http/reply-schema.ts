@@ -22,5 +22,5 @@ export function replySchema(schema: z.ZodType): JsonSchema {
       }
       for (const check of CHECKS) delete shape[check];
     },
-  }) as JsonSchema;
+  });
 }

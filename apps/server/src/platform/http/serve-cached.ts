@@ -31,14 +31,18 @@ export function serveCached<E extends Public>(
   channel: Channel,
   answer: (db: Kysely<DB>) => Promise<EndpointResponse<E>>,
 ): void {
-  const write = fastJsonStringify(replySchema(endpoint.response) as never);
+  const write = fastJsonStringify(replySchema(endpoint.response) as never) as (
+    value: unknown,
+  ) => string;
   let cached: Promise<Stored> | null = null;
   const forget = () => {
     cached = null;
   };
   notices.on(channel, { heard: forget, missed: forget });
 
-  const load = async () => store(Buffer.from(write(await answer(database.kysely))));
+  const load = async () => {
+    return store(Buffer.from(write(await answer(database.kysely))));
+  };
   const current = (): Promise<Stored> => {
     if (!notices.isListening) return load();
     if (cached === null) {

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import type { Account } from './product.ts';
+
+type OpenAs = (account: Account, path: string) => Promise<Page>;
+
+type Seen = {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+  readonly place: string;
+  readonly duration: string;
+};
+
+/** Runs in the page: writes every toast down, as it is, the moment it appears. */
+function writeDownToasts(): void {
+  const seen: Seen[] = [];
+  const known = new WeakSet<Element>();
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('.Toastify__toast')) {
+      const bar = toast.querySelector('.Toastify__progress-bar--animated');
+      if (known.has(toast) || bar === null) continue;
+      known.add(toast);
+      const container = toast.closest('.Toastify__toast-container');
+      seen.push({
+        kind: toast.classList.contains('Toastify__toast--error') ? 'error' : 'success',
+        text: toast.textContent,
+        place: container?.className.replace(/.*container--/, '') ?? '',
+        duration: getComputedStyle(bar).animationDuration,
+      });
+      document.documentElement.dataset.toasts = JSON.stringify(seen);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A page for an organiser. Its toasts are kept, as 2 s may be over before a busy machine looks. */
+export async function openDesk(openAs: OpenAs, account: Account, path: string): Promise<Page> {
+  const page = await openAs(account, path);
+  await page.addInitScript(writeDownToasts);
+  await page.evaluate(writeDownToasts);
+  await expect(page.locator('main h1')).toBeVisible();
+  return page;
+}
+
+/** Asserts a toast of the admin area since the page was loaded: top-center, 2 s (spec section 9). */
+export async function expectAdminToast(
+  page: Page,
+  kind: 'success' | 'error',
+  text: string,
+): Promise<void> {
+  const seen = () =>
+    page.evaluate(() => JSON.parse(document.documentElement.dataset.toasts ?? '[]') as Seen[]);
+  await expect.poll(seen).toContainEqual({ kind, text, place: 'top-center', duration: '2s' });
+}
+
+/** Answers as the product does when something went wrong inside it. */
+export function failing(route: Route): Promise<void> {
+  return route.fulfill({
+    status: 500,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({
+      type: '/problems/unexpected',
+      title: 'Something went wrong',
+      status: 500,
+      detail: 'It is not your fault.',
+    }),
+  });
+}
+
+/** The rows of the list, without its header and its 'Loading...'. */
+export function rowsOf(page: Page): Locator {
+  return page.locator('main tbody tr[data-opens]');
+}
+
+/** What a list of facts says under a label, in a dialog or a card. */
+export function factOf(place: Locator, label: string): Locator {
+  const term = place.page().locator('dt', { hasText: new RegExp(`^${label}$`) });
+  return place.locator('dl > div, dl').filter({ has: term }).last().locator('dd');
+}
+
+/** Asserts that a button cannot be pressed, and that its tooltip and its name say why. */
+export async function expectRefusal(button: Locator, reason: string): Promise<void> {
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleName(new RegExp(`: ${reason}$`));
+  await button.hover();
+  const tooltip = button.page().getByRole('tooltip').filter({ hasText: reason });
+  await expect(tooltip).toBeVisible();
+}
+
+/** Asserts what a list says about its rows: '1–50 of 863'. */
+export async function expectRange(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(
+    words,
+  );
+}

@@ -1,0 +1,114 @@
+import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test('questions are built, written as JSON, and previewed, all in step', async ({ openAs }) => {
+  const page = await openDesk(openAs, 'eventadmin', '/admin/events?q=robot');
+  await page.getByRole('button', { name: 'Edit Line Follower Robot Race' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const save = form.getByRole('button', { name: 'Save' });
+  const view = (name: string) => form.getByRole('button', { name, exact: true }).click();
+  const json = form.getByLabel('Event questions as JSON');
+  const card = (number: number) => form.getByRole('region', { name: `Question ${number}` });
+
+  await test.step('without questions of its own, the default one is asked', async () => {
+    await expect(form.getByText(/Students are asked the default one/)).toContainText(
+      'How do you know about the event?',
+    );
+    await view('JSON');
+    await expect(json).toHaveValue('{}');
+    await view('Builder');
+    await form.getByRole('button', { name: 'Start from the default question' }).click();
+    await expect(card(1).getByLabel('Question', { exact: true })).toHaveValue(
+      'How do you know about the event?',
+    );
+    await expect(card(1).getByLabel('Options')).toHaveValue(
+      'Facebook\nInstagram\nNewspaper\nSeniors',
+    );
+  });
+
+  await test.step('the builder writes the JSON', async () => {
+    const add = form.getByRole('button', { name: 'Add question' });
+    await add.click();
+    await expect(save).toBeDisabled();
+    await expect(form.getByText('Correct the errors in the questions.')).toBeVisible();
+    await card(2).getByLabel('Question', { exact: true }).fill('Do you bring a robot?');
+    await card(2).getByLabel('Type').selectOption('Yes or no');
+    await expect(save).toBeEnabled();
+    await add.click();
+    await card(3).getByLabel('Question', { exact: true }).fill('Which parts do you need?');
+    await card(3).getByLabel('Type').selectOption('Multiple choice');
+    await card(3).getByLabel('Options').fill('Motors\nSensors');
+    await card(3).getByLabel('An answer is required').uncheck();
+    await card(3).getByLabel('Ask only if').selectOption('2. Do you bring a robot?');
+    await card(3).getByLabel('is answered with').selectOption('No');
+    await expectNoAxeViolations(page);
+    await view('JSON');
+    expect(JSON.parse(await json.inputValue())).toMatchObject({
+      2: { question: 'Do you bring a robot?', type: 'yes_no', required: true },
+      3: {
+        question: 'Which parts do you need?',
+        type: 'multiple_choice',
+        options: ['Motors', 'Sensors'],
+        required: false,
+        show_if: { question: '2', is: 'No' },
+      },
+    });
+    await expect(form.getByText('The questions can be asked as they are.')).toBeVisible();
+  });
+
+  await test.step('moving a question takes its condition along', async () => {
+    await view('Builder');
+    await form.getByRole('button', { name: 'Move question 2 up' }).click();
+    await expect(card(1).getByLabel('Question', { exact: true })).toHaveValue(
+      'Do you bring a robot?',
+    );
+    await view('JSON');
+    expect(JSON.parse(await json.inputValue())).toMatchObject({
+      1: { question: 'Do you bring a robot?' },
+      3: { show_if: { question: '1', is: 'No' } },
+    });
+  });
+
+  await test.step('the preview is what the student sees', async () => {
+    await view('Preview');
+    await expect(form.getByText('As the student sees it. Answers here go nowhere.')).toBeVisible();
+    await expect(form.getByRole('radio', { name: 'Facebook' })).toBeVisible();
+    await expect(form.getByText(/Which parts do you need\?/)).toHaveCount(0);
+    await form.getByRole('radio', { name: 'No', exact: true }).check();
+    await expect(form.getByRole('checkbox', { name: 'Motors' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('errors of the JSON name their line, and Save waits', async () => {
+    await view('JSON');
+    const good = await json.inputValue();
+    await json.fill('{\n  "1": {\n    "question": "Why?",\n    "type": "poem"\n  }\n}');
+    const errors = form.getByRole('list', { name: 'Errors in the questions' });
+    await expect(errors.getByRole('button')).toHaveText([/^Line 4: Choose one of /]);
+    await expect(save).toBeDisabled();
+    await errors.getByRole('button').click();
+    await expect(json).toBeFocused();
+    await json.fill('{\n  "1": "Why?"\n  "2": "How?"\n}');
+    await expect(errors.getByRole('button')).toHaveText([
+      'Line 3: A comma or a closing bracket is missing.',
+    ]);
+    await expectNoAxeViolations(page);
+    await view('Builder');
+    await expect(form.getByText('The JSON has errors. Correct it there first.')).toBeVisible();
+    await view('Preview');
+    await expect(form.getByText(/The preview appears once/)).toBeVisible();
+    await view('JSON');
+    await json.fill(good);
+    await expect(save).toBeEnabled();
+  });
+
+  await test.step('what was saved is asked', async () => {
+    await save.click();
+    await expectAdminToast(page, 'success', 'Event updated successfully!');
+    await expect(form).toBeHidden();
+    await rowsOf(page).click();
+    const details = page.getByRole('dialog', { name: 'Line Follower Robot Race' });
+    await expect(details).toContainText('1. Do you bring a robot?');
+    await expect(details).toContainText('3. Which parts do you need?');
+  });
+});
