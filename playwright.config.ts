@@ -12,9 +12,13 @@ const project = (size: keyof typeof SIZES, colorScheme: 'light' | 'dark') => ({
   use: { ...SIZES[size], colorScheme },
 });
 
+/** What depends most on the width runs at both; organisers work at a desk. */
+const AT_A_DESK =
+  /(admin-.*|whole-path|participant-(cards|lists)|public-(landing|gallery))\.e2e\.ts$/;
+
 /**
- * Every flow runs at phone width in the light and at desktop width in the dark; E2E_FULL=1 adds
- * the other combinations. There is no web server here: the fixture of e2e/product.ts starts the
+ * People's flows run at phone width in the light, the console at desktop width in the dark, and
+ * some at both; E2E_FULL=1 runs everything at every combination. There is no web server here: the fixture of e2e/product.ts starts the
  * product for each test file.
  */
 export default defineConfig({
@@ -54,5 +58,8 @@ export default defineConfig({
           project(size, 'light'),
           project(size, 'dark'),
         ])
-      : [project('phone', 'light'), project('desktop', 'dark')],
+      : [
+          { ...project('phone', 'light'), testIgnore: 'admin-*.e2e.ts' },
+          { ...project('desktop', 'dark'), testMatch: AT_A_DESK },
+        ],
 });

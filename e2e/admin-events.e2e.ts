@@ -1,0 +1,186 @@
+import {
+  expectAdminToast,
+  expectRange,
+  expectRefusal,
+  failing,
+  openDesk,
+  rowsOf,
+} from './admin-desk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+const TITLE = 'Poster Sprint';
+const BEFORE = 'Before this can be saved:';
+
+test('an event admin adds, edits, duplicates and deletes events', async ({ openAs, guard }) => {
+  const page = await openDesk(openAs, 'eventadmin', '/admin/events');
+  const search = page.getByRole('searchbox', { name: 'Search by title' });
+  const form = page.getByRole('dialog', { name: 'Add Event' });
+  const editor = page.getByRole('dialog', { name: 'Edit Event' });
+  const field = (label: string) => form.getByLabel(new RegExp(`^${label}`));
+  const save = form.getByRole('button', { name: 'Save' });
+
+  await test.step('the list is searched by title and filtered by status', async () => {
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Event Title',
+      'Status',
+      'Registration Open',
+      'Registration Close',
+      'Actions',
+    ]);
+    await expect(rowsOf(page)).toHaveCount(12);
+    await expectNoAxeViolations(page);
+    const status = page.getByLabel('Status');
+    await expect(status.getByRole('option')).toHaveText(['All Statuses', 'Active', 'Inactive']);
+    await status.selectOption('Inactive');
+    await expectRange(page, '1–2 of 2');
+    await search.fill('graphic');
+    await expect(rowsOf(page)).toHaveText([/^Graphic Design 2024/]);
+    await expect(page).toHaveURL(/\?status=INACTIVE&q=graphic$/);
+    await page.reload();
+    await expect(rowsOf(page)).toHaveText([/^Graphic Design 2024/]);
+    await search.fill('no such title');
+    await expect(page.getByText('No Data Found')).toBeVisible();
+    await search.fill('');
+    await status.selectOption('All Statuses');
+    await expect(rowsOf(page)).toHaveCount(12);
+  });
+
+  await test.step('a new event opens with the next day in Nepal and closes 7 days later', async () => {
+    await page.getByRole('button', { name: 'Add Event' }).click();
+    await expect(field('Registration Open')).toHaveValue('2025-07-17T00:00');
+    await expect(field('Registration Close')).toHaveValue('2025-07-24T00:00');
+    await expect(form.getByText(/NPT \(UTC\+05:45\)/)).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expect(form.getByText(BEFORE)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('every rule tells its message at once, and Save waits', async () => {
+    /** Fills a field wrongly, hears of it there, and mends it. */
+    const refuses = async (label: string, wrong: string, message: string, right: string) => {
+      await field(label).fill(wrong);
+      await expect(field(label)).toHaveAccessibleDescription(new RegExp(escaped(message)));
+      await expect(save).toBeDisabled();
+      await field(label).fill(right);
+      await expect(field(label)).not.toHaveAccessibleDescription(new RegExp(escaped(message)));
+    };
+    const link = 'Enter a valid link that starts with http:// or https://.';
+    const order = 'Registration close must be after registration open.';
+    await field('Title').fill(TITLE);
+    await expect(save).toBeEnabled();
+    await refuses('Title', '', 'Title is required', TITLE);
+    await refuses('Registration Open', '', 'Registration open is required', '2025-07-20T10:00');
+    await refuses('Registration Close', '', 'Registration close is required', '2025-07-30T10:00');
+    await refuses('Registration Close', '2025-07-20T10:00', order, '2025-07-30T10:00');
+    await refuses('Event Banner', 'javascript:alert(1)', link, '');
+    await refuses('Event Details URL', 'example', link, 'https://example.test/poster');
+    await refuses('Capacity', '0', 'Enter a whole number from 1 to 1,000,000', '30');
+    await refuses('Description Word Limit', 'many', 'Enter a whole number from 1 to', '250');
+    await expect(save).toBeEnabled();
+
+    const requires = form.getByRole('checkbox', { name: 'Requires submission' });
+    await requires.check();
+    await expect(form.getByText('Submission dates are required.').first()).toBeVisible();
+    await expect(save).toBeDisabled();
+    await field('Submission Start').fill('2025-08-01T10:00');
+    await field('Submission Close').fill('2025-08-05T10:00');
+    const dates = 'Submission dates are required.';
+    const close = 'Submission close must be after submission start.';
+    const start = 'Submission start cannot be before registration close.';
+    await refuses('Submission Close', '', dates, '2025-08-05T10:00');
+    await refuses('Submission Close', '2025-08-01T10:00', close, '2025-08-05T10:00');
+    await refuses('Submission Start', '2025-07-30T09:59', start, '2025-08-01T10:00');
+    await expect(save).toBeEnabled();
+  });
+
+  await test.step('turning submissions off clears their dates', async () => {
+    const requires = form.getByRole('checkbox', { name: 'Requires submission' });
+    await requires.uncheck();
+    await expect(field('Submission Start')).toHaveCount(0);
+    await expect(save).toBeEnabled();
+    await requires.check();
+    await expect(field('Submission Start')).toHaveValue('');
+    await expect(field('Submission Close')).toHaveValue('');
+    await field('Submission Start').fill('2025-08-01T10:00');
+    await field('Submission Close').fill('2025-08-05T10:00');
+  });
+
+  await test.step('the banner is looked at before it is saved', async () => {
+    await field('Event Banner').fill('https://pictures.example.test/poster.svg');
+    const picture = form.getByRole('img', { name: 'The banner as students see it' });
+    await expect(picture).toHaveAttribute('src', 'https://pictures.example.test/poster.svg');
+  });
+
+  await test.step('a failed save keeps everything, and the next one succeeds', async () => {
+    guard.expectAnswer(500, /\/admin\/events$/);
+    const isPost = '**/api/admin/events';
+    await page.route(isPost, (route) =>
+      route.request().method() === 'POST' ? failing(route) : route.fallback(),
+    );
+    await save.click();
+    await expectAdminToast(page, 'error', 'Failed to save event.');
+    await expect(field('Title')).toHaveValue(TITLE);
+    await page.unroute(isPost);
+    await save.click();
+    await expectAdminToast(page, 'success', 'Event created successfully!');
+    await expect(form).toBeHidden();
+    const row = rowsOf(page).filter({ hasText: TITLE });
+    await expect(row).toContainText('Active');
+    await expect(row).toContainText('20 July 2025, 10:00');
+  });
+
+  await test.step('the details tell what was saved', async () => {
+    await rowsOf(page).filter({ hasText: TITLE }).click();
+    const details = page.getByRole('dialog', { name: TITLE });
+    await expect(details).toContainText('1 August 2025, 10:00');
+    await expect(details).toContainText('250');
+    await expectNoAxeViolations(page);
+    await details.getByRole('button', { name: 'Edit' }).click();
+  });
+
+  await test.step('an edit is saved', async () => {
+    await expect(editor.getByLabel(/^Title/)).toHaveValue(TITLE);
+    await expect(editor.getByLabel(/^Submission Start/)).toHaveValue('2025-08-01T10:00');
+    await editor.getByLabel('Status').selectOption('Inactive');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expectAdminToast(page, 'success', 'Event updated successfully!');
+    await expect(editor).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(rowsOf(page).filter({ hasText: TITLE })).toContainText('Inactive');
+  });
+
+  await test.step('a copy starts inactive under another title', async () => {
+    await page.getByRole('button', { name: `Duplicate ${TITLE}` }).click();
+    await expect(field('Title')).toHaveValue(`${TITLE} (copy)`);
+    await expect(form.getByLabel('Status')).toHaveValue('INACTIVE');
+    await save.click();
+    await expect(form).toBeHidden();
+    await expect(rowsOf(page).filter({ hasText: `${TITLE} (copy)` })).toBeVisible();
+  });
+
+  await test.step('deleting asks, tells a failure, and is done once', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Delete Event' });
+    const button = page.getByRole('button', { name: new RegExp(`^Delete ${TITLE}(:|$)`) });
+    await button.click();
+    await expect(dialog).toContainText(`“${TITLE}”`);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await button.click();
+    guard.expectAnswer(500, /\/admin\/events\/\d+$/);
+    await page.route(/\/api\/admin\/events\/\d+$/, failing);
+    await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expectAdminToast(page, 'error', 'Failed to delete event!');
+    await page.unroute(/\/api\/admin\/events\/\d+$/);
+    await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
+    await expectAdminToast(page, 'success', `Event ${TITLE} deleted!`);
+    await expect(dialog).toBeHidden();
+    const reason = 'Deleted events cannot be edited or deleted again.';
+    await expectRefusal(button, reason);
+    await expectRefusal(page.getByRole('button', { name: new RegExp(`^Edit ${TITLE}:`) }), reason);
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

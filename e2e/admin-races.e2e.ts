@@ -1,0 +1,77 @@
+import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+const PENDING = '/admin/registrations?event=11&status=PENDING';
+
+test('two organisers decide at once, one by one and many together', async ({ openAs, guard }) => {
+  const page = await openDesk(openAs, 'eventadmin', PENDING);
+  const other = await openDesk(openAs, 'admin', PENDING);
+  const names = await rowsOf(page)
+    .getByRole('button', { name: /^Approve: / })
+    .all();
+  expect(names.length).toBeGreaterThan(6);
+  /** The name in the row `place`, which is on top of the list at first. */
+  const nameIn = async (place: number) =>
+    (await names[place]?.getAttribute('aria-label'))?.replace('Approve: ', '') ?? '';
+  const people = await Promise.all([0, 1, 2, 3, 4].map(nameIn));
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = people;
+  const approve = async (name: string) => {
+    await other.getByRole('button', { name: `Approve: ${name}`, exact: true }).click();
+    const dialog = other.getByRole('dialog', { name: 'Approve registration' });
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step('a lost race names the winner, and the row updates by itself', async () => {
+    await page.getByRole('button', { name: `Reject: ${first}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject registration' });
+    await expect(dialog).toContainText(first);
+    await approve(first);
+    guard.expectAnswer(409, /\/admin\/registrations\/\d+$/);
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expectAdminToast(page, 'error', 'Failed to reject registration');
+    const alert = page.getByRole('dialog', { name: 'Already reviewed' });
+    await expect(alert).toContainText(
+      /Nirmala Shrestha was first: decided on 16 July 2025, \d\d:\d\d NPT\. Your decision was not saved\./,
+    );
+    await expectNoAxeViolations(page);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+    await expect(rowsOf(page).filter({ hasText: first })).toHaveCount(0);
+  });
+
+  await test.step('what is decided elsewhere updates here without being asked', async () => {
+    await expect(rowsOf(page).filter({ hasText: fifth })).toBeVisible();
+    await approve(fifth);
+    await expect(rowsOf(page).filter({ hasText: fifth })).toHaveCount(0, { timeout: 30_000 });
+  });
+
+  await test.step('a selection is decided with one confirmation and a result per row', async () => {
+    for (const name of [second, third, fourth]) {
+      await page.getByRole('checkbox', { name: `Select ${name}, Open Source Day` }).check();
+    }
+    const bar = page.getByRole('region', { name: '3 selected' });
+    await expectNoAxeViolations(page);
+    await bar.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve registration' });
+    await expect(dialog).toContainText('go to 3 students');
+    await approve(third);
+    await dialog.getByLabel('Remarks', { exact: true }).fill('Welcome!');
+    await dialog.getByRole('button', { name: 'Approve 3' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('2 of 3 decided.');
+    const results = dialog.getByRole('list', { name: 'Result for each' }).getByRole('listitem');
+    await expect(results).toHaveText([/Done$/, /Nirmala Shrestha was first/, /Done$/]);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(bar).toBeHidden();
+    await expect(rowsOf(page).filter({ hasText: second })).toHaveCount(0);
+  });
+
+  await test.step('what was decided elsewhere cannot be selected', async () => {
+    await page.getByLabel('Filter by Status').selectOption('Shortlisted');
+    const tick = page.getByRole('checkbox', { name: `Select ${fourth}, Open Source Day` });
+    await expect(tick).toBeDisabled();
+    await expect(tick).toHaveAttribute('title', 'Only pending ones can be selected.');
+  });
+});

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import {
+  expectAdminToast,
+  expectRange,
+  expectRefusal,
+  factOf,
+  failing,
+  openDesk,
+  rowsOf,
+} from './admin-desk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+const GRAPHIC_DESIGN = '/admin/registrations?event=7';
+const ONE = /\/api\/admin\/registrations\/\d+$/;
+
+test('registrations are found, sorted, paged and exported, by the address alone', async ({
+  openAs,
+}) => {
+  const page = await openDesk(openAs, 'eventadmin', '/admin/registrations');
+  const event = page.getByLabel('Filter by Event');
+  const status = page.getByLabel('Filter by Status');
+
+  await test.step('the table', async () => {
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '',
+      'ID',
+      'User',
+      'Event',
+      'Status',
+      'Registered At',
+      'Actions',
+    ]);
+    await expectRange(page, '1–50 of 863');
+    await expect(event.getByRole('option')).toHaveCount(13);
+    await expect(event.getByRole('option').first()).toHaveText('All Events');
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('pages are turned, reloaded, and gone back through', async () => {
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expectRange(page, '51–100 of 863');
+    await expect(page).toHaveURL((url) => url.searchParams.get('page') === '2');
+    const first = await rowsOf(page).first().textContent();
+    await page.reload();
+    await expectRange(page, '51–100 of 863');
+    await expect(rowsOf(page).first()).toHaveText(first ?? '');
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expectRange(page, '101–150 of 863');
+    await pages.getByRole('button', { name: 'Previous' }).click();
+    await expectRange(page, '51–100 of 863');
+    await expect(rowsOf(page).first()).toHaveText(first ?? '');
+    await page.goBack();
+    await expectRange(page, '101–150 of 863');
+    await pages.getByRole('button', { name: 'First' }).click();
+    await expectRange(page, '1–50 of 863');
+  });
+
+  await test.step('order, filters and search stand in the address', async () => {
+    await page.getByRole('columnheader', { name: 'User' }).getByRole('button').press('Enter');
+    await expect(page).toHaveURL((url) => url.search === '?sort=user_name');
+    await event.selectOption('Graphic Design');
+    await expectRange(page, '1–50 of 70');
+    await status.selectOption('Shortlisted');
+    await expect(rowsOf(page).filter({ hasNotText: 'Shortlisted' })).toHaveCount(0);
+    const names = await rowsOf(page).getByRole('cell').nth(2).allTextContents();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    await page.reload();
+    await expect(event).toHaveValue('7');
+    await expect(status).toHaveValue('SHORTLISTED');
+    await expect(rowsOf(page).filter({ hasNotText: 'Shortlisted' })).toHaveCount(0);
+    await page.getByRole('searchbox').fill('nobody at all');
+    await expect(page.getByText('No Data Found')).toBeVisible();
+  });
+
+  await test.step('the export has what the filters leave', async () => {
+    await page.goto(GRAPHIC_DESIGN);
+    await expectRange(page, '1–50 of 70');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('registrations.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toContain('id,event,name,email');
+    expect(lines).toHaveLength(71);
+  });
+});
+
+test('an evening of reviewing, without going back to the list', async ({ openAs, guard }) => {
+  const page = await openDesk(openAs, 'eventadmin', `${GRAPHIC_DESIGN}&status=PENDING`);
+  const drawer = page.locator('[role="dialog"]').filter({ hasText: 'pending in this list' });
+  const remarks = (title: string) => page.getByRole('dialog', { name: title });
+  const openId = () => new URL(page.url()).searchParams.get('open');
+
+  await test.step('n opens the first pending one, with everything about it', async () => {
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(factOf(drawer, 'Event')).toHaveText('Graphic Design');
+    await expect(factOf(drawer, 'Status')).toHaveText('Pending');
+    await expect(factOf(drawer, 'Email').getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    for (const label of ['College', 'College Address', 'Registered At']) {
+      await expect(factOf(drawer, label)).not.toBeEmpty();
+    }
+    await expect(drawer.getByText('Q1: How do you know about the event?')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('next and previous walk through the pending ones', async () => {
+    const first = openId();
+    await drawer.getByRole('button', { name: /^Next/ }).click();
+    await expect.poll(openId).not.toBe(first);
+    await page.keyboard.press('p');
+    await expect.poll(openId).toBe(first);
+  });
+
+  await test.step('? lists the keys', async () => {
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(help).toContainText('Next pending');
+    await expect(help).toContainText('Approve registration');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+  });
+
+  await test.step('a decision that fails keeps the remarks; then it goes on to the next', async () => {
+    const first = openId();
+    await page.keyboard.press('a');
+    const dialog = remarks('Approve registration');
+    await dialog.getByLabel('Remarks', { exact: true }).fill('See you there.');
+    guard.expectAnswer(500, ONE);
+    const failPut = `**/api/admin/registrations/${first}`;
+    await page.route(failPut, (route) =>
+      route.request().method() === 'PUT' ? failing(route) : route.fallback(),
+    );
+    await page.keyboard.press('Control+Enter');
+    await expectAdminToast(page, 'error', 'Failed to approve registration');
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue('See you there.');
+    await page.unroute(failPut);
+    await dialog.getByRole('button', { name: 'Keep as template' }).click();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expectAdminToast(page, 'success', 'Registration approved!');
+    await expect.poll(openId).not.toBe(first);
+    await expect(factOf(drawer, 'Status')).toHaveText('Pending');
+  });
+
+  await test.step('a template of remarks serves again', async () => {
+    const second = openId();
+    await page.keyboard.press('r');
+    const dialog = remarks('Reject registration');
+    await dialog.getByRole('button', { name: 'Use template: See you there.' }).click();
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue('See you there.');
+    await dialog.getByLabel('Remarks', { exact: true }).fill('');
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expectAdminToast(page, 'success', 'Registration rejected!');
+    await expect.poll(openId).not.toBe(second);
+  });
+
+  await test.step('what was decided is closed, with the reason, until it is reopened', async () => {
+    await page.goto(`${GRAPHIC_DESIGN}&status=SHORTLISTED`);
+    const row = rowsOf(page).first();
+    for (const action of ['Approve', 'Reject']) {
+      const button = row.getByRole('button', { name: new RegExp(`^${action}: `) });
+      await expectRefusal(button, 'This has already been reviewed.');
+    }
+    await row.click();
+    const details = page.getByRole('dialog');
+    await expect(details.getByText('This has already been reviewed.')).toBeVisible();
+    await expect(factOf(details, 'Reviewed By')).not.toBeEmpty();
+    await expect(details.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await details.getByRole('button', { name: 'Reopen' }).click();
+    const dialog = remarks('Reopen for review');
+    const reopen = dialog.getByRole('button', { name: 'Reopen' });
+    await expect(reopen).toBeDisabled();
+    await dialog.getByLabel(/^Reason/).fill('The wrong row.');
+    await expectNoAxeViolations(page);
+    await reopen.click();
+    await expectAdminToast(page, 'success', 'Registration reopened!');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible();
+  });
+});

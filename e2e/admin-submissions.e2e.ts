@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import {
+  expectAdminToast,
+  expectRange,
+  expectRefusal,
+  factOf,
+  failing,
+  openDesk,
+  rowsOf,
+} from './admin-desk.ts';
+import { call } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+const PENDING = '/admin/submissions?event=4&status=PENDING';
+
+type Row = { readonly id: number; readonly revision: number; readonly submitted_by: string };
+
+test('submissions are filtered, read, decided, reopened and exported', async ({
+  openAs,
+  guard,
+}) => {
+  const page = await openDesk(openAs, 'eventadmin', '/admin/submissions');
+  const drawer = page.locator('[role="dialog"]').filter({ hasText: 'pending in this list' });
+  const openId = () => new URL(page.url()).searchParams.get('open');
+
+  await test.step('the table and its filters', async () => {
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '',
+      'ID',
+      'Submitted By',
+      'Event',
+      'Status',
+      'Submitted At',
+      'Actions',
+    ]);
+    await expectRange(page, '1–50 of 431');
+    const status = page.getByLabel('Filter by Status');
+    await expect(status.getByRole('option')).toHaveText([
+      'All Statuses',
+      'Pending',
+      'Accepted',
+      'Rejected',
+      'Resubmission Required',
+    ]);
+    await expectNoAxeViolations(page);
+    await status.selectOption('Resubmission Required');
+    await expect(page).toHaveURL((url) => url.search === '?status=RESUBMISSION_REQUIRED');
+    await expect(rowsOf(page).filter({ hasNotText: 'Resubmission Required' })).toHaveCount(0);
+    const row = rowsOf(page).first();
+    for (const action of ['Accept', 'Reject', 'Resubmission Required']) {
+      const button = row.getByRole('button', { name: new RegExp(`^${action}: `) });
+      await expectRefusal(button, 'This has already been reviewed.');
+    }
+  });
+
+  await test.step('the details have the work and its student', async () => {
+    await page.goto(PENDING);
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(factOf(drawer, 'Event')).toHaveText('Photo Story: My Neighbourhood');
+    await expect(factOf(drawer, 'Status')).toHaveText('Pending');
+    const work = factOf(drawer, 'Work Link').getByRole('link');
+    await expect(work).toHaveAttribute('href', /^https?:/);
+    await expect(work).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(
+      drawer.locator('dt').filter({ hasText: /^Description \(\d+ words?\)$/ }),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  const decisions = [
+    ['s', 'Require resubmission', 'Resubmission Required', 'Resubmission required!'],
+    ['a', 'Accept submission', 'Accept', 'Submission accepted!'],
+    ['r', 'Reject submission', 'Reject', 'Submission rejected!'],
+  ] as const;
+  for (const [key, title, label, done] of decisions) {
+    await test.step(`${label}: with remarks, then on to the next`, async () => {
+      const id = openId();
+      await expect(factOf(drawer, 'Status')).toHaveText('Pending');
+      await page.keyboard.press(key);
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByLabel('Remarks', { exact: true }).fill('Please add your sources.');
+      await dialog.getByRole('button', { name: label, exact: true }).click();
+      await expectAdminToast(page, 'success', done);
+      await expect.poll(openId).not.toBe(id);
+    });
+  }
+
+  await test.step('a failure of each decision has its toast, and keeps the remarks', async () => {
+    const one = /\/api\/admin\/submissions\/\d+\/review$/;
+    guard.expectAnswer(500, one);
+    await page.route(one, failing);
+    for (const [title, label, failed] of [
+      ['Accept submission', 'Accept', 'Failed to accept submission'],
+      ['Reject submission', 'Reject', 'Failed to reject submission'],
+    ] as const) {
+      await drawer.getByRole('button', { name: label, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByRole('button', { name: label, exact: true }).click();
+      await expectAdminToast(page, 'error', failed);
+      await expect(dialog.getByRole('alert')).toContainText('It is not your fault.');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.unroute(one);
+  });
+
+  await test.step('a decision is reopened with a reason', async () => {
+    await page.goto('/admin/submissions?event=4&status=REJECTED');
+    await rowsOf(page).first().click();
+    await expect(factOf(drawer, 'Reviewed By')).not.toBeEmpty();
+    await drawer.getByRole('button', { name: 'Reopen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reopen for review' });
+    await dialog.getByLabel(/^Reason/).fill('The link works now.');
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await expectAdminToast(page, 'success', 'Submission reopened!');
+    await expect(factOf(drawer, 'Status')).toHaveText('Pending');
+  });
+
+  await test.step('two versions stand side by side, with a mark on what differs', async () => {
+    const rows = await call<Row[]>(page, 'GET', '/admin/events/submissions?limit=200');
+    const work = rows.find(({ revision }) => revision > 1);
+    await page.goto(`/admin/submissions?open=${work?.id}`);
+    await expect(factOf(drawer, 'Version')).toHaveText(`${work?.revision} of ${work?.revision}`);
+    await drawer.getByRole('button', { name: 'Compare versions' }).click();
+    const dialog = page.getByRole('dialog', { name: `Versions by ${work?.submitted_by}` });
+    const left = dialog.getByRole('region', { name: 'Left' });
+    await expect(left.getByRole('combobox')).toHaveValue(String((work?.revision ?? 0) - 1));
+    await expect(factOf(left, 'Status')).toHaveText('Resubmission Required');
+    const right = dialog.getByRole('region', { name: 'Right' });
+    await expect(right.getByRole('combobox')).toHaveValue(String(work?.revision));
+    await expect(right.getByText('Changed').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('the export has what the filters leave', async () => {
+    await page.goto('/admin/submissions?status=REJECTED');
+    const words = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+    await expect(words).toHaveText(/^1–50 of \d+$/);
+    const total = Number((await words.textContent())?.split(' of ')[1]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('submissions.csv');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.match(/,REJECTED,/g)).toHaveLength(total);
+  });
+});
