@@ -18,8 +18,8 @@ const AT_A_DESK =
 
 /**
  * People's flows run at phone width in the light, the console at desktop width in the dark, and
- * some at both; E2E_FULL=1 runs everything at every combination. There is no web server here: the fixture of e2e/product.ts starts the
- * product for each test file.
+ * some at both; E2E_FULL=1 runs everything at every combination. There is no web server here: the
+ * fixture of e2e/product.ts starts the product for each test file.
  */
 export default defineConfig({
   testDir: 'e2e',
