@@ -181,6 +181,31 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
   });
 });
 
+test('two organisers edit one event, and neither overwrites the other unseen', async ({
+  openAs,
+  guard,
+}) => {
+  const path = '/admin/events?q=open source';
+  const edit = async (account: 'eventadmin' | 'admin', capacity: string) => {
+    const page = await openDesk(openAs, account, encodeURI(path));
+    await page.getByRole('button', { name: 'Edit Open Source Day' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit Event' });
+    await editor.getByLabel(/^Capacity/).fill(capacity);
+    return { page, editor, save: editor.getByRole('button', { name: 'Save' }) };
+  };
+  const first = await edit('eventadmin', '130');
+  const second = await edit('admin', '140');
+
+  await second.save.click();
+  await expectAdminToast(second.page, 'success', 'Event updated successfully!');
+
+  guard.expectAnswer(409, /\/admin\/events\/\d+$/);
+  await first.save.click();
+  await expectAdminToast(first.page, 'error', 'Failed to save event.');
+  await expect(first.editor.getByRole('alert')).not.toBeEmpty();
+  await expect(first.editor.getByLabel(/^Capacity/)).toHaveValue('130');
+});
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
