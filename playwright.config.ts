@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
@@ -13,8 +14,7 @@ const project = (size: keyof typeof SIZES, colorScheme: 'light' | 'dark') => ({
 });
 
 /** What depends most on the width runs at both; organisers work at a desk. */
-const AT_A_DESK =
-  /(admin-.*|whole-path|participant-(cards|lists)|public-(landing|gallery))\.e2e\.ts$/;
+const AT_A_DESK = /(admin-.*|whole-path|participant-lists|public-landing)\.e2e\.ts$/;
 
 /**
  * People's flows run at phone width in the light, the console at desktop width in the dark, and
@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: Math.max(2, availableParallelism() - 1),
   timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {

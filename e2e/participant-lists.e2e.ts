@@ -86,7 +86,7 @@ test('Your Submissions: the table and the panel', async ({ openAs }) => {
   await expectNoAxeViolations(page);
   await page.getByRole('row').filter({ hasText: 'Data Storytelling Contest' }).click();
   const panel = page.getByRole('dialog', { name: 'Data Storytelling Contest' });
-  await expect(panel).toContainText('#277 · version 2 · 25 June 2025, 10:48 NPT');
+  await expect(panel).toContainText('#279 · version 2 · 25 June 2025, 10:48 NPT');
   await expect(panel).toContainText('Well done!');
   await expect(panel).toContainText('Three charts about the languages spoken at home.');
   await expect(panel.getByRole('link', { name: /story\/23\/v2/ })).toHaveAttribute(
@@ -99,10 +99,10 @@ test('Your Submissions: the table and the panel', async ({ openAs }) => {
 });
 
 test('details that cannot be loaded are told in an alert', async ({ openAs, guard }) => {
-  guard.expectAnswer(503, /submissions\/277$/);
+  guard.expectAnswer(503, /submissions\/279$/);
   guard.expectFault(/^console: /);
   const page = await openAs('internal', SUBMISSIONS);
-  await page.route('**/api/user/submissions/277', unavailable);
+  await page.route('**/api/user/submissions/279', unavailable);
   await page.getByRole('row').filter({ hasText: 'Data Storytelling Contest' }).click();
   const alert = page.getByRole('dialog').filter({
     hasText: 'Failed to load submission details.',

@@ -6,7 +6,7 @@ const WAKING: Hours = [6, 23];
 /** When organisers review. */
 export const OFFICE_HOURS: Hours = [9, 18];
 
-const MOST_TRIES = 20;
+const HOUR_MS = 3_600_000;
 
 /** Chance that is the same at every start (mulberry32), so that the demo always looks alike. */
 export class Chance {
@@ -52,18 +52,13 @@ export class Chance {
    * An instant, to the minute, at an hour of the day at which people do such a thing; at any hour
    * where the span is too short for that.
    */
-  instant(from: Date, until: Date, hours: Hours = WAKING): Date {
+  instant(from: Date, until: Date, [first, last]: Hours = WAKING): Date {
     const minutes = Math.max(0, Math.floor((until.getTime() - from.getTime()) / 60_000));
-    const draw = () => new Date(from.getTime() + this.between(0, minutes) * 60_000);
-    let instant = draw();
-    for (let tries = 0; tries < MOST_TRIES && !isWithin(instant, hours); tries += 1) {
-      instant = draw();
-    }
-    return instant;
+    const drawn = new Date(from.getTime() + this.between(0, minutes) * 60_000);
+    const hour = Number(zonedIso(drawn).slice(11, 13));
+    if (hour >= first && hour <= last) return drawn;
+    const awake = first + (hour % (last - first + 1));
+    const moved = new Date(drawn.getTime() + (awake - hour) * HOUR_MS);
+    return moved >= from && moved <= until ? moved : drawn;
   }
-}
-
-function isWithin(instant: Date, [first, last]: Hours): boolean {
-  const hour = Number(zonedIso(instant).slice(11, 13));
-  return hour >= first && hour <= last;
 }
