@@ -41,7 +41,12 @@ type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 class Browser {
   readonly cookies = new CookieJar();
 
-  async send(method: string, url: string, body?: unknown): Promise<Reply> {
+  async send(
+    method: string,
+    url: string,
+    body?: unknown,
+    patienceMs = PATIENCE_MS,
+  ): Promise<Reply> {
     const { pathname, search } = new URL(url, product.origin);
     const json = body === undefined ? '' : JSON.stringify(body);
     const sent = request(`${product.origin}${pathname}${search}`, {
@@ -54,7 +59,7 @@ class Browser {
       },
     });
     // A connection on its way to a process that is killed is lost, and nobody tells its client.
-    sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error('no answer')));
+    sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')));
     sent.end(json);
     const [reply] = (await once(sent, 'response')) as [IncomingMessage];
     let text = '';
@@ -170,7 +175,9 @@ describe('two server processes', () => {
     const strangers = Array.from({ length: 6 }, async () => {
       const stranger = new Browser();
       stranger.cookies.set('pratibha_session', newToken());
-      return (await stranger.send('GET', '/api/user/profile')).status;
+      // These wait on purpose, and on a slow machine for long.
+      const reply = await stranger.send('GET', '/api/user/profile', undefined, 6 * PATIENCE_MS);
+      return reply.status;
     });
     const waiting = 'select count(*)::int as n from pg_locks where not granted';
     for (let n = 0; n < 6; ) n = (await database.query<{ n: number }>(waiting)).rows[0]?.n ?? 0;
