@@ -13,13 +13,13 @@ const project = (size: keyof typeof SIZES, colorScheme: 'light' | 'dark') => ({
   use: { ...SIZES[size], colorScheme },
 });
 
-/** What depends most on the width runs at both; organisers work at a desk. */
-const AT_A_DESK = /(admin-.*|whole-path|participant-lists|public-landing)\.e2e\.ts$/;
+/** The whole path runs at both widths; organisers work at a desk. */
+const AT_A_DESK = /(admin-.*|whole-path)\.e2e\.ts$/;
 
 /**
  * People's flows run at phone width in the light, the console at desktop width in the dark, and
- * some at both; E2E_FULL=1 runs everything at every combination. There is no web server here: the
- * fixture of e2e/product.ts starts the product for each test file.
+ * the whole path at both; E2E_FULL=1 runs everything at every combination. There is no web server
+ * here: the fixture of e2e/product.ts starts the product for each test file.
  */
 export default defineConfig({
   testDir: 'e2e',
