@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { unusedPort } from '../apps/server/src/testing/product.ts';
+import { SERVER_OPTIONS } from '../scripts/server-options.mjs';
 import type { Vitals } from './vitals.ts';
 
 const READY = 'Pratibha is ready';
@@ -56,13 +57,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const main = path.join(ROOT, 'apps/server/src/main.ts');
   const child = spawn(
     process.execPath,
-    [
-      ...(options.nodeOptions ?? []),
-      '--disable-warning=ExperimentalWarning',
-      '--import',
-      probe,
-      main,
-    ],
+    [...SERVER_OPTIONS, ...(options.nodeOptions ?? []), '--import', probe, main],
     { cwd: ROOT, env: environment(options, port), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   let told: Vitals[] = [];

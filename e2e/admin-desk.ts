@@ -31,10 +31,13 @@ function writeDownToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** A page for an organiser. Its toasts are kept, as 2 s may be over before a busy machine looks. */
+/**
+ * A page for an organiser. Its toasts are kept, as 2 s may be over before a busy machine looks; also
+ * those of more tabs of its context.
+ */
 export async function openDesk(openAs: OpenAs, account: Account, path: string): Promise<Page> {
   const page = await openAs(account, path);
-  await page.addInitScript(writeDownToasts);
+  await page.context().addInitScript(writeDownToasts);
   await page.evaluate(writeDownToasts);
   await expect(page.locator('main h1')).toBeVisible();
   return page;

@@ -6,6 +6,7 @@ import {
   openDesk,
   rowsOf,
 } from './admin-desk.ts';
+import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const TITLE = 'Poster Sprint';
@@ -181,29 +182,80 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
   });
 });
 
-test('two organisers edit one event, and neither overwrites the other unseen', async ({
+test('two organisers edit one event: the second sees what the first saved, and loses nothing', async ({
   openAs,
   guard,
 }) => {
-  const path = '/admin/events?q=open source';
-  const edit = async (account: 'eventadmin' | 'admin', capacity: string) => {
-    const page = await openDesk(openAs, account, encodeURI(path));
+  const edit = async (account: 'eventadmin' | 'admin') => {
+    const page = await openDesk(openAs, account, '/admin/events?q=open%20source');
     await page.getByRole('button', { name: 'Edit Open Source Day' }).click();
     const editor = page.getByRole('dialog', { name: 'Edit Event' });
-    await editor.getByLabel(/^Capacity/).fill(capacity);
-    return { page, editor, save: editor.getByRole('button', { name: 'Save' }) };
+    const field = (label: string) => editor.getByLabel(new RegExp(`^${label}`));
+    return { page, editor, field, save: editor.getByRole('button', { name: 'Save' }) };
   };
-  const first = await edit('eventadmin', '130');
-  const second = await edit('admin', '140');
+  const mine = await edit('eventadmin');
+  await mine.field('Capacity').fill('130');
+  await mine.field('Description Word Limit').fill('300');
+  /** Somebody else saves the event while it stands open here. */
+  const saveElsewhere = async (label: string, value: string) => {
+    const other = await edit('admin');
+    await other.field('Capacity').fill('140');
+    await other.field(label).fill(value);
+    await other.save.click();
+    await expectAdminToast(other.page, 'success', 'Event updated successfully!');
+    await other.page.close();
+  };
+  const load = mine.editor.getByRole('button', { name: 'Load the saved version' });
+  const refused = async () => {
+    await mine.save.click();
+    await expectAdminToast(mine.page, 'error', 'Failed to save event.');
+    await expect(mine.editor.getByRole('alert')).toContainText(
+      'Somebody saved this event while you were editing it. Your changes are kept.',
+    );
+  };
 
-  await second.save.click();
-  await expectAdminToast(second.page, 'success', 'Event updated successfully!');
+  await test.step('saving over it is refused, and keeps what was typed', async () => {
+    await saveElsewhere('Event Details URL', 'https://example.test/open');
+    guard.expectAnswer(409, /\/admin\/events\/\d+$/);
+    await refused();
+    await expect(mine.field('Capacity')).toHaveValue('130');
+    await expectNoAxeViolations(mine.page);
+  });
 
-  guard.expectAnswer(409, /\/admin\/events\/\d+$/);
-  await first.save.click();
-  await expectAdminToast(first.page, 'error', 'Failed to save event.');
-  await expect(first.editor.getByRole('alert')).not.toBeEmpty();
-  await expect(first.editor.getByLabel(/^Capacity/)).toHaveValue('130');
+  await test.step('a version that cannot be loaded changes nothing', async () => {
+    guard.expectAnswer(500, /\/admin\/events\/\d+$/);
+    guard.expectFault(/^console: It is not your fault/);
+    await mine.page.route(/\/api\/admin\/events\/\d+$/, failing);
+    await load.click();
+    await expectAdminToast(mine.page, 'error', 'Failed to load the saved version.');
+    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
+    await expect(mine.field('Capacity')).toHaveValue('130');
+  });
+
+  await test.step('the saved version comes under the changes, and says what both changed', async () => {
+    await load.click();
+    await expect(mine.editor.getByText('The saved version is loaded')).toBeVisible();
+    await expect(mine.field('Event Details URL')).toHaveValue('https://example.test/open');
+    await expect(mine.field('Description Word Limit')).toHaveValue('300');
+    await expect(mine.field('Capacity')).toHaveValue('130');
+    await expect(mine.editor.getByText('Capacity, saved as “140”')).toBeVisible();
+    await expectNoAxeViolations(mine.page);
+  });
+
+  await test.step('the saved one can be taken, and Save works', async () => {
+    await mine.editor.getByRole('button', { name: 'Use the saved one: Capacity' }).click();
+    await expect(mine.field('Capacity')).toHaveValue('140');
+    await mine.field('Capacity').fill('150');
+    await mine.save.click();
+    await expectAdminToast(mine.page, 'success', 'Event updated successfully!');
+    await expect(mine.editor).toBeHidden();
+    const [saved] = await call<object[]>(mine.page, 'GET', '/admin/events?q=open%20source');
+    expect(saved).toMatchObject({
+      capacity: 150,
+      description_word_limit: 300,
+      event_details_url: 'https://example.test/open',
+    });
+  });
 });
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDesk } from './admin-desk.ts';
+import { expectRefusal, openDesk, rowsOf } from './admin-desk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const SCREENS = ['Dashboard', 'Events', 'Registrations', 'Submissions', 'Users'];
@@ -110,38 +110,89 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
   });
 });
 
-test('every role has the screens of its own', async ({ openAs }) => {
-  await test.step('an event admin reads users, and has no audit', async () => {
-    const page = await openDesk(openAs, 'eventadmin', '/admin/users');
-    await expectHeading(page, 'Users');
-    await expect(page.locator('#content').getByText('Roshan Adhikari').first()).toBeVisible();
-    const edits = page.getByRole('button', { name: /^Edit / });
-    await expect(edits).toHaveCount(50);
-    for (const kind of ['Edit', 'Delete']) {
-      const enabled = page.locator(`button[aria-label^="${kind} "][aria-disabled="false"]`);
-      await expect(enabled).toHaveCount(0);
-    }
-    await expect(page.getByRole('button', { name: /^Edit Asmita Gurung/ })).toHaveAccessibleName(
-      'Edit Asmita Gurung: Your role cannot change users.',
-    );
-    const menu = await adminMenu(page);
-    await expect(menu.getByRole('link')).toHaveText(SCREENS);
-    for (const path of ['dashboard', 'events', 'registrations', 'submissions']) {
-      await page.goto(`/admin/${path}`);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`/admin/${path}$`));
-    }
-    await page.goto('/admin/audit');
-    await expect(page).toHaveURL(/\/unauthorized$/);
-  });
+/** What an organiser of each role finds; section 6 gives users to admins and super admins. */
+const ORGANISERS = [
+  {
+    account: 'eventadmin',
+    hasAudit: false,
+    mayErase: false,
+    why: 'Your role cannot change users.',
+  },
+  { account: 'admin', hasAudit: true, mayErase: false, why: null },
+  { account: 'superadmin', hasAudit: true, mayErase: true, why: null },
+] as const;
 
-  await test.step('an admin has the audit', async () => {
-    const page = await openDesk(openAs, 'admin', '/admin/audit');
-    await expectHeading(page, 'Audit');
-    const menu = await adminMenu(page);
-    await expect(menu.getByRole('link')).toHaveText([...SCREENS, 'Audit']);
-  });
+for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
+  test(`every screen as ${account}`, async ({ openAs }) => {
+    const page = await openDesk(openAs, account, '/admin/dashboard');
+    const open = async (label: string, heading: string) => {
+      await follow(page, label);
+      await expectHeading(page, heading);
+    };
+    const first = rowsOf(page).first();
+    const expectEnabled = async (names: readonly RegExp[]) => {
+      for (const name of names) {
+        const button = first.getByRole('button', { name });
+        await expect(button).toHaveAttribute('aria-disabled', 'false');
+      }
+    };
 
+    await test.step('the menu and the dashboard', async () => {
+      const menu = await adminMenu(page);
+      await expect(menu.getByRole('link')).toHaveText([...SCREENS, ...(hasAudit ? ['Audit'] : [])]);
+      if (await page.getByRole('button', { name: 'Close' }).isVisible()) {
+        await page.keyboard.press('Escape');
+      }
+      await expect(page.locator('main').getByText('863', { exact: true })).toBeVisible();
+    });
+
+    await test.step('events are worked on', async () => {
+      await open('Events', 'Events');
+      await expect(page.getByRole('button', { name: 'Add Event' })).toBeEnabled();
+      await expectEnabled([/^Edit /, /^Duplicate /, /^Delete /]);
+    });
+
+    await test.step('registrations are reviewed and exported', async () => {
+      await open('Registrations', 'Event Registrations');
+      await page.getByLabel('Filter by Status').selectOption('Pending');
+      await expectEnabled([/^Approve: /, /^Reject: /]);
+      await expect(first.getByRole('checkbox')).toBeEnabled();
+      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+    });
+
+    await test.step('submissions are reviewed and exported', async () => {
+      await open('Submissions', 'Event Submissions');
+      await page.getByLabel('Filter by Status').selectOption('Pending');
+      await expectEnabled([/^Accept: /, /^Reject: /, /^Resubmission Required: /]);
+      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+    });
+
+    await test.step('users are read, and changed where section 6 allows it', async () => {
+      await open('Users', 'Users');
+      await expect(rowsOf(page)).toHaveCount(50);
+      if (why === null) {
+        await expectEnabled([/^Edit /, /^Delete /]);
+      } else {
+        const enabled = rowsOf(page).locator('button[aria-disabled="false"]');
+        await expect(enabled).toHaveCount(0);
+        await expectRefusal(first.getByRole('button', { name: /^Edit / }), why);
+        await expectRefusal(first.getByRole('button', { name: /^Delete / }), why);
+      }
+      await first.click();
+      await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText('Email');
+      const erasures = await page.request.get('/api/admin/erasures');
+      expect(erasures.status()).toBe(mayErase ? 200 : 403);
+    });
+
+    await test.step('the audit is read, or refused', async () => {
+      await page.goto('/admin/audit');
+      if (hasAudit) await expectHeading(page, 'Audit');
+      else await expect(page).toHaveURL(/\/unauthorized$/);
+    });
+  });
+}
+
+test('who is no organiser gets no further', async ({ openAs }) => {
   await test.step('a student gets no further than /unauthorized', async () => {
     const page = await openAs('student', '/unauthorized');
     for (const path of ['/admin', '/admin/users', '/admin/events-registrations']) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -6,14 +7,8 @@ const PENDING = '/admin/registrations?event=11&status=PENDING';
 test('two organisers decide at once, one by one and many together', async ({ openAs, guard }) => {
   const page = await openDesk(openAs, 'eventadmin', PENDING);
   const other = await openDesk(openAs, 'admin', PENDING);
-  const names = await rowsOf(page)
-    .getByRole('button', { name: /^Approve: / })
-    .all();
-  expect(names.length).toBeGreaterThan(6);
-  /** The name in the row `place`, which is on top of the list at first. */
-  const nameIn = async (place: number) =>
-    (await names[place]?.getAttribute('aria-label'))?.replace('Approve: ', '') ?? '';
-  const people = await Promise.all([0, 1, 2, 3, 4].map(nameIn));
+  await expect(rowsOf(page).nth(6)).toBeVisible();
+  const people = await Promise.all([0, 1, 2, 3, 4].map((place) => nameOf(page, place)));
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = people;
   const approve = async (name: string) => {
     await other.getByRole('button', { name: `Approve: ${name}`, exact: true }).click();
@@ -74,4 +69,33 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await expect(tick).toBeDisabled();
     await expect(tick).toHaveAttribute('title', 'Only pending ones can be selected.');
   });
+
+  await test.step('a tab that was left shows what became of its rows once it is looked at again', async () => {
+    const sixth = await nameOf(other, 0);
+    await page.getByLabel('Filter by Status').selectOption('All Statuses');
+    await page.getByRole('searchbox').fill(sixth);
+    const row = rowsOf(page).filter({ hasText: sixth });
+    await expect(row).toContainText('Pending');
+    await look(page, 'hidden');
+    await approve(sixth);
+    await expect(row).toContainText('Pending');
+    await look(page, 'visible');
+    await expect(row).toContainText('Shortlisted');
+  });
 });
+
+/** The name in the row `place` of a list of pending ones. */
+async function nameOf(page: Page, place: number): Promise<string> {
+  const button = rowsOf(page)
+    .getByRole('button', { name: /^Approve: / })
+    .nth(place);
+  return (await button.getAttribute('aria-label'))?.replace('Approve: ', '') ?? '';
+}
+
+/** Another tab comes to the front, or this one again: what is hidden is not fetched anew. */
+async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

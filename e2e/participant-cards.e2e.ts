@@ -23,6 +23,7 @@ async function expectRows(page: Page, rows: readonly Row[]): Promise<void> {
 }
 
 const AT_REGISTERED = 'You are already registered for this event.';
+const AT_REJECTED = 'Your registration was rejected.';
 const AT_CLOSED = 'Registration for this event is closed.';
 
 test('what a student may do while events are open, full, closed, over or internal', async ({
@@ -65,8 +66,8 @@ test('what a registered participant may do, before, in and after the windows', a
   await expectRows(page, [
     ['Mobile App Idea Pitch', 'Not Available', 'Submissions have not opened yet.'],
     ['Graphic Design', 'Already Registered', AT_REGISTERED],
-    ['Cyber Safety Workshop', 'Already Registered', AT_REGISTERED],
-    ['College Hackathon Preselection', 'Already Registered', AT_REGISTERED],
+    ['Cyber Safety Workshop', 'Already Registered', AT_REJECTED],
+    ['College Hackathon Preselection', 'Already Registered', AT_REJECTED],
     [
       'Photo Story: My Neighbourhood',
       'Work Submitted',

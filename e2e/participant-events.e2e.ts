@@ -38,10 +38,10 @@ test('the tabs filter, what can be acted on comes first, and the address keeps t
     await expect(titlesOf(page)).toHaveText(titles);
   }
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Ended', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const ended = page.getByRole('button', { name: 'Ended', exact: true });
+  await expect(ended).toHaveAttribute('aria-pressed', 'true');
+  // On phones the row scrolls; what is chosen must be in sight.
+  await expect(ended).toBeInViewport({ ratio: 1 });
   await expect(titlesOf(page)).toHaveText(OVER);
   await page.getByRole('button', { name: 'All Events' }).click();
   await expect(page).toHaveURL(/\/user\/events$/);
@@ -53,6 +53,9 @@ test('a tab without events says so', async ({ openAs, product }) => {
   const page = await openAs('student', '/user/events?tab=upcoming');
   await expect(page.getByText('No events found for this category.', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'See every event' }).click();
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await expect(titlesOf(page).first()).toBeVisible();
 });
 
 test('while the events load, the page says so', async ({ openAs }) => {
@@ -79,6 +82,8 @@ test('events that cannot be fetched are told to the console, and can be tried ag
   const retry = page.getByRole('button', { name: 'Try Again' });
   await expect(retry).toBeVisible();
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  // Nobody knows how many there are.
+  await expect(page.getByText('0 events')).toHaveCount(0);
   await expectNoAxeViolations(page);
   await page.unroute('**/api/user/available/events');
   await retry.click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cardOf, expectToast, gate, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -17,6 +17,38 @@ async function rowOf(page: Page, title: string): Promise<Record<string, string>>
       Object.fromEntries(cells.map((cell) => [cell.dataset.label ?? '', cell.textContent.trim()])),
     );
 }
+
+/** The words on each line of an element, as the browser broke them. */
+function linesOf(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, `${lines.get(top) ?? ''} ${word}`.trim());
+      }
+    }
+    return [...lines.values()];
+  });
+}
+
+test('dates stay on one line in tables, and break before the time only on phones', async ({
+  openAs,
+}) => {
+  const page = await openAs('internal', SUBMISSIONS);
+  const dates = page.locator('[data-label="Submitted On"]');
+  await expect(dates).toHaveCount(4);
+  const isTable = (page.viewportSize()?.width ?? 0) >= 640;
+  for (const date of await dates.all()) {
+    const lines = await linesOf(date);
+    expect(lines.length, lines.join(' / ')).toBeLessThanOrEqual(isTable ? 1 : 2);
+    expect(lines.at(-1)).toMatch(/\d\d:\d\d NPT$/);
+  }
+});
 
 test('My Registrations: the table, the panel, and its address', async ({ openAs }) => {
   const page = await openAs('internal', REGISTRATIONS);

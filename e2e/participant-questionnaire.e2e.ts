@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { call, cardOf, expectToast, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -6,10 +6,31 @@ test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
 const MESSAGE = 'Please select or enter a valid response.';
 const SENT = 'Registration successful!';
+/** A field of one line, in CSS pixels. */
+const ONE_LINE = 44;
 
 function dialogFor(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: `Register for ${title}` });
   return { dialog, submit: dialog.getByRole('button', { name: 'Submit' }) };
+}
+
+/** Goes through every field with Tab: none lies behind the title or the buttons while focused. */
+async function expectFocusInSight(dialog: Locator): Promise<void> {
+  const page = dialog.page();
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  const title = dialog.getByRole('heading', { level: 2 });
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (await cancel.evaluate((element) => element === document.activeElement)) return;
+    const field = await dialog.locator(':focus').boundingBox();
+    const [head, foot] = [await title.boundingBox(), await cancel.boundingBox()];
+    if (field === null || head === null || foot === null) throw new Error('nothing has the focus');
+    expect(field.y, 'below the title').toBeGreaterThanOrEqual(head.y + head.height);
+    // Of a long text the browser brings only the line with the caret into sight.
+    const bottom = field.y + Math.min(field.height, ONE_LINE);
+    expect(bottom, 'above the buttons').toBeLessThanOrEqual(foot.y);
+  }
 }
 
 test('an incomplete profile leads over the profile and back to the questionnaire', async ({
@@ -74,6 +95,7 @@ test('every type of question, with its message and its conditions', async ({ ope
   await expect(dialog.getByText('Please answer this question.')).toHaveCount(2);
   await expect(dialog.getByText('Enter 0 if this is your first time.')).toBeVisible();
   await expectNoAxeViolations(page);
+  await expectFocusInSight(dialog);
 
   await dialog.getByRole('radio', { name: 'Seniors' }).check();
   await dialog.getByRole('checkbox', { name: 'Git' }).check();
@@ -132,10 +154,7 @@ test('registering with the keyboard alone', async ({ openAs }) => {
   await page.keyboard.press('Enter');
   const { dialog, submit } = dialogFor(page, 'Graphic Design');
   await expect(dialog).toBeVisible();
-  const facebook = dialog.getByRole('radio', { name: 'Facebook' });
-  while (!(await facebook.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
+  await expect(dialog.getByRole('radio', { name: 'Facebook' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Instagram' })).toBeChecked();
   await page.keyboard.press('Tab');

@@ -82,6 +82,7 @@ test('while the session loads there is a spinner, and nothing of the page', asyn
   await page.goto('/user/events');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Events', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   held.resolve();
   await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible();
 });
@@ -118,6 +119,23 @@ test('an address that leads nowhere', async ({ openAs }) => {
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('an address that the sign-in of the demo refuses can be corrected at once', async ({
+  page,
+  guard,
+}) => {
+  guard.expectAnswer(422, /\/interaction\//);
+  await page.goto('/api/oauth/login?return_to=/user/events');
+  const address = page.getByLabel('E-mail address');
+  await address.fill('me@college.example');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(address).toBeFocused();
+  await expectNoAxeViolations(page);
+  await address.fill('new-corrected@example.test');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/user\/events$/);
 });
 
 test('/user leads to the events', async ({ openAs }) => {

@@ -35,6 +35,8 @@ test('the form stands on the page from 15 to 18 July, for anyone', async ({ open
     await expect(frame).toHaveCount(0);
   }
   await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Browse Events' }).click();
+  await expect(page).toHaveURL(/\/user\/events$/);
 });
 
 test('the popup shows five times in a browser, in the window only', async ({ openAs, product }) => {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
 import { ensureInstalled, findNode, ROOT, Sentence } from './install.mjs';
+import { SERVER_OPTIONS } from './server-options.mjs';
 
 const dev = process.argv.includes('--dev');
 let steps = 0;
@@ -28,7 +29,7 @@ function serverEnvironment() {
 function serve(node) {
   const main = path.join(ROOT, 'apps/server/src/main.ts');
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...watch, main], {
+  const child = spawn(node, [...SERVER_OPTIONS, ...watch, main], {
     env: serverEnvironment(),
     // The channel tells the server when we are killed and cannot pass anything on.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -9,7 +9,7 @@ import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 /** Runs the statements of one request of this person. */
 export type Statements = (client: pg.ClientBase, person: number) => Promise<void>;
 
-const EVENT_FOR_TAKING = `
+const EVENT = `
   select e.id, e.title, e.description, e.event_banner, e.event_details_url, e.status,
     e.internal_event, e.requires_submission, e.registration_open, e.registration_close,
     e.submission_start, e.submission_close, e.event_date, e.event_questions,
@@ -19,7 +19,7 @@ const EVENT_FOR_TAKING = `
   left join event_seats seats on seats.event_id = e.id
   left join registrations r on r.event_id = e.id and r.user_id = $1
   left join submissions s on s.event_id = e.id and s.user_id = $1
-  where e.status <> 'DELETED' and e.id = $2 for share of e`;
+  where e.status <> 'DELETED' and e.id = $2`;
 
 const AUDIT = `
   insert into audit (at, actor_id, actor_role, action, subject_type, subject_id, changes,
@@ -27,9 +27,13 @@ const AUDIT = `
   values (now(), $1, 'USER', $2, $3, $4, '{"status": [null, "PENDING"]}', gen_random_uuid()::text)`;
 
 const INSERT_REGISTRATION = `
-  with created as (
+  with event as (
+    select id, capacity is not null as takes_seat from events
+    where id = $1 and version = 1 for share
+  ), created as (
     insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
-    values ($1, $2, $3, $4, now(), false) on conflict on constraint registrations_once do nothing
+    select id, $2, $3, $4, now(), takes_seat from event
+    on conflict on constraint registrations_once do nothing
     returning id, answers, questions
   ), audited as (
     insert into audit (at, actor_id, actor_role, action, subject_type, subject_id, changes,
@@ -82,16 +86,17 @@ async function run(client: pg.ClientBase, name: string, text: string, values: un
 }
 
 export const registering: Statements = async (client, person) => {
-  await client.query('begin');
-  await run(client, 'event', EVENT_FOR_TAKING, [person, RUSH_EVENT]);
+  await run(client, 'event', EVENT, [person, RUSH_EVENT]);
   const values = [RUSH_EVENT, person, ANSWERS, QUESTIONS];
   await run(client, 'register', INSERT_REGISTRATION, values);
-  await client.query('commit');
 };
 
 export const submitting: Statements = async (client, person) => {
   await client.query('begin');
-  const event = await run(client, 'event', EVENT_FOR_TAKING, [person, SUBMISSION_EVENT]);
+  const event = await run(client, 'held event', `${EVENT} for share of e`, [
+    person,
+    SUBMISSION_EVENT,
+  ]);
   const registration = event.registration_id;
   const hold = 'select id from registrations where id = $1 for key share';
   await run(client, 'hold', hold, [registration]);

@@ -78,10 +78,9 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a key belongs to one request',
-    file: serve,
-    guard:
-      "if (!remembered.requestHash.equals(requestHash)) throw new Refused('idempotency-key-reused');",
-    without: '',
+    file: 'apps/server/src/platform/http/idempotency.ts',
+    guard: '!remembered.requestHash.equals(claim.requestHash)',
+    without: 'remembered.requestHash.length === 0',
     tests: [REGISTRATIONS],
   },
   {
@@ -101,14 +100,14 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'replies carry a content security policy',
     file: `${PLATFORM}/http/headers.ts`,
-    guard: "set('content-security-policy', API_CSP);",
-    without: 'void API_CSP;',
+    guard: "'content-security-policy': API_CSP,",
+    without: "'x-no-policy': API_CSP,",
     tests: [HEADERS],
   },
   {
     name: 'private replies are not stored',
     file: `${PLATFORM}/http/headers.ts`,
-    guard: "set('cache-control', 'no-store');",
+    guard: ".header('cache-control', 'no-store')",
     without: '',
     tests: [HEADERS],
   },

@@ -10,6 +10,8 @@ const REVIEWS = `${FEATURES}/registrations/reviews.test.ts`;
 const SUBMISSIONS = `${FEATURES}/submissions/submissions.test.ts`;
 const USERS = [`${FEATURES}/users/users.change.test.ts`, `${FEATURES}/users/users.race.test.ts`];
 const RACES = `${SERVER}/torture/races.test.ts`;
+const REGISTRAR = `${FEATURES}/registrations/registrar.test.ts`;
+const newRegistrations = `${FEATURES}/registrations/new-registrations.queries.ts`;
 const registrationQueries = `${FEATURES}/registrations/registrations.queries.ts`;
 const submissionQueries = `${FEATURES}/submissions/submissions.queries.ts`;
 const eventQueries = `${FEATURES}/events/events.queries.ts`;
@@ -20,8 +22,9 @@ export const RULE_GUARDS: readonly Guard[] = [
   {
     name: 'registrations are their owner’s',
     file: registrationQueries,
-    guard: "    .where('registrations.user_id', '=', userId);\n}",
-    without: "    .where('registrations.user_id', '>', userId * 0);\n}",
+    guard: ".where('registrations.user_id', '=', userId)\n    .where('registrations.id', '=', id)",
+    without:
+      ".where('registrations.user_id', '>', userId * 0)\n    .where('registrations.id', '=', id)",
     tests: [MATRIX, REGISTRATIONS],
   },
   {
@@ -56,24 +59,38 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'seats end at the capacity',
-    file: 'apps/server/migrations/0006-seats-at-commit.sql',
-    guard: 'and taken < (select capacity from events where id = new.event_id)',
+    file: 'apps/server/migrations/0009-seats-at-once.sql',
+    guard: 'and taken + wanted.seats <= (select capacity from events where id = wanted.event_id)',
     without: '',
     tests: [REGISTRATIONS, RACES],
   },
   {
     name: 'one registration per person and event',
-    file: registrationQueries,
+    file: newRegistrations,
     guard: '      on conflict on constraint registrations_once do nothing\n',
     without: '',
-    tests: [REGISTRATIONS, RACES],
+    tests: [REGISTRAR, REGISTRATIONS, RACES],
   },
   {
     name: 'the event is held while somebody registers',
+    file: newRegistrations,
+    guard: 'and version = $' + '{version} for share',
+    without: 'and version >= $' + '{version} * 0',
+    tests: [REGISTRAR, RACES],
+  },
+  {
+    name: 'who registers gets a seat only while there is one',
+    file: newRegistrations,
+    guard: 'order by n limit (select free from seats)',
+    without: 'order by n',
+    tests: [REGISTRAR, REGISTRATIONS],
+  },
+  {
+    name: 'the event is held while somebody submits',
     file: eventQueries,
     guard: ".where('events.id', '=', eventId).forShare('events')",
     without: ".where('events.id', '=', eventId)",
-    tests: [RACES],
+    tests: [SUBMISSIONS],
   },
   {
     name: 'the profile must be complete',
@@ -145,5 +162,12 @@ export const RULE_GUARDS: readonly Guard[] = [
     guard: 'return HTTP_URL.test(text) && URL.canParse(text);',
     without: 'return HTTP_URL.source.length > 0 && URL.canParse(text);',
     tests: [`${DOMAIN}/links.test.ts`, SUBMISSIONS],
+  },
+  {
+    name: 'the demo’s sign-in provider forgets whom we erase',
+    file: `${FEATURES}/privacy/eraseUser.ts`,
+    guard: 'await forget?.(ctx.db, found.email);',
+    without: '',
+    tests: [`${FEATURES}/privacy/erasure.test.ts`],
   },
 ];

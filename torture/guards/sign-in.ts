@@ -9,6 +9,8 @@ const SIGN_IN = [
   `${FEATURES}/session/sign-in-attacks.test.ts`,
   `${FEATURES}/session/session-cookies.test.ts`,
 ];
+const OWN_SESSIONS = [`${FEATURES}/session/own-sessions.test.ts`];
+const ownSessionQueries = `${FEATURES}/session/own-sessions.queries.ts`;
 const sessionQueries = `${PLATFORM}/session/session.queries.ts`;
 
 /** Sign-in and sessions. */
@@ -68,5 +70,54 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     guard: "if (!path.startsWith('/') || path.startsWith('//')) return '/';",
     without: '',
     tests: [`${FEATURES}/session/safeReturnTo.test.ts`],
+  },
+  {
+    name: 'a link alone signs nobody in',
+    file: `${FEATURES}/session/provider.ts`,
+    guard: "      prompt: 'select_account',\n",
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'a link from elsewhere signs nobody in to the demo',
+    file: `${SERVER}/demo/mount.ts`,
+    guard: 'isFromElsewhere(request) ? null : demoEmail',
+    without: 'isFromElsewhere(request) ? demoEmail(interaction.params.login_hint) : demoEmail',
+    tests: [`${SERVER}/demo/demo-sign-in.test.ts`],
+  },
+  {
+    name: 'sessions are their owner’s',
+    file: ownSessionQueries,
+    guard: "    .where('user_id', '=', userId)\n    .where('expires_at'",
+    without: "    .where('user_id', '>', userId * 0)\n    .where('expires_at'",
+    tests: OWN_SESSIONS,
+  },
+  {
+    name: 'ending all others ends one’s own only',
+    file: ownSessionQueries,
+    guard: "    .where('user_id', '=', userId)\n    .where('token_hash', '<>', current)",
+    without: "    .where('user_id', '>', userId * 0)\n    .where('token_hash', '<>', current)",
+    tests: OWN_SESSIONS,
+  },
+  {
+    name: 'the session in use is spared',
+    file: `${FEATURES}/session/endSessionOfOneself.ts`,
+    guard: 'refuse(whyNotEndSession({ isCurrent: Boolean(session.is_current) }));',
+    without: 'refuse(whyNotEndSession({ isCurrent: false }));',
+    tests: OWN_SESSIONS,
+  },
+  {
+    name: 'a session that was ended is forgotten at once',
+    file: `${FEATURES}/session/endSessionOfOneself.ts`,
+    guard: 'ctx.userChanged(id);',
+    without: '',
+    tests: OWN_SESSIONS,
+  },
+  {
+    name: 'organisers sign out whom they may edit',
+    file: `${FEATURES}/users/signOutEverywhere.ts`,
+    guard: 'refuse(whyNotSignOutUser(found));',
+    without: 'if (whyNotSignOutUser === undefined) refuse(null);',
+    tests: [`${FEATURES}/users/users.sign-out.test.ts`],
   },
 ];

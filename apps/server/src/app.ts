@@ -64,7 +64,7 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
   const { config, database, clock, log, web, patience = PATIENCE } = options;
-  const giveHeaders = headersFor(clock, config.publicUrl.protocol === 'https:');
+  const giveHeaders = headersFor(config.publicUrl.protocol === 'https:');
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions) {
   });
   await app.register(cookie);
   answerProblems(app);
-  sendHeaders(app, giveHeaders);
+  sendHeaders(app, giveHeaders, clock);
   logRequests(app);
   redirectToPublicHost(app, config.publicUrl);
   serveHealth(app, database);
@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions) {
     database,
     limiter: await limitRequests(app, options.limits ?? LIMITS),
     notices,
-    sessions: new SessionCache(notices),
+    sessions: new SessionCache(notices, database),
     clock,
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,

@@ -5,6 +5,7 @@ import { serveEvents } from './features/events/events.routes.ts';
 import { servePrivacy } from './features/privacy/privacy.routes.ts';
 import { serveProfile } from './features/profile/profile.routes.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
+import { serveOwnSessions } from './features/session/own-sessions.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { serveSite } from './features/site/site.routes.ts';
@@ -28,7 +29,8 @@ export async function registerFeatures(
       serveUsers(api, platform);
       serveDashboard(api, platform);
       serveAudit(api, platform);
-      servePrivacy(api, platform);
+      servePrivacy(api, platform, signIn.oidc);
+      serveOwnSessions(api, platform);
       await serveSession(api, platform, signIn);
     },
     { prefix: '/api' },

@@ -37,7 +37,7 @@ test('a key that the schema does not name never leaves, at any depth', async () 
     database: product.database,
     notices,
     limiter: { countPerson: async () => undefined },
-    sessions: new SessionCache(notices),
+    sessions: new SessionCache(notices, product.database),
     clock: product.clock,
     cookies: new SessionCookies(new URL(product.origin)),
     origin: product.origin,

@@ -171,12 +171,10 @@ describe('two server processes', () => {
 
   it('answer what is under way before they end', async () => {
     await bothServe();
-    await database.query('begin; lock table sessions in access exclusive mode');
+    await database.query('begin; lock table sign_in_attempts in access exclusive mode');
     const strangers = Array.from({ length: 6 }, async () => {
-      const stranger = new Browser();
-      stranger.cookies.set('pratibha_session', newToken());
       // These wait on purpose, and on a slow machine for long.
-      const reply = await stranger.send('GET', '/api/user/profile', undefined, 6 * PATIENCE_MS);
+      const reply = await new Browser().send('GET', '/api/oauth/login', undefined, 6 * PATIENCE_MS);
       return reply.status;
     });
     const waiting = 'select count(*)::int as n from pg_locks where not granted';
@@ -188,7 +186,7 @@ describe('two server processes', () => {
     );
     await database.query('commit');
     await database.end();
-    expect(await Promise.all(strangers)).toEqual(Array(6).fill(401));
+    expect(await Promise.all(strangers)).toEqual(Array(6).fill(302));
     expect(await product.ended()).toEqual({ code: 0, signal: null });
   });
 });

@@ -24,6 +24,8 @@ export const PATHS = {
   /** The top bar's reading of the registrations page; the side panel's is `adminRegistrations`. */
   adminEventRegistrations: '/admin/events-registrations',
   adminSubmissions: '/admin/submissions',
+  /** Beyond the spec's route table. */
+  adminAudit: '/admin/audit',
 } as const;
 
 /** Addresses that answer something other than one of the two documents. */

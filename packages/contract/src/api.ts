@@ -30,6 +30,7 @@ import {
   withdrawRegistration,
 } from './registrations.ts';
 import { getProfile, logout } from './session.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions.ts';
 import { getSite, setDemoClock } from './site.ts';
 import {
   exportSubmissions,
@@ -41,7 +42,7 @@ import {
   reviewSubmission,
   submitWork,
 } from './submissions.ts';
-import { deleteUser, getUser, listUsers, updateUser } from './users.ts';
+import { deleteUser, getUser, listUsers, signOutUser, updateUser } from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints = [
@@ -50,6 +51,9 @@ export const endpoints = [
   getProfile,
   updateProfile,
   logout,
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
   listUserEvents,
   registerForEvent,
   listUserRegistrations,
@@ -66,6 +70,7 @@ export const endpoints = [
   getUser,
   updateUser,
   deleteUser,
+  signOutUser,
   listAdminEvents,
   getAdminEvent,
   createEvent,

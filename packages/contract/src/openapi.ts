@@ -137,7 +137,8 @@ const SIGN_IN_PATHS = {
         {
           name: 'login_hint',
           in: 'query',
-          description: 'E-mail address to suggest to the identity provider.',
+          description:
+            'E-mail address to suggest to the identity provider, which asks all the same.',
           schema: { type: 'string' },
         },
       ],

@@ -50,7 +50,12 @@ export const ownData = z.object({
     .array(z.object({ issuer: z.string(), created_at: instantOut, last_sign_in_at: instantOut }))
     .describe('The sign-in providers that know this person'),
   sessions: z.array(
-    z.object({ created_at: instantOut, last_seen_at: instantOut, expires_at: instantOut }),
+    z.object({
+      created_at: instantOut,
+      last_seen_at: instantOut,
+      expires_at: instantOut,
+      device: z.string().nullable(),
+    }),
   ),
   registrations: z.array(
     z.object({

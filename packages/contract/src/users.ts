@@ -96,3 +96,17 @@ export const deleteUser = endpoint({
   response: adminUser,
   problems: ['cannot-delete-self', 'target-above-you', 'last-super-admin', 'already-deleted'],
 });
+
+export const signOutUser = endpoint({
+  method: 'DELETE',
+  path: '/admin/users/{id}/sessions',
+  summary: 'Sign a user out everywhere; they may sign in again',
+  tag: 'Admin: users',
+  access: 'users.write',
+  params: idParams,
+  response: z.object({
+    id: idOut,
+    ended: z.int().nonnegative().describe('How many sessions there were'),
+  }),
+  problems: ['cannot-edit-self', 'target-above-you', 'already-erased'],
+});

@@ -9,6 +9,7 @@ import {
   whyNotDeleteUser,
   whyNotEditUser,
   whyNotEraseUser,
+  whyNotSignOutUser,
 } from './access.ts';
 import { ROLES, type Role } from './roles.ts';
 
@@ -18,6 +19,7 @@ const callers = [null, ...ROLES] as const;
 const matrix: Record<Action, string> = {
   'site.read': 'yyyyy',
   'session.end': 'yyyyy',
+  'sessions.own': '-yyyy',
   'profile.read': '-yyyy',
   'profile.write': '-yyyy',
   'events.browse': '-yyyy',
@@ -153,5 +155,26 @@ describe('whyNotEraseUser', () => {
     const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
     const facts = { actor: actor('SUPER_ADMIN'), target: erased, lastActiveSuperAdmin: false };
     expect(whyNotEditUser({ ...facts, change: { status: 'ACTIVE' } })).toBe('already-erased');
+  });
+});
+
+describe('whyNotSignOutUser', () => {
+  test.each([
+    ['ADMIN', 'USER', null],
+    ['ADMIN', 'ADMIN', null],
+    ['ADMIN', 'SUPER_ADMIN', 'target-above-you'],
+    ['SUPER_ADMIN', 'SUPER_ADMIN', null],
+    ['EVENT_ADMIN', 'USER', 'target-above-you'],
+    ['USER', 'USER', 'target-above-you'],
+  ] as const)('%s signs %s out: %s', (by, of, expected) => {
+    expect(whyNotSignOutUser({ actor: actor(by), target: target(of) })).toBe(expected);
+  });
+
+  test('oneself has a list of one’s own, and who was erased has no session', () => {
+    const by = actor('SUPER_ADMIN');
+    const self = target('SUPER_ADMIN', { id: 1 });
+    expect(whyNotSignOutUser({ actor: by, target: self })).toBe('cannot-edit-self');
+    const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
+    expect(whyNotSignOutUser({ actor: by, target: erased })).toBe('already-erased');
   });
 });

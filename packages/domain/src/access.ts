@@ -6,6 +6,7 @@ import type { UserStatus } from './statuses.ts';
 export const ACTIONS = [
   'site.read',
   'session.end',
+  'sessions.own',
   'profile.read',
   'profile.write',
   'events.browse',
@@ -46,6 +47,7 @@ const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[
 
 /** Who may do what once signed in (spec section 6). */
 const POLICY: Record<Exclude<Action, AnonymousAction>, readonly Role[]> = {
+  'sessions.own': ROLES,
   'profile.read': ROLES,
   'profile.write': ROLES,
   'events.browse': ROLES,
@@ -137,6 +139,11 @@ export function whyNotEraseUser(facts: Omit<EditUserFacts, 'change'>): Refusal |
   if (isAbove(target, actor)) return 'target-above-you';
   if (target.erased_at) return 'already-erased';
   return facts.lastActiveSuperAdmin ? 'last-super-admin' : null;
+}
+
+/** Why the sessions of this user may not be ended, or null: who may edit somebody may do that. */
+export function whyNotSignOutUser(facts: Pick<EditUserFacts, 'actor' | 'target'>): Refusal | null {
+  return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
 }
 
 /** Only super admins touch super admins; who may not write users has everybody above. */

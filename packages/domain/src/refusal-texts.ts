@@ -33,4 +33,5 @@ export const REFUSAL_TEXTS: Record<Refusal, string> = {
   'last-super-admin': 'The last active super admin must stay.',
   'already-deleted': 'This has already been deleted.',
   'already-erased': 'This person has been erased, which cannot be undone.',
+  'session-in-use': 'This is the browser you are using. Log out to end it.',
 };

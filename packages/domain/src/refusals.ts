@@ -33,6 +33,7 @@ export const REFUSALS = [
   'last-super-admin',
   'already-deleted',
   'already-erased',
+  'session-in-use',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

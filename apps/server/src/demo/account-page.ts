@@ -32,10 +32,12 @@ input{flex:1 1 14rem;min-width:0;min-height:44px;padding:8px 12px;font:inherit;c
 background:var(--raised);border:1px solid var(--control);border-radius:8px}
 .go{min-height:44px;padding:8px 24px;font:inherit;font-weight:700;cursor:pointer;color:#fff;
 background:var(--action);border:1px solid var(--edge);border-radius:999px}
+input[aria-invalid]{border-color:var(--danger)}
 .error{color:var(--danger)}
 .hint{color:var(--quiet);font-size:.92rem}
 :focus-visible{outline:2px solid #ffb020;outline-offset:2px;
 box-shadow:0 0 0 2px light-dark(#121938,#0b1026)}
+@media (max-width:31rem){.go{flex:1 1 100%}}
 @media (prefers-reduced-motion:reduce){.account{transition:none}}
 `;
 
@@ -75,7 +77,8 @@ export function accountPage(action: string, refused: string | null): string {
     refused === null
       ? ''
       : `<p class="error" id="error" role="alert">Enter an address that ends with @${DEMO_DOMAIN}.</p>`;
-  const invalid = refused === null ? '' : ' aria-invalid="true" aria-describedby="error hint"';
+  const invalid =
+    refused === null ? '' : ' aria-invalid="true" aria-describedby="error hint" autofocus';
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -30,10 +30,14 @@ afterAll(async () => {
 const pathOf = ({ pathname, search }: URL) => `${pathname}${search}`;
 
 /** Follows redirects inside the origin until a reply is no redirect or `until` is reached. */
-async function follow(browser: HttpClient, start: string, until = '/user/events'): Promise<Answer> {
+async function follow(
+  browser: HttpClient,
+  start: string,
+  { until = '/user/events', headers = {} } = {},
+): Promise<Answer> {
   let url = pathOf(new URL(start, server.origin));
   for (let hop = 0; hop < 12; hop += 1) {
-    const answer = await browser.get(url, NAVIGATION);
+    const answer = await browser.get(url, { ...NAVIGATION, ...headers });
     const location = answer.headers['location'];
     if (typeof location !== 'string') return answer;
     const next = new URL(location, new URL(url, server.origin));
@@ -59,6 +63,20 @@ describe('the demo provider', () => {
       is_profile_complete: false,
     });
   });
+
+  it.each(['cross-site', 'same-site'])(
+    'asks who comes, whatever a link from elsewhere (%s) suggests',
+    async (from) => {
+      const browser = server.anonymous();
+      const headers = { 'sec-fetch-site': from };
+      const page = await follow(browser, `${LOGIN}&login_hint=lured@example.test`, { headers });
+      expect([page.status, page.text]).toEqual([
+        200,
+        expect.stringContaining('Who would you like'),
+      ]);
+      expect((await browser.get('/api/user/profile')).status).toBe(401);
+    },
+  );
 
   it('joins the account that has the address, with its role', async () => {
     await createUser(server.database, {

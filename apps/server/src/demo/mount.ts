@@ -4,6 +4,7 @@ import type { FetchOptions, IdentityProvider } from '../features/session/session
 import type { Platform } from '../platform/http/serve.ts';
 import { ACCOUNT_PAGE_CSP, accountPage } from './account-page.ts';
 import { demoEmail } from './accounts.ts';
+import { deleteStateOfPerson } from './provider.queries.ts';
 import { DEMO_IDP, openProvider } from './provider.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function mountDemo(
   await app.register(async (scope) => serveProtocol(scope, provider, platform.origin), {
     prefix: DEMO_IDP,
   });
-  return { ...registration, fetch: fetchFrom(app) };
+  return { ...registration, fetch: fetchFrom(app), forget: deleteStateOfPerson };
 }
 
 /**
@@ -67,7 +68,7 @@ function serveAccountPage(app: FastifyInstance, provider: Provider): void {
   app.get('/interaction/:uid', async (request, reply) => {
     const interaction = await interactionOf(provider, request, reply);
     if (interaction === null) return tellExpired(reply);
-    const hinted = demoEmail(interaction.params['login_hint']);
+    const hinted = isFromElsewhere(request) ? null : demoEmail(interaction.params['login_hint']);
     return hinted === null ? page(request, reply, null) : signIn(request, reply, hinted);
   });
 
@@ -79,6 +80,11 @@ function serveAccountPage(app: FastifyInstance, provider: Provider): void {
       ? page(request, reply, form.get('email') ?? '')
       : signIn(request, reply, email);
   });
+}
+
+/** Whether the sign-in was started by a link on another site: then the person has to choose. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 }
 
 /** Null when the sign-in is too old or belongs to another browser. */

@@ -83,3 +83,13 @@ export async function deleteState(db: Kysely<DB>, kind: string, id: string): Pro
 export async function deleteStateOfGrant(db: Kysely<DB>, grantId: string): Promise<void> {
   await sql`delete from demo.provider_state where payload->>'grantId' = ${grantId}`.execute(db);
 }
+
+/**
+ * Whatever names an address: sign-ins under way, codes and tokens. One that merely contains it goes
+ * as well; whoever was signing in then begins anew.
+ */
+export async function deleteStateOfPerson(db: Kysely<DB>, email: string): Promise<void> {
+  await sql`
+    delete from demo.provider_state
+    where position(lower(${email}) in lower(payload::text)) > 0`.execute(db);
+}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
 import { showMapOnPress } from './footer-map.ts';
+import { leavingQuestion } from './leaving.ts';
 import { loginRequest } from './login-required.ts';
 import css from './SiteFrame.module.css';
 import { useSession } from './session.ts';
@@ -12,6 +13,9 @@ import { SHELL } from './texts.ts';
 const DemoBar = lazy(async () => ({ default: (await import('./DemoBar.tsx')).DemoBar }));
 const LoginRequired = lazy(async () => ({
   default: (await import('./LoginRequired.tsx')).LoginRequired,
+}));
+const LeavingQuestion = lazy(async () => ({
+  default: (await import('./LeavingQuestion.tsx')).LeavingQuestion,
 }));
 
 export type FrameProps = {
@@ -45,6 +49,7 @@ export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: Fr
       </main>
       {footer}
       <LoginRequiredHost />
+      <LeavingQuestionHost />
       {session.status === 'loading' && <Spinner label={SHELL.loading} isFullPage />}
     </div>
   );
@@ -56,4 +61,12 @@ export function LoginRequiredHost() {
   const [isNeeded, setIsNeeded] = useState(false);
   if (request !== null && !isNeeded) setIsNeeded(true);
   return <Suspense>{isNeeded && <LoginRequired />}</Suspense>;
+}
+
+function LeavingQuestionHost() {
+  const { subscribe, get } = leavingQuestion;
+  const question = useSyncExternalStore(subscribe, get, () => null);
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (question !== null && !isNeeded) setIsNeeded(true);
+  return <Suspense>{isNeeded && <LeavingQuestion />}</Suspense>;
 }

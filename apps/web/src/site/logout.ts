@@ -1,7 +1,9 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { PATHS } from '../paths.ts';
 import { api } from './api.ts';
-import { clearSession } from './session.ts';
+import { forgetTab, forgetUnsentWork, hasUnsentWork } from './kept-drafts.ts';
+import { askWhatBecomesOfWork } from './leaving.ts';
+import { clearSession, currentSession } from './session.ts';
 import { SHELL } from './texts.ts';
 import { TOP_CENTER, toast } from './toasts.ts';
 
@@ -10,9 +12,14 @@ const LOGOUT_DELAY_MS = 1000;
 
 /**
  * Ends the session. Both readings of the spec (section 4) hold: the message shows, and after one
- * second the user is cleared and `/` loads. Texts of section 8.
+ * second the user is cleared and `/` loads. Texts of section 8. Nothing that was typed stays in
+ * this browser, but for unsent work that the person wants to find here again.
  */
 export async function logout(): Promise<void> {
+  const { user } = currentSession();
+  const isAsked = user !== null && hasUnsentWork(user.id);
+  const answer = isAsked ? await askWhatBecomesOfWork() : 'keep';
+  if (answer === 'stay') return;
   try {
     const { message } = await api('POST /user/logout', {});
     toast('success', message || SHELL.logoutDone, TOP_CENTER);
@@ -20,7 +27,9 @@ export async function logout(): Promise<void> {
     toast('error', failureText(error), TOP_CENTER);
     return;
   }
+  if (user !== null && answer === 'remove') forgetUnsentWork(user.id);
   window.setTimeout(() => {
+    forgetTab();
     clearSession();
     window.location.assign(PATHS.home);
   }, LOGOUT_DELAY_MS);

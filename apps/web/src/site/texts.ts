@@ -21,6 +21,11 @@ export const SHELL = {
   logoutDone: 'Successfully logged out',
   logoutFailed: 'Logout failed',
   logoutOffline: 'Network error during logout',
+  keepDraft: 'Keep your draft?',
+  keepDraftText:
+    'This browser keeps work of yours that you have not submitted. Keep it on a device of your own; remove it where others sit down after you.',
+  keepAndLogout: 'Keep and Logout',
+  removeAndLogout: 'Remove and Logout',
 
   quickLinks: 'Quick links',
   contact: 'Contact',

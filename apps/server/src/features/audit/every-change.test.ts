@@ -11,6 +11,7 @@ const NOT_AUDITED = ['POST /user/logout', 'PUT /demo/clock'];
 const TABLES = [
   'users',
   'profiles',
+  'sessions',
   'events',
   'event_seats',
   'registrations',

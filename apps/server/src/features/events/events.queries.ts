@@ -73,37 +73,71 @@ export async function findEventsWithStamp(db: Kysely<DB>) {
   return { stamp: rows[0]?.stamp ?? 0, rows: events as readonly EventRow[] };
 }
 
-type OwnStates = {
-  stamp: number;
-  states: [number, number, RegistrationStatus, number | null, SubmissionStatus | null][] | null;
-  taken: [number, number][] | null;
-};
+type OwnState = [
+  user: number,
+  event: number,
+  registration: number,
+  RegistrationStatus,
+  submission: number | null,
+  SubmissionStatus | null,
+];
+type OwnStates = { stamp: number; states: OwnState[] | null; taken: [number, number][] | null };
 
 const ownStates = prepared(
-  (_db, { userId }: { userId: number }) => sql<OwnStates>`
+  (_db, { userIds }: { userIds: readonly number[] }) => sql<OwnStates>`
     select n as stamp,
-      (select json_agg(json_build_array(r.event_id, r.id, r.status, s.id, s.status))
+      (select json_agg(json_build_array(r.user_id, r.event_id, r.id, r.status, s.id, s.status))
         from registrations r left join submissions s on s.registration_id = r.id
-        where r.user_id = ${userId}) as states,
+        where r.user_id = any(${userIds}::int[])) as states,
       (select json_agg(json_build_array(event_id, taken))
         from event_seats join events on events.id = event_id
         where capacity is not null) as taken
     from events_stamp`,
 );
 
-/** What a person has done in each event, the seats taken, and the events' stamp: one statement. */
-export async function findOwnStates(db: Kysely<DB>, userId: number) {
-  const [row] = await ownStates(db, { userId });
-  const states = (row?.states ?? []).map(
-    ([event, registration_id, registration_status, submission_id, submission_status]) =>
-      [event, { registration_id, registration_status, submission_id, submission_status }] as const,
-  );
-  return { stamp: row?.stamp ?? 0, states: new Map(states), taken: new Map(row?.taken ?? []) };
+/**
+ * What each of these people has done in each event, by the event's id, the seats taken, and the
+ * events' stamp: one statement.
+ */
+export async function findOwnStates(db: Kysely<DB>, userIds: readonly number[]) {
+  const [row] = await ownStates(db, { userIds });
+  const taken = new Map(row?.taken ?? []);
+  const byUser = new Map(userIds.map((id) => [id, new Map<number, OwnEventState>()]));
+  for (const [
+    user,
+    event,
+    registration_id,
+    registration_status,
+    submission_id,
+    submission_status,
+  ] of row?.states ?? []) {
+    const state = { registration_id, registration_status, submission_id, submission_status };
+    byUser.get(user)?.set(event, state);
+  }
+  return userIds.map((id) => ({
+    stamp: row?.stamp ?? 0,
+    states: byUser.get(id) ?? new Map<number, OwnEventState>(),
+    taken,
+  }));
 }
+export type OwnStatesOfOne = Awaited<ReturnType<typeof findOwnStates>>[number];
+
+type OwnEventState = Pick<
+  UserEventRow,
+  'registration_id' | 'registration_status' | 'submission_id' | 'submission_status'
+>;
+
+/** One event with what this person has done in it, and which version of it this is. */
+export async function findEventFor(db: Kysely<DB>, eventId: number, userId: number) {
+  const [row] = await eventFor(db, { eventId, userId });
+  return row;
+}
+const eventFor = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
+  eventsFor(db, userId).select('events.version').where('events.id', '=', eventId),
+);
 
 /**
- * One event with what this person has done in it. The row lock (shared, so that a rush does not
- * queue on it) keeps its dates and capacity as they are until the registration is committed.
+ * The same with a shared lock, which keeps its dates as they are until the work is committed.
  */
 export async function findEventForTaking(db: Kysely<DB>, eventId: number, userId: number) {
   const [row] = await eventForTaking(db, { eventId, userId });

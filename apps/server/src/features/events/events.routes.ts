@@ -23,9 +23,9 @@ export function serveEvents(app: FastifyInstance, platform: Platform): void {
     const rows = await findPublicEvents(db);
     return rows.map(publicEventView);
   });
-  const list = new EventList();
+  const list = new EventList(platform.database);
   serve(app, platform, listUserEvents, async (ctx) => {
-    const events = await list.of(ctx.db, ctx.actor.id);
+    const events = await list.of(ctx.actor.id);
     return events.map(({ row, fields }) => userEventView(row, ctx.actor, ctx.now, fields));
   });
   serve(app, platform, listAdminEvents, async (ctx, { query }) => {

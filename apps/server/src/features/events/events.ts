@@ -1,5 +1,6 @@
 /** The front door of events: what registering and submitting need to know of them. */
 export {
+  findEventFor,
   findEventForTaking,
   releaseSeat,
   type UserEventRow,

@@ -2,6 +2,7 @@ import type { erasePerson } from '@pratibha/contract/privacy';
 import { whyNotEraseUser } from '@pratibha/domain/access';
 import { refuse, refuseFields } from '../../platform/http/refused.ts';
 import type { Find, UseCase } from '../../platform/http/serve.ts';
+import type { IdentityProvider } from '../session/session.ts';
 import { lockTargetWholly, type UserFacts } from '../users/users.ts';
 import { erase, findEmail } from './privacy.queries.ts';
 
@@ -12,19 +13,25 @@ export const findPersonToErase: Find<typeof erasePerson, Target> = async (ctx, p
   return facts && { ...facts, email: await findEmail(ctx.db, params.id) };
 };
 
-/** Removes everything personal of a user for good; the address must be typed to be sure. */
-export const eraseUser: UseCase<typeof erasePerson, Target> = async (ctx, { body, found }) => {
-  const { id, role, status } = found.target;
-  if (body.confirm.trim().toLowerCase() !== found.email.toLowerCase()) {
-    refuseFields([{ pointer: '/confirm', message: 'Type the e-mail address of this person.' }]);
-  }
-  refuse(whyNotEraseUser(found));
-  await erase(ctx.db, id, ctx.now);
-  ctx.userChanged(id);
-  await ctx.audit({
-    action: 'user.erased',
-    subject: ['user', id],
-    changes: { role: [role, 'USER'], status: [status, 'DELETED'] },
-  });
-  return { id, erased_at: ctx.now.toISOString() };
-};
+/**
+ * Removes everything personal of a user for good; the address must be typed to be sure.
+ * @param forget what to tell a sign-in provider that keeps its notes in our database
+ */
+export function eraseUser(forget: IdentityProvider['forget']): UseCase<typeof erasePerson, Target> {
+  return async (ctx, { body, found }) => {
+    const { id, role, status } = found.target;
+    if (body.confirm.trim().toLowerCase() !== found.email.toLowerCase()) {
+      refuseFields([{ pointer: '/confirm', message: 'Type the e-mail address of this person.' }]);
+    }
+    refuse(whyNotEraseUser(found));
+    await erase(ctx.db, id, ctx.now);
+    await forget?.(ctx.db, found.email);
+    ctx.userChanged(id);
+    await ctx.audit({
+      action: 'user.erased',
+      subject: ['user', id],
+      changes: { role: [role, 'USER'], status: [status, 'DELETED'] },
+    });
+    return { id, erased_at: ctx.now.toISOString() };
+  };
+}

@@ -1,6 +1,6 @@
 import type { OwnData } from '@pratibha/contract/privacy';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
@@ -192,4 +192,24 @@ test('after an erasure nothing of the person is left, in no table and no log', a
   for (const path of ['registrations', 'events/submissions', 'registrations/export']) {
     expect([path, (await superAdmin.get(`/api/admin/${path}`)).status]).toEqual([path, 200]);
   }
+});
+
+test('nor in what the demo’s own sign-in provider remembers', async () => {
+  const { database, origin } = product;
+  const demo = await startTestApp({ config: { demo: true, oidc: null }, database });
+  onTestFinished(() => demo.close());
+  const email = 'canary-demo@example.test';
+  const browser = demo.anonymous();
+  let url = `/api/oauth/login?login_hint=${email}`;
+  for (let hop = 0; hop < 12 && url !== '/'; hop += 1) {
+    const answer = await browser.get(url, { accept: 'text/html', 'sec-fetch-site': 'none' });
+    const next = new URL(String(answer.headers['location']), origin);
+    url = `${next.pathname}${next.search}`;
+  }
+  const { id } = (await browser.get('/api/user/profile')).json<{ id: number }>();
+  expect((await rowsWith(email)).join()).toContain('demo.provider_state');
+  const head = await demo.as('SUPER_ADMIN');
+  const answer = await head.put(`/api/admin/users/${id}/erase`, { confirm: email });
+  expect(answer.status).toBe(200);
+  expect(await rowsWith('canary-demo')).toEqual([]);
 });

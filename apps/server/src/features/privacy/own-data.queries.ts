@@ -63,7 +63,7 @@ function findIdentities(db: Kysely<DB>, userId: number) {
 function findSessions(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .select(['created_at', 'last_seen_at', 'expires_at', 'device'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

@@ -1,3 +1,4 @@
+import { erasedEmail } from '@pratibha/domain/erasure';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { deleteSessionsOf } from '../../platform/session/session.queries.ts';
@@ -90,7 +91,7 @@ export async function erase(db: Kysely<DB>, userId: number, now: Date): Promise<
     .updateTable('users')
     .set((eb) => ({
       name: `Erased person #${userId}`,
-      email: `erased-${userId}@erased.invalid`,
+      email: erasedEmail(userId),
       profile_pic: null,
       role: 'USER' as const,
       status: 'DELETED' as const,

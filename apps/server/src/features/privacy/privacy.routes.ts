@@ -8,6 +8,7 @@ import {
 } from '@pratibha/contract/privacy';
 import type { FastifyInstance } from 'fastify';
 import { type Platform, serve } from '../../platform/http/serve.ts';
+import type { IdentityProvider } from '../session/session.ts';
 import { eraseUser, findPersonToErase } from './eraseUser.ts';
 import { findOwnData } from './own-data.queries.ts';
 import { findErasureRequest, findErasureRequests } from './privacy.queries.ts';
@@ -15,7 +16,12 @@ import { erasureRequestView, erasureView, ownDataView } from './privacy.view.ts'
 import { requestErasure } from './requestErasure.ts';
 import { withdrawErasureRequest } from './withdrawErasureRequest.ts';
 
-export function servePrivacy(app: FastifyInstance, platform: Platform): void {
+/** @param provider where people sign in; one inside this process forgets whom we erase */
+export function servePrivacy(
+  app: FastifyInstance,
+  platform: Platform,
+  provider: IdentityProvider | null,
+): void {
   serve(app, platform, getOwnData, async (ctx) => {
     const { id } = ctx.actor;
     const request = await findErasureRequest(ctx.db, id);
@@ -29,5 +35,5 @@ export function servePrivacy(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, listErasures, async (ctx) =>
     (await findErasureRequests(ctx.db)).map(erasureRequestView),
   );
-  serve(app, platform, erasePerson, findPersonToErase, eraseUser);
+  serve(app, platform, erasePerson, findPersonToErase, eraseUser(provider?.forget));
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@pratibha/contract/session';
-import type { SessionRow } from '../../platform/session/session.ts';
+import type { SessionRow } from '../../platform/session/session-cache.ts';
 
 /** The signed-in person with the saved profile, as the profile call answers. */
 export function sessionUserView(row: Omit<SessionRow, 'is_stale' | 'status'>): SessionUser {

@@ -3,27 +3,64 @@ import { answerErrors, normaliseAnswers } from '@pratibha/domain/answers';
 import { questionSnapshot } from '@pratibha/domain/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions';
 import { whyNotRegister } from '@pratibha/domain/refusals';
+import type { Context } from '../../platform/http/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/http/refused.ts';
 import type { Find, UseCase } from '../../platform/http/serve.ts';
-import { findEventForTaking, seatsLeftOf, type UserEventRow } from '../events/events.ts';
-import { insertRegistration, type OwnRegistrationRow } from './registrations.queries.ts';
-import { userRegistrationView } from './registrations.view.ts';
+import { seatsLeftOf } from '../events/events.ts';
+import type { EventForPerson, LookedAtEvents } from './looked-at-events.ts';
+import type { NewRegistration } from './new-registrations.queries.ts';
+import type { Registrar } from './registrar.ts';
+import { type Registered, userRegistrationView } from './registrations.view.ts';
 
-export const findEventToRegister: Find<typeof registerForEvent, UserEventRow> = (ctx, { id }) =>
-  findEventForTaking(ctx.db, id, ctx.actor.id);
+type Endpoint = typeof registerForEvent;
+
+export function findingEvent(events: LookedAtEvents): Find<Endpoint, EventForPerson> {
+  return (ctx, { id }) => events.recall(ctx.db, id, ctx.actor.id);
+}
 
 /**
  * Registers a person for an event (spec section 4). What a race could break is decided by the
- * database: one row per person and event, and a seat only while there is one, which the commit
- * takes (migration 0006).
+ * database: one row per person and event, a seat only while there is one, and nothing at all when
+ * the event was changed after it was looked at; then it is looked at again.
  */
-export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
-  ctx,
-  { body, found: event },
-) => {
+export function registering(
+  events: LookedAtEvents,
+  registrar: Registrar,
+): UseCase<Endpoint, EventForPerson> {
+  return async (ctx, { body, found }) => {
+    const recalled = unlessRefused(() => newRegistration(ctx, found, body.event_answers));
+    const outcome = recalled && (await registrar.register(found, recalled));
+    if (typeof outcome === 'object') return outcome;
+    for (;;) {
+      const event = await events.look(ctx.db, found.id, ctx.actor.id);
+      if (event === undefined) throw new Refused('not-found');
+      const registration = newRegistration(ctx, event, body.event_answers);
+      const again = await registrar.register(event, registration);
+      if (typeof again === 'object') return again;
+      if (again !== 'look-again') throw new Refused(again);
+    }
+  };
+}
+
+/** Undefined where a rule refuses: by an event that may be old, so it is not yet the answer. */
+function unlessRefused<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** What is to be written, unless a rule forbids it. */
+function newRegistration(
+  ctx: Context,
+  event: EventForPerson,
+  given: readonly unknown[],
+): NewRegistration {
   const questions = questionsOf(event.event_questions);
   refuseFields(
-    answerErrors(questions, body.event_answers).map(({ number, message }) => ({
+    answerErrors(questions, given).map(({ number, message }) => ({
       pointer: `/event_answers${number === '' ? '' : `/${number}`}`,
       message,
     })),
@@ -40,24 +77,14 @@ export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
       ctx.now,
     ),
   );
-  const registration = {
-    eventId: event.id,
-    userId: ctx.actor.id,
-    answers: normaliseAnswers(questions, body.event_answers),
+  const said = {
+    answers: normaliseAnswers(questions, given),
     questions: questionSnapshot(questions),
-    at: ctx.now,
-    takesSeat: event.capacity !== null,
   };
-  const audit = ctx.auditRow({
-    action: 'registration.created',
-    subject: ['registration', null],
-    changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
-  });
-  const inserted = await insertRegistration(ctx.db, registration, audit);
-  if (inserted === null) throw new Refused('already-registered');
-  const row: OwnRegistrationRow = {
+  const row: Registered = {
     ...event,
-    ...inserted,
+    ...said,
+    id: 0,
     event_id: event.id,
     event_title: event.title,
     registered_on: ctx.now,
@@ -66,5 +93,16 @@ export const register: UseCase<typeof registerForEvent, UserEventRow> = async (
     reviewed_at: null,
     has_work: false,
   };
-  return userRegistrationView(row, ctx.now);
-};
+  return {
+    ...said,
+    userId: ctx.actor.id,
+    at: ctx.now,
+    audit: ctx.auditRow({
+      action: 'registration.created',
+      subject: ['registration', null],
+      changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
+    }),
+    claim: ctx.claim,
+    answer: userRegistrationView(row, ctx.now),
+  };
+}

@@ -1,62 +1,9 @@
-import type { QuestionDefinition } from '@pratibha/domain/question-snapshot';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { AuditRow } from '../../platform/http/audit.queries.ts';
 import { byInstant, byInteger, byText } from '../../platform/http/paging.ts';
-
-type NewRegistration = {
-  readonly eventId: number;
-  readonly userId: number;
-  readonly answers: readonly unknown[];
-  readonly questions: Readonly<Record<string, QuestionDefinition>>;
-  readonly at: Date;
-  /** The event has a capacity: the commit takes a seat, or is refused. */
-  readonly takesSeat: boolean;
-};
-
-type Insert = Omit<NewRegistration, 'answers' | 'questions'> &
-  AuditRow & { readonly answers: string; readonly questions: string };
-
-const insertOnce = prepared(
-  (_db, row: Insert) => sql<Inserted>`
-    with created as (
-      insert into registrations
-        (event_id, user_id, answers, questions, registered_on, takes_seat)
-      values (${row.eventId}, ${row.userId}, ${row.answers}, ${row.questions}, ${row.at},
-        ${row.takesSeat})
-      on conflict on constraint registrations_once do nothing
-      returning id, answers, questions
-    ), audited as (
-      insert into audit
-        (at, actor_id, actor_role, action, subject_type, subject_id, changes, request_id)
-      select ${row.at}, ${row.actorId}::int, ${row.actorRole}, ${row.action}, ${row.subjectType},
-        id, ${row.changes}::jsonb, ${row.requestId}
-      from created
-    )
-    select * from created`,
-);
-type Inserted = Pick<OwnRegistrationRow, 'id' | 'answers' | 'questions'>;
-
-/**
- * Registers once and writes the audit row about it: null, and neither, when this person already
- * is registered for the event.
- */
-export async function insertRegistration(
-  db: Kysely<DB>,
-  { answers, questions, ...rest }: NewRegistration,
-  audit: AuditRow,
-): Promise<Inserted | null> {
-  const [row] = await insertOnce(db, {
-    ...audit,
-    ...rest,
-    answers: JSON.stringify(answers),
-    questions: JSON.stringify(questions),
-  });
-  return row ?? null;
-}
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -78,7 +25,7 @@ const OWN_COLUMNS = [
   'events.capacity',
 ] as const;
 
-function ownRegistrations(db: Kysely<DB>, userId: number) {
+function ownRegistrations(db: Kysely<DB>) {
   return db
     .selectFrom('registrations')
     .innerJoin('events', 'events.id', 'registrations.event_id')
@@ -87,23 +34,30 @@ function ownRegistrations(db: Kysely<DB>, userId: number) {
       sql<boolean>`exists (select 1 from submissions where registration_id = registrations.id)`.as(
         'has_work',
       ),
-    )
-    .where('registrations.user_id', '=', userId);
+    );
 }
 
-const ownNewestFirst = prepared((db, { userId }: { userId: number }) =>
-  ownRegistrations(db, userId).orderBy('registrations.id', 'desc'),
+const ownNewestFirst = prepared((db, { userIds }: { userIds: readonly number[] }) =>
+  ownRegistrations(db)
+    .select('registrations.user_id')
+    .where('registrations.user_id', '=', sql<number>`any(${userIds}::int[])`)
+    .orderBy('registrations.id', 'desc'),
 );
 
-/** What a person is registered for, newest first, deleted events too. */
-export function findOwnRegistrations(db: Kysely<DB>, userId: number) {
-  return ownNewestFirst(db, { userId });
+/** What each of these people is registered for, newest first, deleted events too. */
+export async function findOwnRegistrations(db: Kysely<DB>, userIds: readonly number[]) {
+  const rows = await ownNewestFirst(db, { userIds });
+  const byUser = Map.groupBy(rows, (row) => row.user_id);
+  return userIds.map((id): OwnRegistrationRow[] => byUser.get(id) ?? []);
 }
-export type OwnRegistrationRow = Awaited<ReturnType<typeof findOwnRegistrations>>[number];
+export type OwnRegistrationRow = Awaited<
+  ReturnType<ReturnType<typeof ownRegistrations>['execute']>
+>[number];
 
 /** One of them, with the registration locked for its withdrawal and the event against a change. */
 export function lockOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
-  return ownRegistrations(db, userId)
+  return ownRegistrations(db)
+    .where('registrations.user_id', '=', userId)
     .where('registrations.id', '=', id)
     .forUpdate('registrations')
     .forShare('events')

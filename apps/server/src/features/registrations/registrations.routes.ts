@@ -9,10 +9,13 @@ import {
   withdrawRegistration,
 } from '@pratibha/contract/registrations';
 import type { FastifyInstance } from 'fastify';
+import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/http/paging.ts';
-import { type Platform, serve } from '../../platform/http/serve.ts';
+import { type Platform, serve, serveByItself } from '../../platform/http/serve.ts';
 import { exportCsv } from './exportRegistrations.ts';
-import { findEventToRegister, register } from './registerForEvent.ts';
+import { LookedAtEvents } from './looked-at-events.ts';
+import { findingEvent, registering } from './registerForEvent.ts';
+import { Registrar } from './registrar.ts';
 import {
   findAdminRegistration,
   findOwnRegistrations,
@@ -25,10 +28,19 @@ import { findRegistrationToReopen, reopen } from './reopenRegistration.ts';
 import { findRegistrationToReview, review } from './reviewRegistration.ts';
 import { findRegistrationToWithdraw, withdraw } from './withdrawRegistration.ts';
 
+/** People whose registrations are read with one statement. */
+const MOST_AT_ONCE = 50;
+
 export function serveRegistrations(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, registerForEvent, findEventToRegister, register);
+  const events = new LookedAtEvents(platform.notices);
+  const register = registering(events, new Registrar(platform.database));
+  serveByItself(app, platform, registerForEvent, findingEvent(events), register);
+  const own = new Grouped(
+    (ids: readonly number[]) => findOwnRegistrations(platform.database.kysely, ids),
+    { most: MOST_AT_ONCE },
+  );
   serve(app, platform, listUserRegistrations, async (ctx) => {
-    const rows = await findOwnRegistrations(ctx.db, ctx.actor.id);
+    const rows = await own.ask(ctx.actor.id);
     return rows.map((row) => userRegistrationView(row, ctx.now));
   });
   serve(app, platform, withdrawRegistration, findRegistrationToWithdraw, withdraw);

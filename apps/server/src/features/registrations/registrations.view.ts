@@ -5,8 +5,14 @@ import type { AdminRegistrationRow, OwnRegistrationRow } from './registrations.q
 type Answers = UserRegistration['question_answers'];
 type Questions = UserRegistration['questions'];
 
+/** What the view needs; `answers` and `questions` may come from the row or from the request. */
+export type Registered = Omit<OwnRegistrationRow, 'answers' | 'questions'> & {
+  readonly answers: unknown;
+  readonly questions: unknown;
+};
+
 /** A registration as its owner sees it; names no reviewer. */
-export function userRegistrationView(row: OwnRegistrationRow, now: Date): UserRegistration {
+export function userRegistrationView(row: Registered, now: Date): UserRegistration {
   return {
     id: row.id,
     event_id: row.event_id,
@@ -22,7 +28,7 @@ export function userRegistrationView(row: OwnRegistrationRow, now: Date): UserRe
 }
 
 /** What the rule of withdrawing asks. */
-export function withdrawalFacts(row: OwnRegistrationRow) {
+export function withdrawalFacts(row: Registered) {
   return { event: row, registrationStatus: row.registration_status, hasWork: row.has_work };
 }
 

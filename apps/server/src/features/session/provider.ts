@@ -59,7 +59,7 @@ export class SignInProvider {
 
   /**
    * Where to send the browser.
-   * @param loginHint the account the person means; without it the provider lets them choose
+   * @param loginHint the account that the provider suggests; the person chooses in any case
    * @throws SignInFailed 'provider-unreachable'
    */
   async authorizationUrl(secrets: Secrets, loginHint: string | null): Promise<URL> {
@@ -71,8 +71,10 @@ export class SignInProvider {
       nonce: secrets.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
       code_challenge_method: 'S256',
-      // On a shared computer the next person must not slip into the account of the one before.
-      ...(loginHint === null ? { prompt: 'select_account' } : { login_hint: loginHint }),
+      // On a shared computer the next person must not slip into the account of the one before,
+      // and a link alone must sign nobody in, whatever address it suggests.
+      prompt: 'select_account',
+      ...(loginHint === null ? {} : { login_hint: loginHint }),
     });
   }
 

@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
 /** Where people prove who they are: an OpenID Connect provider and our registration with it. */
 export type IdentityProvider = {
   readonly issuer: string;
@@ -5,6 +8,8 @@ export type IdentityProvider = {
   readonly clientSecret: string;
   /** How the server reaches the provider when it stands inside this very process. */
   readonly fetch?: (url: string, options: FetchOptions) => Promise<Response>;
+  /** Removes what such a provider remembers of a person, who is erased. */
+  readonly forget?: (db: Kysely<DB>, email: string) => Promise<void>;
 };
 
 /** What the sign-in asks of `fetch`. */

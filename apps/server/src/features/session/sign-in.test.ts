@@ -62,6 +62,16 @@ async function actionsOn(email: string): Promise<string[]> {
 }
 
 describe('sign-in', () => {
+  it.each(['', 'login_hint=somebody@people.example'])(
+    'has the provider ask which account it is, also when a link names one: %s',
+    async (query) => {
+      const begun = await server.anonymous().get(`/api/oauth/login?${query}`, NAVIGATION);
+      const asked = new URL(String(begun.headers['location'])).searchParams;
+      expect(asked.get('prompt')).toBe('select_account');
+      expect(asked.get('login_hint')).toBe(query === '' ? null : 'somebody@people.example');
+    },
+  );
+
   it('creates a person at the first time and returns to where they wanted to go', async () => {
     const claims = stranger({ picture: 'https://pictures.example/1.png' });
     const browser = as(claims);

@@ -56,6 +56,23 @@ describe('submitting work', () => {
     });
   });
 
+  test('waits for a change of the event that is under way, and goes by it', async () => {
+    const url = await registeredEvent();
+    const id = Number(url.split('/')[4]);
+    const editor = await product.database.pool.connect();
+    await editor.query('begin');
+    await editor.query(`update events set status = 'INACTIVE' where id = $1`, [id]);
+    const submitted = student.post(url, WORK);
+    const held = `select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    const isThere = `select from submissions where event_id = ${id}`;
+    const look = async (sql: string) => (await product.database.pool.query(sql)).rowCount !== 0;
+    while (!(await look(held)) && !(await look(isThere)));
+    await editor.query('commit');
+    editor.release();
+    expect((await submitted).problem).toBe('event-ended');
+  });
+
   test.each([
     ['the link is missing', { work_link: ' ' }, '/work_link', /^Work link and description are/],
     ['the description is missing', { description: '' }, '/description', /^Work link and desc/],

@@ -1,10 +1,11 @@
-import { deleteUser, getUser, listUsers, updateUser } from '@pratibha/contract/users';
+import { deleteUser, getUser, listUsers, signOutUser, updateUser } from '@pratibha/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/http/paging.ts';
 import { type Platform, serve } from '../../platform/http/serve.ts';
 import { lockTarget } from './decision.ts';
 import { editUser } from './editUser.ts';
 import { markUserDeleted } from './markUserDeleted.ts';
+import { signOutEverywhere } from './signOutEverywhere.ts';
 import { findUser, USER_ORDER, usersMatching } from './users.queries.ts';
 import { adminUserView } from './users.view.ts';
 
@@ -22,4 +23,5 @@ export function serveUsers(app: FastifyInstance, platform: Platform): void {
   );
   serve(app, platform, updateUser, lockTarget, editUser);
   serve(app, platform, deleteUser, lockTarget, markUserDeleted);
+  serve(app, platform, signOutUser, lockTarget, signOutEverywhere);
 }

@@ -34,13 +34,20 @@ export type Batch<O> = { readonly rows: O[]; readonly next: Position | null };
 
 type Keyed = { page_key: string | null; page_id: string };
 
-/** A page of the selection in this order, after a position (null: from the beginning). */
+/**
+ * A page of the selection in this order, after a position (null: from the beginning).
+ * @param isSmall the selection has few rows: they are found and sorted then, where PostgreSQL would
+ *   rather walk a long list in its order until it has met enough of them
+ */
 export async function selectBatch<D, T extends keyof D, O>(
   selection: SelectQueryBuilder<D, T, O>,
   order: Order,
   after: Position | null,
   limit: number,
+  isSmall = false,
 ): Promise<Batch<O>> {
+  // No index has the order of a subquery, though it is the same.
+  const by = (key: RawBuilder<unknown>) => (isSmall ? sql`(select ${key})` : key);
   const direction = order.descending ? 'desc' : 'asc';
   const isById = order.key.column === order.id;
   let rows = selection
@@ -49,8 +56,8 @@ export async function selectBatch<D, T extends keyof D, O>(
       sql<string>`${sql.ref(order.id)}::text`.as('page_id'),
     ])
     .limit(limit + 1);
-  if (!isById) rows = rows.orderBy(keyOf(order.key), direction);
-  rows = rows.orderBy(sql.ref(order.id), direction);
+  if (!isById) rows = rows.orderBy(by(keyOf(order.key)), direction);
+  rows = rows.orderBy(by(sql.ref(order.id)), direction);
   if (after !== null) rows = rows.where(isAfter(order, after));
   const found = (await rows.execute()) as (O & Keyed)[];
   const shown = found.slice(0, limit);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { isWithoutAnswer } from './unavailable.ts';
+import { isLost } from './unavailable.ts';
 
 /**
  * Every distinct text stays prepared on every connection that ran it. Texts whose number has no
@@ -36,10 +36,10 @@ export function statementName(sql: string): string | undefined {
 }
 
 function nameStatements(client: pg.PoolClient): PostgresPoolClient {
-  let isLost = false;
+  let isBroken = false;
   const query = async (text: string, values: readonly unknown[] = []) => {
     // A rollback would only wait behind the statement that was given up.
-    if (isLost) throw new Error('Connection terminated: an earlier statement had no answer');
+    if (isBroken) throw new Error('Connection terminated: an earlier statement had no answer');
     const name = statementName(text);
     const statement: PatientQuery = {
       text,
@@ -50,7 +50,7 @@ function nameStatements(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(statement);
     } catch (error) {
-      isLost = isWithoutAnswer(error);
+      isBroken = isLost(error);
       throw error;
     }
   };
@@ -59,7 +59,7 @@ function nameStatements(client: pg.PoolClient): PostgresPoolClient {
     query: query as unknown as PostgresPoolClient['query'],
     // What was given up may still run, within a transaction that is still open: nobody else may
     // get this connection.
-    release: (destroy) => client.release(destroy === true || isLost),
+    release: (destroy) => client.release(destroy === true || isBroken),
   };
 }
 

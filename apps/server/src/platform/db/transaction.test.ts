@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { inTransaction, type Transaction, UncertainCommit } from './transaction.ts';
+import { inOneStatement, inTransaction, type Transaction, UncertainCommit } from './transaction.ts';
 
 let database: TestDatabase;
 
@@ -84,7 +84,34 @@ describe('inTransaction', () => {
     );
     const lost = inTransaction(database, (transaction) => add(transaction, 1));
     await expect(lost).rejects.toBeInstanceOf(UncertainCommit);
+    const alone = inOneStatement(database, (db) => sql`update box set n = n + 1`.execute(db));
+    await expect(alone).rejects.toBeInstanceOf(UncertainCommit);
     await database.pool.query('drop trigger cut on box');
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  });
+});
+
+describe('inOneStatement', () => {
+  it('keeps what the statement did, without a transaction around it', async () => {
+    await inOneStatement(database, (db) => sql`update box set n = n + 1`.execute(db));
+    expect(await numbers()).toEqual([1, 1]);
+  });
+
+  it('runs it again after a deadlock', async () => {
+    const codes = ['40P01', '40001'];
+    const result = await inOneStatement(database, async (db) => {
+      const code = codes.shift();
+      if (code) await sql`do ${sql.raw(`$$ begin raise sqlstate '${code}'; end $$`)}`.execute(db);
+      return 'done';
+    });
+    expect([result, codes]).toEqual(['done', []]);
+  });
+
+  it('is certain that nothing was kept when PostgreSQL says so', async () => {
+    const cut = inOneStatement(database, (db) =>
+      sql`do $$ begin raise sqlstate '57014'; end $$`.execute(db),
+    );
+    await expect(cut).rejects.not.toBeInstanceOf(UncertainCommit);
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
   });
 });

@@ -1,7 +1,7 @@
-import type { ControlledTransaction } from 'kysely';
+import type { ControlledTransaction, Kysely } from 'kysely';
 import type { Database } from './pool.ts';
 import type { DB } from './types.gen.ts';
-import { isConflictOfTransactions, isUnavailable } from './unavailable.ts';
+import { isConflictOfTransactions, isLost, isUnavailable } from './unavailable.ts';
 
 /** Queries of one transaction. */
 export type Transaction = ControlledTransaction<DB>;
@@ -52,13 +52,38 @@ async function attempt<T>(
  * outside the database.
  * @throws UncertainCommit when nobody can tell whether the change was kept
  */
-export async function inTransaction<T>(
+export function inTransaction<T>(
   database: Pick<Database, 'kysely'>,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  return unlessInConflict(() => attempt(database, work));
+}
+
+/**
+ * Sends one statement that commits by itself: a change without the round trips of a transaction.
+ * Runs it again after a deadlock, as `inTransaction` does.
+ * @throws UncertainCommit when the connection was lost while it was under way
+ */
+export function inOneStatement<T>(
+  database: Pick<Database, 'kysely'>,
+  statement: (db: Kysely<DB>) => Promise<T>,
+): Promise<T> {
+  return unlessInConflict(() =>
+    database.kysely.connection().execute(async (db) => {
+      try {
+        return await statement(db);
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        throw new UncertainCommit('The connection was lost during the statement', { cause: error });
+      }
+    }),
+  );
+}
+
+async function unlessInConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let n = 1; ; n += 1) {
     try {
-      return await attempt(database, work);
+      return await attempt();
     } catch (error) {
       if (n === MOST_ATTEMPTS || !isConflictOfTransactions(error)) throw error;
     }

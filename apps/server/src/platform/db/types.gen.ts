@@ -134,7 +134,9 @@ export interface Registrations {
 
 export interface Sessions {
   created_at: Generated<Timestamp>;
+  device: string | null;
   expires_at: Timestamp;
+  id: Generated<string>;
   last_seen_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_id: number;

@@ -19,12 +19,20 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message);
 }
 
+/** Codes of what PostgreSQL gave up and undid by itself: our time-outs, and a lack of resources. */
+const UNDONE = /^(57014$|55P03$|53[0-4])/;
+
+/** The connection broke under a statement: nobody knows whether it was carried out. */
+export function isLost(error: unknown): boolean {
+  return isUnavailable(error) && !UNDONE.test(codeOf(error));
+}
+
+/** The fault of a value in the statement or of a rule of the schema (classes 22, 23 and ours). */
+export function isOfValues(error: unknown): boolean {
+  return /^(22|23|PE)/.test(codeOf(error));
+}
+
 /** Two transactions stood in each other's way; running one of them again helps. */
 export function isConflictOfTransactions(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));
-}
-
-/** The client gave a statement up without an answer: nobody knows how far it got. */
-export function isWithoutAnswer(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout';
 }

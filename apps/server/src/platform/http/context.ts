@@ -2,15 +2,17 @@ import type { Actor } from '@pratibha/domain/access';
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
-import type { SessionRow } from '../session/session.ts';
+import type { SessionRow } from '../session/session-cache.ts';
 import type { AuditEntry, AuditRow } from './audit.queries.ts';
+import type { Claim } from './idempotency.queries.ts';
 
 /** The signed-in person: what the access rules ask, and who it is. */
 export type SignedIn = Actor & { readonly row: SessionRow };
 
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows
- * and the remembered answer commit together, and the reply goes out afterwards.
+ * and the remembered answer commit together, and the reply goes out afterwards. A call that
+ * commits by itself (`serveByItself`) sees to that in its own statement.
  */
 export type Context<A extends SignedIn | null = SignedIn> = {
   readonly db: Kysely<DB>;
@@ -18,6 +20,8 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   /** The business clock: drives windows and deadlines, never sessions or limits. */
   readonly now: Date;
   readonly requestId: string;
+  /** The idempotency key, for a call that keeps it in its own statement; null without one. */
+  readonly claim: Claim | null;
   /** Writes an audit row in the transaction of the change. */
   audit(entry: AuditEntry): Promise<void>;
   /** The audit row for a statement that writes it together with the change. */

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 
-type Claim = {
+/** A key, and the request that it stands for. */
+export type Claim = {
   readonly userId: number;
   readonly endpoint: string;
   readonly key: string;
@@ -9,7 +10,7 @@ type Claim = {
 };
 
 /** The answer that was given before to the same key. */
-export type Remembered = { requestHash: Buffer; status: number; response: unknown };
+export type Remembered = { readonly requestHash: Buffer; readonly response: unknown };
 
 /**
  * Takes a key for this transaction, or finds the answer of the one that had it. A request under
@@ -29,15 +30,19 @@ export async function claimKey(db: Kysely<DB>, claim: Claim): Promise<Remembered
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'endpoint', 'key']).doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return null;
+  return numInsertedOrUpdatedRows === 1n ? null : findAnswer(db, claim);
+}
+
+/** The answer that was given to a key, or null. */
+export async function findAnswer(db: Kysely<DB>, claim: Claim): Promise<Remembered | null> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'response'])
+    .select(['request_hash', 'response'])
     .where('user_id', '=', claim.userId)
     .where('endpoint', '=', claim.endpoint)
     .where('key', '=', claim.key)
-    .executeTakeFirstOrThrow();
-  return { requestHash: row.request_hash, status: row.status, response: row.response };
+    .executeTakeFirst();
+  return row ? { requestHash: row.request_hash, response: row.response } : null;
 }
 
 /** Keeps the answer beside the change, in the same transaction. */

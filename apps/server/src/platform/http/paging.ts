@@ -16,7 +16,11 @@ export type Sorting<S extends string> = {
   readonly id: string;
 };
 
+/** Found rows up to this many are sorted rather than met in order. */
+const FEW = 3_000;
+
 type PageQuery<S extends string> = {
+  readonly q?: string | undefined;
   readonly sort?: S | `-${S}` | undefined;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
@@ -76,9 +80,15 @@ export async function page<D, T extends keyof D, O, S extends string>(
   const sort = query.sort ?? sorting.first;
   const order = orderOf(sort, sorting);
   const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, order.key);
-  const { rows, next } = await selectBatch(selection, order, after, query.limit ?? MOST_ROWS);
-  const isWhole = after === null && next === null;
-  const total = isWhole ? rows.length : await countUpTo(ctx.db, counted, MOST_ROWS + 1);
+  const total = await countUpTo(ctx.db, counted, MOST_ROWS + 1);
+  const isSmall = Boolean(query.q) && total <= FEW;
+  const { rows, next } = await selectBatch(
+    selection,
+    order,
+    after,
+    query.limit ?? MOST_ROWS,
+    isSmall,
+  );
   ctx.setHeader('x-total-count', total > MOST_ROWS ? `${MOST_ROWS}+` : String(total));
   if (next) ctx.setHeader('link', nextLink(ctx.reply.request.url, writeCursor(sort, next)));
   return rows;

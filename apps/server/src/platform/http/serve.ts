@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type {
   EndpointDefinition,
@@ -19,7 +18,7 @@ import type { SessionCache } from '../session/session-cache.ts';
 import { comesFromOwnPages } from './anti-forgery.ts';
 import { auditRowOf, insertAudit } from './audit.queries.ts';
 import type { Context, SignedIn } from './context.ts';
-import { claimKey, rememberAnswer } from './idempotency.queries.ts';
+import { claimOf, once, onceByItself } from './idempotency.ts';
 import { check, parseJson } from './input.ts';
 import type { Limiter } from './limits.ts';
 import { Refused } from './refused.ts';
@@ -86,6 +85,37 @@ export function serve<E extends EndpointDefinition, F>(
 ): void {
   const useCase = steps.at(-1) as UseCase<E, F>;
   const find = steps.length === 2 ? steps[0] : undefined;
+  const commits = endpoint.method === 'GET' ? 'nothing' : 'transaction';
+  route(app, platform, { endpoint, find, useCase, commits });
+}
+
+/**
+ * As `serve`, for a use case that commits by itself, in one statement with its audit row and its
+ * `claim`: where a transaction of its own for each request would cost too much.
+ */
+export function serveByItself<E extends EndpointDefinition, F>(
+  app: FastifyInstance,
+  platform: Platform,
+  endpoint: E,
+  find: Find<E, F>,
+  useCase: UseCase<E, NoInfer<F>>,
+): void {
+  route(app, platform, { endpoint, find, useCase, commits: 'itself' });
+}
+
+type Call<E extends EndpointDefinition, F> = {
+  readonly endpoint: E;
+  readonly find: Find<E, F> | undefined;
+  readonly useCase: UseCase<E, F>;
+  readonly commits: 'nothing' | 'transaction' | 'itself';
+};
+
+function route<E extends EndpointDefinition, F>(
+  app: FastifyInstance,
+  platform: Platform,
+  call: Call<E, F>,
+): void {
+  const { endpoint, commits } = call;
   const status = endpoint.status ?? 200;
   app.route({
     method: endpoint.method,
@@ -98,12 +128,12 @@ export function serve<E extends EndpointDefinition, F>(
       request.actor = await admit(platform, endpoint, request);
     },
     handler: async (request, reply) => {
-      const run = (db: Kysely<DB>) => handle(platform, endpoint, useCase, find, request, reply, db);
+      const run = (db: Kysely<DB>) => handle(platform, call, request, reply, db);
       const result =
-        endpoint.method === 'GET'
-          ? await run(platform.database.kysely)
-          : await inTransaction(platform.database, run);
-      if (endpoint.method !== 'GET') forgetChanged(platform, request);
+        commits === 'transaction'
+          ? await inTransaction(platform.database, run)
+          : await run(platform.database.kysely);
+      if (commits === 'transaction') forgetChanged(platform, request);
       if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
       return reply.code(status).send(result);
     },
@@ -142,9 +172,7 @@ async function admit(
 
 async function handle<E extends EndpointDefinition, F>(
   platform: Platform,
-  endpoint: E,
-  useCase: UseCase<E, F>,
-  find: Find<E, F> | undefined,
+  { endpoint, find, useCase, commits }: Call<E, F>,
   request: FastifyRequest,
   reply: FastifyReply,
   db: Kysely<DB>,
@@ -161,8 +189,11 @@ async function handle<E extends EndpointDefinition, F>(
       )
     : undefined;
   const input = { params, query, body, found } as EndpointRequest<E> & { found: F };
-  if (!endpoint.idempotent) return useCase(ctx, input);
-  return once(ctx, endpoint, request, input, () => useCase(ctx, input));
+  const claim = claimOf(endpoint, request, input);
+  if (claim === null) return useCase(ctx, input);
+  if (commits === 'itself')
+    return onceByItself(ctx, claim, () => useCase({ ...ctx, claim }, input));
+  return once(ctx, claim, endpoint.status ?? 200, () => useCase(ctx, input));
 }
 
 function paramsOf(schema: NonNullable<EndpointDefinition['params']>, value: unknown): unknown {
@@ -190,45 +221,11 @@ function contextOf(
     actor,
     now,
     requestId: request.id,
+    claim: null,
     reply,
     userChanged: (id) => void request.changedUsers.push(id),
     setHeader: (name, value) => void reply.header(name, value),
     audit: (entry) => insertAudit(db, entry, who()),
     auditRow: (entry) => auditRowOf(entry, who()),
   };
-}
-
-/** Runs a keyed request once; its repetitions get the answer that was remembered. */
-async function once(
-  ctx: Context<SignedIn | null>,
-  endpoint: EndpointDefinition,
-  request: FastifyRequest,
-  input: { params: unknown; body: unknown },
-  run: () => Promise<unknown>,
-): Promise<unknown> {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || ctx.actor === null) return run();
-  if (typeof key !== 'string' || key.length === 0 || key.length > 200) {
-    throw new Refused('invalid-input', {
-      errors: [{ pointer: '#Idempotency-Key', message: 'Use 1 to 200 characters.' }],
-    });
-  }
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([input.params, input.body]))
-    .digest();
-  const claim = {
-    userId: ctx.actor.id,
-    endpoint: `${endpoint.method} ${endpoint.path}`,
-    key,
-    requestHash,
-  };
-  const remembered = await claimKey(ctx.db, claim);
-  if (remembered === null) {
-    const answer = await run();
-    await rememberAnswer(ctx.db, claim, endpoint.status ?? 200, answer);
-    return answer;
-  }
-  if (!remembered.requestHash.equals(requestHash)) throw new Refused('idempotency-key-reused');
-  ctx.setHeader('idempotency-replayed', 'true');
-  return remembered.response;
 }

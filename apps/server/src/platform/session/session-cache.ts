@@ -1,10 +1,17 @@
+import { Grouped } from '../db/grouped.ts';
 import type { Notices } from '../db/notices.ts';
-import type { SessionRow } from './session.ts';
+import type { Database } from '../db/pool.ts';
+import { tokenHash } from './cookies.ts';
+import { findSessionUsers, touchSessions } from './session.queries.ts';
+
+export type SessionRow = Awaited<ReturnType<typeof findSessionUsers>>[number];
 
 /** No entry is older: so long may an expiry by time go unnoticed. */
 const LONGEST_MS = 30_000;
 /** Sessions kept at a time; the oldest go first. */
 const MOST_ENTRIES = 20_000;
+/** Sessions read with one statement. */
+const MOST_AT_ONCE = 100;
 
 type Entry = { readonly row: SessionRow; readonly until: number };
 
@@ -17,28 +24,31 @@ export class SessionCache {
   readonly #entries = new Map<string, Entry>();
   readonly #ofUser = new Map<number, Set<string>>();
   readonly #notices: Notices;
+  readonly #rows: Grouped<Buffer, SessionRow | null>;
   #changes = 0;
 
-  constructor(notices: Notices) {
+  constructor(notices: Notices, database: Database) {
     this.#notices = notices;
+    this.#rows = new Grouped((hashes) => load(database, hashes), { most: MOST_AT_ONCE });
     const missed = () => this.#clear();
     notices.on('users', { heard: (id) => this.forgetUser(Number(id)), missed });
     notices.on('sessions', { heard: (hash) => this.forgetSession(hash), missed });
   }
 
   /**
-   * The holder of a session, from memory or by `load`. What was loaded is kept only if no change
-   * was heard meanwhile: the row could be the one before it.
-   *
-   * @param hash the token's hash in hexadecimal
+   * The holder of the session with this token; null when it is over, unknown, or the person is not
+   * active. What was loaded is kept only if no change was heard meanwhile: the row could be the one
+   * before it.
    */
-  async get(hash: string, load: () => Promise<SessionRow | null>): Promise<SessionRow | null> {
-    if (!this.#notices.isListening) return load();
-    const entry = this.#entries.get(hash);
+  async get(token: string): Promise<SessionRow | null> {
+    const hash = tokenHash(token);
+    if (!this.#notices.isListening) return this.#rows.ask(hash);
+    const key = hash.toString('hex');
+    const entry = this.#entries.get(key);
     if (entry && entry.until > Date.now()) return entry.row;
     const changes = this.#changes;
-    const row = await load();
-    if (row && changes === this.#changes && this.#notices.isListening) this.#keep(hash, row);
+    const row = await this.#rows.ask(hash);
+    if (row && changes === this.#changes && this.#notices.isListening) this.#keep(key, row);
     return row;
   }
 
@@ -75,4 +85,12 @@ export class SessionCache {
     this.#entries.clear();
     this.#ofUser.clear();
   }
+}
+
+/** The rows in the order of the hashes, null for those that open nothing. */
+async function load({ kysely }: Database, hashes: readonly Buffer[]) {
+  const rows = await findSessionUsers(kysely, hashes);
+  const stale = rows.filter((row) => row.is_stale).map((row) => row.token_hash);
+  if (stale.length > 0) await touchSessions(kysely, stale);
+  return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash)) ?? null);
 }

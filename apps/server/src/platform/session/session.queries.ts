@@ -3,18 +3,18 @@ import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
 
-/** The signed-in person of a live session of an active user, or undefined. */
-export async function findSessionUser(db: Kysely<DB>, tokenHash: Buffer) {
-  const [row] = await sessionUser(db, { tokenHash });
-  return row;
+/** The people of those sessions that live, of active users only. */
+export function findSessionUsers(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
+  return sessionUsers(db, { tokenHashes });
 }
 
-const sessionUser = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>
+const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buffer[] }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
+      'sessions.token_hash',
       'users.id',
       'users.name',
       'users.email',
@@ -30,7 +30,7 @@ const sessionUser = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>
       'profiles.college_address',
       sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('is_stale'),
     ])
-    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .where('users.status', '=', 'ACTIVE')
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where(
@@ -41,23 +41,29 @@ const sessionUser = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>
 );
 
 /** Opens a session. Sessions live by real time, never by the business clock. */
-export async function insertSession(db: Kysely<DB>, tokenHash: Buffer, userId: number) {
+export async function insertSession(
+  db: Kysely<DB>,
+  tokenHash: Buffer,
+  userId: number,
+  device: string | null = null,
+) {
   await db
     .insertInto('sessions')
     .values({
       token_hash: tokenHash,
       user_id: userId,
+      device,
       expires_at: sql<Date>`now() + make_interval(secs => ${SESSION_ABSOLUTE_SECONDS})`,
     })
     .execute();
 }
 
-/** Notes that the session is in use, which postpones its idle end. */
-export async function touchSession(db: Kysely<DB>, tokenHash: Buffer) {
+/** Notes that the sessions are in use, which postpones their idle end. */
+export async function touchSessions(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`now()` })
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', 'in', tokenHashes)
     .execute();
 }
 

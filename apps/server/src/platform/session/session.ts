@@ -1,29 +1,25 @@
+import { deviceOf } from '@pratibha/domain/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/pool.ts';
 import type { DB } from '../db/types.gen.ts';
 import type { SignedIn } from '../http/context.ts';
 import { newToken, type SessionCookies, tokenHash } from './cookies.ts';
-import { deleteSession, findSessionUser, insertSession, touchSession } from './session.queries.ts';
+import { deleteSession, insertSession } from './session.queries.ts';
 import type { SessionCache } from './session-cache.ts';
 
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionUser>>>;
-
 type Sessions = {
-  readonly database: Database;
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
 };
 
 /** Who sends the request: null without a live session of an active user. */
 export async function actorOf(
-  { database, cookies, sessions }: Sessions,
+  { cookies, sessions }: Sessions,
   request: FastifyRequest,
 ): Promise<SignedIn | null> {
   const token = cookies.tokenOf(request);
   if (token === null) return null;
-  const hash = tokenHash(token);
-  const row = await sessions.get(hash.toString('hex'), () => loadSession(database.kysely, hash));
+  const row = await sessions.get(token);
   if (!row) return null;
   return {
     id: row.id,
@@ -33,12 +29,6 @@ export async function actorOf(
     isProfileComplete: row.mobile !== null,
     row,
   };
-}
-
-async function loadSession(db: Kysely<DB>, hash: Buffer): Promise<SessionRow | null> {
-  const row = await findSessionUser(db, hash);
-  if (row?.is_stale) await touchSession(db, hash);
-  return row ?? null;
 }
 
 /** Opens a new session and gives its cookies to the browser; an earlier one of it ends. */
@@ -52,7 +42,7 @@ export async function startSession(
   const earlier = cookies.tokenOf(request);
   if (earlier !== null) await deleteSession(db, tokenHash(earlier));
   const token = newToken();
-  await insertSession(db, tokenHash(token), userId);
+  await insertSession(db, tokenHash(token), userId, deviceOf(request.headers['user-agent']));
   cookies.set(reply, token);
 }
 

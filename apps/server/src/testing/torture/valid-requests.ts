@@ -1,3 +1,4 @@
+import type { OwnSession } from '@pratibha/contract/sessions';
 import { zonedStart } from '@pratibha/domain/competition-time';
 import type { SignedInClient, TestApp } from '../app.ts';
 import { createEvent, createRegistration, createSubmission, createUser } from '../factories.ts';
@@ -62,6 +63,17 @@ export const VALID: Readonly<Record<string, Build>> = {
     client: await product.as('USER'),
     path: '/user/logout',
   }),
+  'DELETE /user/sessions': async ({ product }) => {
+    const client = await product.as('USER');
+    await product.as(client.user.email as `${string}@${string}`);
+    return { client, path: '/user/sessions' };
+  },
+  'DELETE /user/sessions/{id}': async ({ product }) => {
+    const client = await product.as('USER');
+    await product.as(client.user.email as `${string}@${string}`);
+    const sessions = (await client.get('/api/user/sessions')).json<OwnSession[]>();
+    return { client, path: `/user/sessions/${sessions.at(-1)?.id}` };
+  },
   'POST /user/events/{id}/register': async ({ product, chance }) => {
     const { id } = await createEvent(product.database, { capacity: chance.of([null, 2]) });
     const answer = chance.of(['Facebook', 'Seniors', 'A poster at school', '=1+1', '😀']);
@@ -113,6 +125,10 @@ export const VALID: Readonly<Record<string, Build>> = {
   'DELETE /admin/users/{id}': async (world) => {
     const { id } = await createUser(world.product.database);
     return { client: await userManager(world), path: `/admin/users/${id}` };
+  },
+  'DELETE /admin/users/{id}/sessions': async (world) => {
+    const { user } = await world.product.as('USER');
+    return { client: await userManager(world), path: `/admin/users/${user.id}/sessions` };
   },
   'PUT /admin/users/{id}/erase': async ({ product }) => {
     const { id, email } = await createUser(product.database);

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import css from './AppDialog.module.css';
+import { CloseIcon } from './CloseIcon.tsx';
 import { useEscape } from './escape.ts';
 import { UI } from './ui.texts.ts';
 
@@ -39,7 +40,7 @@ export function AppDialog({ isOpen, onClose, title, children, width = 'narrow' }
         {/* Mantine's own header would count as a second banner of the page. */}
         <div className={css.header}>
           <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={UI.close} size={44} />
+          <Modal.CloseButton aria-label={UI.close} size={44} icon={<CloseIcon />} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { EmptyDrawing } from '../../ui/EmptyDrawing.tsx';
 import css from './DataTable.module.css';
+import head from './TableHead.module.css';
 import { UI } from './ui.texts.ts';
 
 export type Column<Row> = {
@@ -23,6 +25,9 @@ export type Column<Row> = {
   readonly headerCell?: ReactNode;
 };
 
+/** As many as are sure to fit on a phone. */
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
+
 type Props<Row> = {
   /** Says what the table lists; read out, not shown. */
   readonly caption: string;
@@ -36,6 +41,8 @@ type Props<Row> = {
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
   readonly emptyText?: string;
+  /** The way on where nothing was found, such as a button that clears the filters. */
+  readonly emptyAction?: ReactNode;
   readonly loadingText?: string;
   /** Keeps the header in sight while the page scrolls. */
   readonly isHeaderSticky?: boolean;
@@ -62,7 +69,7 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <div className={css.frame} data-sticky={props.isHeaderSticky} aria-busy={rows === undefined}>
       <table className={css.table} role="table" aria-label={caption}>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className={head.head}>
           <tr role="row">
             {columns.map((column) => (
               <Header key={column.id} column={column} sort={sort} onSort={onSort} />
@@ -73,10 +80,26 @@ export function DataTable<Row>(props: Props<Row>) {
           {message !== null && (
             <tr role="row" className={css.message}>
               <td role="cell" colSpan={columns.length}>
-                <span role="status">{message}</span>
+                {rows === undefined ? (
+                  <span role="status">{message}</span>
+                ) : (
+                  <div className={css.nothing}>
+                    <EmptyDrawing kind="lost" />
+                    <span role="status">{message}</span>
+                    {props.emptyAction}
+                  </div>
+                )}
               </td>
             </tr>
           )}
+          {rows === undefined &&
+            SKELETON_ROWS.map((place) => (
+              <tr key={place} className={css.skeleton} aria-hidden="true">
+                {columns.map(({ id, isTitle, isSelect }) => (
+                  <td key={id} data-title={isTitle} data-select={isSelect} />
+                ))}
+              </tr>
+            ))}
           {rows?.map((row) => (
             <tr
               key={rowKey(row)}
@@ -121,7 +144,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
       {column.isSortable && onSort ? (
         <button
           type="button"
-          className={css.sort}
+          className={head.sort}
           onClick={() => onSort(isUp ? `-${column.id}` : column.id)}
         >
           {column.header}

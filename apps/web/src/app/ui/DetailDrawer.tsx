@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { CloseIcon } from './CloseIcon.tsx';
 import css from './DetailDrawer.module.css';
 import { useEscape } from './escape.ts';
 import { UI } from './ui.texts.ts';
@@ -35,7 +36,7 @@ export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props
         {/* Mantine's own header would count as a second banner of the page. */}
         <div className={css.header}>
           <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={UI.close} size={44} />
+          <Drawer.CloseButton aria-label={UI.close} size={44} icon={<CloseIcon />} />
         </div>
         <Drawer.Body>
           <div className={css.inside}>{children}</div>

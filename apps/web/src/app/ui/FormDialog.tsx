@@ -20,7 +20,7 @@ type Props = {
   /** While errors exist, where the form must not be sent at all. */
   readonly isSubmitDisabled?: boolean;
   /** Why sending failed, beside the buttons; fields show their own messages. */
-  readonly error?: string | null;
+  readonly error?: ReactNode;
   readonly width?: 'wide' | 'broad';
   /** The words of the question that closing asks; the default speaks of unsent changes. */
   readonly discardText?: string;

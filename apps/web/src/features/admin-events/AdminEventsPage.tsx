@@ -1,5 +1,4 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import { formatDateTime } from '@pratibha/domain/competition-time';
 import { whyNotDeleteEvent, whyNotEditEvent } from '@pratibha/domain/refusals';
 import { EDITABLE_EVENT_STATUSES } from '@pratibha/domain/statuses';
 import { useQuery } from '@tanstack/react-query';
@@ -16,8 +15,10 @@ import { SHELL } from '../../site/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import {
+  ClearFilters,
   LIVE_LIST,
   ListPager,
+  Moment,
   PAGE_SIZE,
   useFailureToast,
   useListSearch,
@@ -42,7 +43,7 @@ const STATUS_CHOICES = [
 
 /** The events screen (spec section 2, Admin Events). */
 export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch }) {
-  const { filter, open, turns } = useListSearch(search);
+  const { filter, open, turns, clear } = useListSearch(search);
   const [task, setTask] = useState<FormTask | null>(null);
   const [deleted, setDeleted] = useState<AdminEvent | null>(null);
   const { q, status, sort, cursor } = search;
@@ -91,6 +92,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
             onSort={(order) => filter({ sort: order as AdminEventsSearch['sort'] })}
             isHeaderSticky
             openKey={search.open ?? null}
+            emptyAction={<ClearFilters onClear={clear} />}
           />
           {list.data && (
             <ListPager
@@ -151,19 +153,20 @@ function columnsOf(
     {
       id: 'status',
       header: columns.status,
+      isNoWrap: true,
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       id: 'registration_open',
       header: columns.open,
-      cell: ({ registration_open }) => formatDateTime(new Date(registration_open)),
+      cell: ({ registration_open }) => <Moment at={registration_open} />,
       isNoWrap: true,
       isSortable: true,
     },
     {
       id: 'registration_close',
       header: columns.close,
-      cell: ({ registration_close }) => formatDateTime(new Date(registration_close)),
+      cell: ({ registration_close }) => <Moment at={registration_close} />,
       isNoWrap: true,
       isSortable: true,
     },

@@ -1,7 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEvent } from '@pratibha/contract/events';
 import { useState } from 'react';
-import { useWrite } from '../../app/queries.ts';
+import { queryClient, read, useWrite } from '../../app/queries.ts';
 import { FormDialog } from '../../app/ui/FormDialog.tsx';
 import { serverNow } from '../../site/server-clock.ts';
 import { adminToast, reasonOf } from '../admin-shell/admin-shell.tsx';
@@ -16,8 +16,10 @@ import {
   newEventValues,
   valuesOf,
 } from './event-values.ts';
+import { type EventField, mergeValues, withoutLooseDates } from './merge.ts';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
 import { readQuestions } from './read-questions.ts';
+import { SavedVersion } from './SavedVersion.tsx';
 
 /** What the form is opened for. */
 export type FormTask =
@@ -34,19 +36,31 @@ const CHANGES = [
   'GET /admin/dashboard',
 ] as const;
 
-function startOf(task: FormTask): EventValues {
-  if (task.kind === 'add') return newEventValues(serverNow());
-  return task.kind === 'edit' ? valuesOf(task.event) : copyOf(task.event);
+/** What the changes are changes of. */
+type Base = {
+  readonly values: EventValues;
+  readonly revision: number | undefined;
+  /** Fields that somebody else changed too, once the version they saved was loaded. */
+  readonly clashes: readonly EventField[] | null;
+};
+
+function baseOf(task: FormTask): Base {
+  const first = { revision: undefined, clashes: null };
+  if (task.kind === 'add') return { ...first, values: newEventValues(serverNow()) };
+  if (task.kind === 'duplicate') return { ...first, values: copyOf(task.event) };
+  return { ...first, values: valuesOf(task.event), revision: task.event.revision };
 }
 
 /**
  * The form of an event (spec section 5): errors are told while typing, and Save is disabled while
  * there are any. A field says what it misses once it was touched; the list above the buttons says
- * everything that is in the way.
+ * everything that is in the way. Where somebody else saved in between, their version can be loaded
+ * under the changes.
  */
 export function EventFormDialog({ task, onClose }: Props) {
-  const [start] = useState(() => startOf(task));
-  const [values, setValues] = useState(start);
+  const [base, setBase] = useState(() => baseOf(task));
+  const [values, setValues] = useState(base.values);
+  const [isLoading, setIsLoading] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const create = useWrite('POST /admin/events', CHANGES);
@@ -88,12 +102,37 @@ export function EventFormDialog({ task, onClose }: Props) {
       },
     };
     if (task.kind === 'edit') {
-      const { id, revision } = task.event;
-      update.mutate({ params: { id: String(id) }, body: { ...body, revision } }, outcome);
+      const { revision } = base;
+      update.mutate(
+        { params: { id: String(task.event.id) }, body: { ...body, revision } },
+        outcome,
+      );
     } else {
       create.mutate({ body }, outcome);
     }
   };
+
+  const loadTheirs = async (id: number) => {
+    setIsLoading(true);
+    try {
+      const call = read('GET /admin/events/{id}', { params: { id: String(id) } });
+      const event = await queryClient.fetchQuery({ ...call, staleTime: 0 });
+      const merged = mergeValues(base.values, values, valuesOf(event));
+      setBase({ values: valuesOf(event), revision: event.revision, clashes: merged.clashes });
+      setValues(merged.values);
+      update.reset();
+    } catch {
+      adminToast('error', FORM.theirsFailed);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  const takeTheirs = (field: EventField) => {
+    const { clashes, ...rest } = base;
+    setBase({ ...rest, clashes: (clashes ?? []).filter((each) => each !== field) });
+    setValues(withoutLooseDates({ ...values, [field]: base.values[field] }));
+  };
+  const isOvertaken = save.error instanceof ProblemError && save.error.slug === 'changed-meanwhile';
 
   return (
     <FormDialog
@@ -103,12 +142,26 @@ export function EventFormDialog({ task, onClose }: Props) {
       submitLabel={save.isPending ? FORM.saving : FORM.save}
       onSubmit={submit}
       onClose={onClose}
-      isDirty={JSON.stringify(values) !== JSON.stringify(start)}
+      isDirty={JSON.stringify(values) !== JSON.stringify(base.values)}
       isBusy={save.isPending}
       isSubmitDisabled={problems.length > 0}
-      error={save.isError ? reasonOf(save.error) : null}
+      error={
+        task.kind === 'edit' && isOvertaken ? (
+          <Overtaken isLoading={isLoading} onLoad={() => void loadTheirs(task.event.id)} />
+        ) : save.isError ? (
+          reasonOf(save.error)
+        ) : null
+      }
     >
       <div className={css.form}>
+        {base.clashes && (
+          <SavedVersion
+            key={base.revision}
+            theirs={base.values}
+            clashes={base.clashes}
+            onTake={takeTheirs}
+          />
+        )}
         <EventFields
           values={values}
           errors={shown}
@@ -128,6 +181,20 @@ export function EventFormDialog({ task, onClose }: Props) {
         )}
       </div>
     </FormDialog>
+  );
+}
+
+type OvertakenProps = { readonly isLoading: boolean; readonly onLoad: () => void };
+
+/** Somebody else saved first: what to do about it. */
+function Overtaken({ isLoading, onLoad }: OvertakenProps) {
+  return (
+    <>
+      {FORM.overtaken}{' '}
+      <button type="button" className={css.way} disabled={isLoading} onClick={onLoad}>
+        {isLoading ? FORM.loadingTheirs : FORM.loadTheirs}
+      </button>
+    </>
   );
 }
 

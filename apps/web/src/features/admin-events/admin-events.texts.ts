@@ -87,6 +87,19 @@ export const FORM = {
   capacityHelp: 'Most registrations; empty for no limit.',
   missing: 'Before this can be saved:',
   questionsWrong: 'Correct the errors in the questions.',
+  overtaken: 'Somebody saved this event while you were editing it. Your changes are kept.',
+  theirsFailed: 'Failed to load the saved version.',
+  loadTheirs: 'Load the saved version',
+  loadingTheirs: 'Loading…',
+  theirsHeading: 'The saved version is loaded',
+  theirsText:
+    'What you changed stands as you typed it; everything else is as it was saved. Check it, then save.',
+  clashes: 'Changed by both of you, your version stands:',
+  theirs: (label: string, value: string) => `${label}, saved as “${value}”`,
+  theirsEmpty: (label: string) => `${label}, saved empty`,
+  theirsLong: (label: string) => `${label}, saved with other words`,
+  takeTheirs: 'Use the saved one',
+  takeTheirsOf: (label: string) => `Use the saved one: ${label}`,
   copyOf: (title: string) => `${title} (copy)`,
 } as const;
 

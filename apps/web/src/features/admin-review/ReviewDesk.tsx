@@ -4,7 +4,12 @@ import { DataTable } from '../../app/ui/DataTable.tsx';
 import { ErrorState } from '../../app/ui/ErrorState.tsx';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { SHELL } from '../../site/texts.ts';
-import { ListPager, type ListSearch, useListSearch } from '../admin-shell/admin-shell.tsx';
+import {
+  ClearFilters,
+  ListPager,
+  type ListSearch,
+  useListSearch,
+} from '../admin-shell/admin-shell.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
@@ -73,7 +78,7 @@ export type DeskProps = {
  */
 export function ReviewDesk(props: DeskProps) {
   const { texts, search, decisions, list, queue, opened } = props;
-  const { filter, open, turns } = useListSearch(search);
+  const { filter, open, turns, clear } = useListSearch(search);
   const selection = useSelection(list.rows);
   const review = useReview({ ...props, open });
   const { sort, q, event, status } = search;
@@ -105,6 +110,7 @@ export function ReviewDesk(props: DeskProps) {
             onSort={(order) => filter({ sort: order })}
             isHeaderSticky
             openKey={search.open ?? null}
+            emptyAction={<ClearFilters onClear={clear} />}
           />
           {list.rows && (
             <ListPager

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './ReviewDrawer.module.css';
+import tick from './Tick.module.css';
 
 type Props = {
   readonly isOpen: boolean;
@@ -85,6 +86,7 @@ export function ReviewDrawer(props: Props) {
           <label className={css.goesOn}>
             <input
               type="checkbox"
+              className={tick.box}
               checked={props.goesOn}
               onChange={({ currentTarget }) => props.onGoesOn(currentTarget.checked)}
             />

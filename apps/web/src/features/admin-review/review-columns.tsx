@@ -1,11 +1,12 @@
-import { formatDateTime } from '@pratibha/domain/competition-time';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { isReviewable } from '@pratibha/domain/workflow';
 import type { Column } from '../../app/ui/DataTable.tsx';
 import { IconAction, IconActions } from '../../app/ui/IconAction.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Moment } from '../admin-shell/admin-shell.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import type { Decision, Reviewed } from './decisions.ts';
+import css from './review.module.css';
 
 /** Headers and sort orders of a review table. */
 export type ReviewColumns = {
@@ -30,13 +31,18 @@ export function reviewColumns(
     {
       ...columns.status,
       isSortable: true,
-      cell: ({ status }) => <StatusBadge status={status} />,
+      isNoWrap: true,
+      cell: ({ status }) => (
+        <span className={css.status}>
+          <StatusBadge status={status} />
+        </span>
+      ),
     },
     {
       ...columns.at,
       isSortable: true,
       isNoWrap: true,
-      cell: ({ at }) => formatDateTime(new Date(at)),
+      cell: ({ at }) => <Moment at={at} />,
     },
     {
       ...columns.actions,

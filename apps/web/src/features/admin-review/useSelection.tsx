@@ -4,6 +4,7 @@ import type { Column } from '../../app/ui/DataTable.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import type { Reviewed } from './decisions.ts';
 import css from './review.module.css';
+import tick from './Tick.module.css';
 
 /**
  * The rows that are ticked. Only pending ones can be; one that was decided meanwhile, here or
@@ -28,6 +29,7 @@ export function useSelection(rows: readonly Reviewed[] | undefined) {
       <label className={css.tick}>
         <input
           type="checkbox"
+          className={tick.box}
           aria-label={REVIEW.selectAll}
           checked={isAll}
           disabled={pending.length === 0}
@@ -42,6 +44,7 @@ export function useSelection(rows: readonly Reviewed[] | undefined) {
       <label className={css.tick}>
         <input
           type="checkbox"
+          className={tick.box}
           aria-label={REVIEW.selectRow(row.person, row.event)}
           title={isReviewable(row.status) ? undefined : REVIEW.notPending}
           checked={isReviewable(row.status) && ids.has(row.id)}

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CloseIcon } from '../../app/ui/CloseIcon.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useUser } from '../session/session.tsx';
@@ -49,13 +50,14 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         size={280}
         zIndex={70}
         transitionProps={{ duration: 240 }}
+        classNames={{ overlay: css.overlay ?? '', content: css.drawer ?? '' }}
       >
         <Drawer.Overlay />
-        <Drawer.Content className={css.drawer ?? ''}>
+        <Drawer.Content>
           {/* Mantine's own header would count as a second banner of the page. */}
           <div className={css.drawerHeader}>
             <Drawer.Title>{ADMIN.console}</Drawer.Title>
-            <Drawer.CloseButton aria-label={ADMIN.close} size={44} />
+            <Drawer.CloseButton aria-label={ADMIN.close} size={44} icon={<CloseIcon />} />
           </div>
           <Drawer.Body>
             <Menu user={user} path={path} onFollow={() => setIsMenuOpen(false)} />

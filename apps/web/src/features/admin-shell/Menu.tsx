@@ -16,7 +16,6 @@ import { logout } from '../../site/logout.ts';
 import type { SessionUser } from '../../site/session.ts';
 import css from './AdminLayout.module.css';
 import { ADMIN } from './admin-shell.texts.ts';
-import { AUDIT_PATH } from './audit-path.ts';
 
 type Item = {
   readonly label: string;
@@ -39,7 +38,7 @@ const ITEMS: readonly Item[] = [
   { label: ADMIN.users, href: PATHS.adminUsers, icon: UsersRound },
 ];
 
-const AUDIT_ITEM: Item = { label: ADMIN.audit, href: AUDIT_PATH, icon: History };
+const AUDIT_ITEM: Item = { label: ADMIN.audit, href: PATHS.adminAudit, icon: History };
 
 type Props = {
   readonly user: SessionUser;

@@ -13,6 +13,7 @@ export const ADMIN = {
   users: 'Users',
   audit: 'Audit',
   range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
+  clearFilters: 'Clear filters',
   close: 'Close',
   unreachable: 'The server cannot be reached. Nothing was lost; try again.',
 } as const;

@@ -69,6 +69,9 @@ export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T
   };
 }
 
+/** Parts of the address that say where one is in a list, and not what is in it. */
+const PLACE: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open']);
+
 type Change<S> = { [K in keyof S]?: S[K] | undefined };
 
 /** Turning of pages; null where there is none to turn to. */
@@ -80,7 +83,7 @@ export type Turns = {
 
 /**
  * Changes the list's search parameters. Filters start again at the first page; opening and closing
- * details keeps the page. The way back through the pages is kept with the history entry, so that
+ * details keeps the page; `clear` takes every filter away, null where there is none. The way back through the pages is kept with the history entry, so that
  * it survives a reload and belongs to no address that is handed on.
  */
 export function useListSearch<S extends ListSearch>(search: S) {
@@ -127,7 +130,10 @@ export function useListSearch<S extends ListSearch>(search: S) {
       next: next === null ? null : () => turn(next, page + 1, [...trail, search.cursor ?? '']),
     };
   };
-  return { filter, open, turns };
+  const filters = Object.keys(search).filter((name) => !PLACE.has(name));
+  const none = Object.fromEntries(filters.map((name) => [name, undefined]));
+  const clear = filters.length === 0 ? null : () => filter(none as Change<S>);
+  return { filter, open, turns, clear };
 }
 
 /** Rows `first` to `last` of this page, counted from 1. */

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import type { AuditEntry } from '@pratibha/contract/audit';
-import { formatDateTime } from '@pratibha/domain/competition-time';
 import { useQuery } from '@tanstack/react-query';
 import { readPage } from '../../app/queries.ts';
 import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
@@ -10,7 +9,14 @@ import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { FilterField, Toolbar } from '../../app/ui/Toolbar.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { StatusBadge, statusWords } from '../../ui/StatusBadge.tsx';
-import { LIVE_LIST, ListPager, PAGE_SIZE, useListSearch } from '../admin-shell/admin-shell.tsx';
+import {
+  ClearFilters,
+  LIVE_LIST,
+  ListPager,
+  Moment,
+  PAGE_SIZE,
+  useListSearch,
+} from '../admin-shell/admin-shell.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import { AUDIT, AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit.texts.ts';
 import type { AuditSearch } from './audit-search.ts';
@@ -26,7 +32,7 @@ const SUBJECT_CHOICES = [
 
 /** What was changed by whom; for ADMIN and SUPER_ADMIN. */
 export function AuditPage({ search }: { readonly search: AuditSearch }) {
-  const { filter, open, turns } = useListSearch(search);
+  const { filter, open, turns, clear } = useListSearch(search);
   const { action, subject, id, cursor } = search;
   const query = {
     action,
@@ -84,6 +90,7 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
             onOpen={(entry) => open(entry.id)}
             isHeaderSticky
             openKey={search.open ?? null}
+            emptyAction={<ClearFilters onClear={clear} />}
           />
           {list.data && (
             <ListPager
@@ -131,7 +138,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     id: 'at',
     header: AUDIT.columns.at,
     isNoWrap: true,
-    cell: ({ at }) => formatDateTime(new Date(at)),
+    cell: ({ at }) => <Moment at={at} />,
   },
   {
     id: 'changes',

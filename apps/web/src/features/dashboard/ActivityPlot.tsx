@@ -6,7 +6,7 @@ import 'uplot/dist/uPlot.min.css';
 import css from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.texts.ts';
 
-const HEIGHT_PX = 240;
+const HEIGHT_PX = 220;
 const COLOURS = { registrations: '--info', submissions: '--success' } as const;
 
 type Props = { readonly days: Dashboard['per_day'] };
@@ -88,6 +88,7 @@ function optionsOf(
         grid: { show: false },
         ticks: { show: false },
         space: 70,
+        size: 28,
         values: (_, splits) => splits.map((index) => shortDay(days[index]?.date)),
       },
       {

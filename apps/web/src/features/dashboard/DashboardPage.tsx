@@ -1,5 +1,4 @@
 import type { PublicEvent } from '@pratibha/contract/events';
-import { formatDateTime } from '@pratibha/domain/competition-time';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ import { PATHS } from '../../paths.ts';
 import { SiteLink } from '../../site/links.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { LIVE, useFailureToast } from '../admin-shell/admin-shell.tsx';
+import { LIVE, Moment, useFailureToast } from '../admin-shell/admin-shell.tsx';
 import { Activity } from './Activity.tsx';
 import css from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.texts.ts';
@@ -40,6 +39,7 @@ export function DashboardPage() {
             columns={COLUMNS}
             rows={isFailed ? [] : events.data}
             rowKey={({ id }) => id}
+            isHeaderSticky
           />
           <Activity days={counts.data?.per_day} />
         </section>
@@ -86,14 +86,14 @@ function Counts({ counts }: CountsProps) {
         count={counts?.registrations ?? null}
       >
         {counts && (
-          <SiteLink href={`${PATHS.adminRegistrations}?status=PENDING`}>
+          <SiteLink className={css.pending} href={`${PATHS.adminRegistrations}?status=PENDING`}>
             {DASHBOARD.pending(counts.pending_registrations)}
           </SiteLink>
         )}
       </StatCard>
       <StatCard icon={FileCheck2} label={DASHBOARD.submissions} count={counts?.submissions ?? null}>
         {counts && (
-          <SiteLink href={`${PATHS.adminSubmissions}?status=PENDING`}>
+          <SiteLink className={css.pending} href={`${PATHS.adminSubmissions}?status=PENDING`}>
             {DASHBOARD.pending(counts.pending_submissions)}
           </SiteLink>
         )}
@@ -107,16 +107,19 @@ const COLUMNS: readonly Column<PublicEvent>[] = [
   {
     id: 'status',
     header: DASHBOARD.columns.status,
+    isNoWrap: true,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     id: 'registration_open',
     header: DASHBOARD.columns.open,
-    cell: ({ registration_open }) => formatDateTime(new Date(registration_open)),
+    isNoWrap: true,
+    cell: ({ registration_open }) => <Moment at={registration_open} />,
   },
   {
     id: 'registration_close',
     header: DASHBOARD.columns.close,
-    cell: ({ registration_close }) => formatDateTime(new Date(registration_close)),
+    isNoWrap: true,
+    cell: ({ registration_close }) => <Moment at={registration_close} />,
   },
 ];

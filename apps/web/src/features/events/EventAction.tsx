@@ -1,10 +1,12 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { CardButton } from '@pratibha/domain/event-state';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import type { Refusal } from '@pratibha/domain/refusals';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs } from './event-dialogs.ts';
+import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly button: CardButton };
 
@@ -17,7 +19,7 @@ export function EventAction({ event, button }: Props) {
     return (
       <div className={css.action}>
         <p id={reasonId} className={css.reason}>
-          {REFUSAL_TEXTS[refusal]}
+          {reasonOf(event, refusal)}
         </p>
         <Button className={css.button} disabled aria-describedby={reasonId}>
           {label}
@@ -36,4 +38,12 @@ export function EventAction({ event, button }: Props) {
       </Button>
     </div>
   );
+}
+
+/** The table says Already Registered whatever became of it; the reason says what did. */
+function reasonOf(event: UserEvent, refusal: Refusal): string {
+  const isRejected = event.registration_status === 'REJECTED';
+  return refusal === 'already-registered' && isRejected
+    ? EVENTS_TEXTS.rejected
+    : REFUSAL_TEXTS[refusal];
 }

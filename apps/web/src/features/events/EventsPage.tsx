@@ -38,7 +38,8 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
       />
       <EventTabs tab={tab} onTab={onTab} />
       <p className={css.count} role="status">
-        {events.isPending ? EVENTS_TEXTS.loading : EVENTS_TEXTS.found(shown?.length ?? 0)}
+        {events.isPending && EVENTS_TEXTS.loading}
+        {shown !== undefined && EVENTS_TEXTS.found(shown.length)}
       </p>
       {events.isPending && <EventsSkeleton />}
       {shown !== undefined && now !== null && shown.length > 0 && (
@@ -53,6 +54,11 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
           {events.isError && (
             <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
               {EVENTS_TEXTS.tryAgain}
+            </Button>
+          )}
+          {!events.isError && tab !== 'all' && (
+            <Button variant="secondary" onClick={() => onTab('all')}>
+              {EVENTS_TEXTS.seeAll}
             </Button>
           )}
         </EmptyState>

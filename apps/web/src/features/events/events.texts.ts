@@ -9,6 +9,7 @@ export const EVENTS_TEXTS = {
   loading: 'Loading events...',
   empty: 'No events found for this category.',
   tryAgain: 'Try Again',
+  seeAll: 'See every event',
   found: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 
   internalOnly: 'Internal Only',
@@ -33,6 +34,7 @@ export const EVENTS_TEXTS = {
   yourRegistration: 'Your registration',
   yourSubmission: 'Your submission',
   notRegistered: 'Not registered',
+  rejected: 'Your registration was rejected.',
   nothingSubmitted: 'Nothing submitted',
   failed: 'This event could not be loaded.',
   gone: 'This event is no longer available.',

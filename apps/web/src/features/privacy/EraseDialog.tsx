@@ -7,7 +7,8 @@ import { adminToast, reasonOf } from '../admin-shell/admin-shell.tsx';
 import css from './Privacy.module.css';
 import { ERASURES } from './privacy.texts.ts';
 
-type Props = { readonly request: ErasureRequest | null; readonly onClose: () => void };
+type Person = Pick<ErasureRequest, 'user_id' | 'name' | 'email'>;
+type Props = { readonly request: Person | null; readonly onClose: () => void };
 
 /** Carries out an erasure, once the person's address is typed. */
 export function EraseDialog({ request, onClose }: Props) {
@@ -15,7 +16,7 @@ export function EraseDialog({ request, onClose }: Props) {
   return request && <EraseForm key={request.user_id} request={request} onClose={onClose} />;
 }
 
-type FormProps = { readonly request: ErasureRequest; readonly onClose: () => void };
+type FormProps = { readonly request: Person; readonly onClose: () => void };
 
 function EraseForm({ request, onClose }: FormProps) {
   const [typed, setTyped] = useState('');

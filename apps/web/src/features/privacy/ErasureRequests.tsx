@@ -1,13 +1,12 @@
 import type { ErasureRequest } from '@pratibha/contract/privacy';
 import { mayDo } from '@pratibha/domain/access';
-import { formatDateTime } from '@pratibha/domain/competition-time';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../app/queries.ts';
 import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
 import { IconAction, IconActions } from '../../app/ui/IconAction.tsx';
-import { LIVE_LIST } from '../admin-shell/admin-shell.tsx';
+import { EmailText, LIVE_LIST, Moment } from '../admin-shell/admin-shell.tsx';
 import { useUser } from '../session/session.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import css from './Privacy.module.css';
@@ -34,6 +33,7 @@ export function ErasureRequests() {
             columns={columns(setChosen)}
             rows={requests.data}
             rowKey={({ user_id }) => user_id}
+            isHeaderSticky
           />
         </section>
       )}
@@ -46,11 +46,17 @@ function columns(onErase: (request: ErasureRequest) => void): readonly Column<Er
   const headers = ERASURES.columns;
   return [
     { id: 'name', header: headers.name, cell: ({ name }) => name, isTitle: true },
-    { id: 'email', header: headers.email, cell: ({ email }) => email },
+    {
+      id: 'email',
+      header: headers.email,
+      cell: ({ email }) => <EmailText email={email} />,
+      isNoWrap: true,
+    },
     {
       id: 'asked',
       header: headers.asked,
-      cell: ({ requested_at }) => formatDateTime(new Date(requested_at)),
+      isNoWrap: true,
+      cell: ({ requested_at }) => <Moment at={requested_at} />,
     },
     { id: 'reason', header: headers.reason, cell: ({ reason }) => reason ?? ERASURES.none },
     {

@@ -65,7 +65,7 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
             max={range.youngest}
             autoComplete="bday"
           />
-          <p className={css.sambat} aria-live="polite">
+          <p className={css.sambat} data-empty={values.dob === ''} aria-live="polite">
             <Suspense fallback={null}>
               {values.dob !== '' && <BikramSambat day={values.dob} />}
             </Suspense>

@@ -5,7 +5,7 @@ import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { loginRequest } from '../../site/login-required.ts';
 import { SHELL } from '../../site/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PrivacyCard } from '../privacy/privacy.tsx';
+import { PrivacyCard, SessionsCard } from '../privacy/privacy.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
 import css from './UpdateProfilePage.module.css';
@@ -45,7 +45,7 @@ export function UpdateProfilePage() {
           errors={form.errors}
           onChange={form.change}
         />
-        <div role="alert">
+        <div className={css.alert} role="alert">
           {form.failure ? <p className={css.failure}>{form.failure}</p> : null}
         </div>
         <Button type="submit" size="large" className={css.save} disabled={form.isSaving}>
@@ -53,6 +53,7 @@ export function UpdateProfilePage() {
         </Button>
       </form>
       <PrivacyCard />
+      <SessionsCard />
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
         title={TEXTS.leaveTitle}

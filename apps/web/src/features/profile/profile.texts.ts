@@ -1,7 +1,7 @@
 /** Texts of the profile form; messages under the fields come from domain (spec section 5). */
 export const PROFILE_TEXTS = {
   heading: 'Update Profile',
-  intro: 'The organisers need these to reach you. You give them once.',
+  intro: 'The organisers need these to reach you. You only enter them once.',
   fields: {
     name: 'Name',
     email: 'Email',

@@ -6,7 +6,8 @@ import { type QuestionFieldProps, questionLabel } from './question-field.ts';
 import { REGISTRATIONS_TEXTS } from './registrations.texts.ts';
 
 /** One or several of the options; Other reveals a text of one's own (spec section 5). */
-export function ChoiceField({ question, entry, error, onChange }: QuestionFieldProps) {
+export function ChoiceField(props: QuestionFieldProps) {
+  const { question, entry, error, isFirst, onChange } = props;
   const id = useId();
   const isMany = question.type === 'multiple_choice';
   const hints = [question.help, isMany ? REGISTRATIONS_TEXTS.chooseAny : null].filter(Boolean);
@@ -36,6 +37,7 @@ export function ChoiceField({ question, entry, error, onChange }: QuestionFieldP
               name={id}
               checked={isMany ? entry.chosen.includes(option) : isChosen(entry, option)}
               onChange={() => choose(option)}
+              data-autofocus={isFirst && index === 0 ? true : undefined}
               data-invalid={isInvalid && index === 0 && !isOtherInvalid ? true : undefined}
             />
             <span>{option}</span>

@@ -4,14 +4,15 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { type QuestionFieldProps, questionLabel } from './question-field.ts';
 
 /** One question with the field of its type. */
-export function QuestionField({ question, entry, error, onChange }: QuestionFieldProps) {
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, entry, error, isFirst, onChange } = props;
   const { type, help } = question;
   if (type === 'single_choice' || type === 'multiple_choice') {
-    return <ChoiceField question={question} entry={entry} error={error} onChange={onChange} />;
+    return <ChoiceField {...props} />;
   }
   if (type === 'yes_no') {
     const asked = { ...question, options: YES_NO, other: false };
-    return <ChoiceField question={asked} entry={entry} error={error} onChange={onChange} />;
+    return <ChoiceField {...props} question={asked} />;
   }
   const field = {
     label: questionLabel(question),
@@ -19,6 +20,7 @@ export function QuestionField({ question, entry, error, onChange }: QuestionFiel
     error,
     value: entry.text,
     'aria-required': question.required,
+    'data-autofocus': isFirst ? true : undefined,
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...entry, text: event.currentTarget.value }),
   };

@@ -75,12 +75,13 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       discardText={TEXTS.discard}
     >
       <div ref={body} className={css.questions}>
-        {visibleQuestions(questions, answers).map((question: Question) => (
+        {visibleQuestions(questions, answers).map((question: Question, index) => (
           <QuestionField
             key={question.number}
             question={question}
             entry={entries[question.number] ?? BLANK_ENTRY}
             error={shown[question.number]}
+            isFirst={index === 0}
             onChange={(entry) => draft.setValues({ ...entries, [question.number]: entry })}
           />
         ))}

@@ -6,6 +6,8 @@ export type QuestionFieldProps = {
   readonly question: Question;
   readonly entry: Entry;
   readonly error: string | undefined;
+  /** Gets the focus when its dialog opens. */
+  readonly isFirst?: boolean;
   readonly onChange: (entry: Entry) => void;
 };
 

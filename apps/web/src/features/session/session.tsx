@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { PATHS } from '../../paths.ts';
 import { leaveToSignIn, type SessionUser, useSession } from '../../site/session.ts';
+import css from './session.module.css';
 
 export { failureWords } from './failure.ts';
 
@@ -38,6 +39,6 @@ export function Guard({ action, children }: Props) {
     if (isOut) leaveToSignIn(target);
     if (isWrong) window.location.replace(PATHS.unauthorized);
   }, [isOut, isWrong, target]);
-  if (known === null || isWrong) return null;
+  if (known === null || isWrong) return <div className={css.waiting} />;
   return <UserContext value={known}>{children}</UserContext>;
 }

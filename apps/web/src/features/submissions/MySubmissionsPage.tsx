@@ -6,6 +6,7 @@ import { submissionsQuery } from '../../app/queries.ts';
 import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
 import { EmptyState } from '../../app/ui/EmptyState.tsx';
 import { ErrorState } from '../../app/ui/ErrorState.tsx';
+import { Moment } from '../../app/ui/Moment.tsx';
 import { useOpenRow } from '../../app/ui/open-row.ts';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { SHELL } from '../../site/texts.ts';
@@ -19,7 +20,8 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
   {
     id: 'submitted_at',
     header: TEXTS.submittedOn,
-    cell: (row) => formatDateTime(new Date(row.submitted_at)),
+    isNoWrap: true,
+    cell: (row) => <Moment words={formatDateTime(new Date(row.submitted_at))} />,
   },
   {
     id: 'status',

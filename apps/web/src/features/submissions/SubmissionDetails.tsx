@@ -6,6 +6,7 @@ import { submissionQuery } from '../../app/queries.ts';
 import { AlertDialog } from '../../app/ui/AlertDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../app/ui/DetailDrawer.tsx';
 import { useLast } from '../../app/ui/last.ts';
+import { Moment } from '../../app/ui/Moment.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -64,7 +65,10 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         <Fact label={TEXTS.status}>
           <StatusBadge status={submission.submission_status} />
         </Fact>
-        <Fact label={TEXTS.receipt}>{receiptLine(receiptOf(submission))}</Fact>
+        <Fact label={TEXTS.receipt}>
+          {receiptLine(receiptOf(submission))} ·{' '}
+          <Moment words={formatDateTime(new Date(submission.submitted_at))} />
+        </Fact>
         <Work work={submission} />
       </DetailList>
       {earlier.length > 0 && (

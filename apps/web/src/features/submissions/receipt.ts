@@ -1,5 +1,3 @@
-import { formatDateTime } from '@pratibha/domain/competition-time';
-
 /** What proves that a work arrived; kept in the history state, so it holds plain values only. */
 export type Receipt = {
   readonly id: number;
@@ -25,7 +23,7 @@ export function receiptOf(submission: Sent): Receipt {
   };
 }
 
-/** '#431 · version 2 · 10 August 2025, 10:00 NPT' */
-export function receiptLine({ id, version, submittedAt }: Receipt): string {
-  return `#${id} · version ${version} · ${formatDateTime(new Date(submittedAt))}`;
+/** '#431 · version 2', which goes before its time. */
+export function receiptLine({ id, version }: Receipt): string {
+  return `#${id} · version ${version}`;
 }

@@ -10,6 +10,7 @@ import { SHELL } from '../../site/texts.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatusBadge, statusWords } from '../../ui/StatusBadge.tsx';
 import { useUser } from '../session/session.tsx';
+import { AccountActions } from './AccountActions.tsx';
 import css from './UserDetailsDialog.module.css';
 import { USERS } from './users.texts.ts';
 
@@ -31,6 +32,7 @@ export function UserDetailsDialog({ id, onClose }: Props) {
         width="wide"
       >
         {query.data ? <Facts user={query.data} /> : <Spinner label={SHELL.loading} />}
+        {query.data && <AccountActions user={query.data} />}
       </AppDialog>
       <AlertDialog
         message={isFailed ? USERS.detailsFailed : null}

@@ -13,7 +13,14 @@ import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { FilterField, SearchField, Toolbar } from '../../app/ui/Toolbar.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { Badge, StatusBadge, statusWords } from '../../ui/StatusBadge.tsx';
-import { LIVE_LIST, ListPager, PAGE_SIZE, useListSearch } from '../admin-shell/admin-shell.tsx';
+import {
+  ClearFilters,
+  EmailText,
+  LIVE_LIST,
+  ListPager,
+  PAGE_SIZE,
+  useListSearch,
+} from '../admin-shell/admin-shell.tsx';
 import { ErasureRequests } from '../privacy/privacy.tsx';
 import { useUser } from '../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
@@ -34,7 +41,7 @@ const STATUS_CHOICES = [
 
 /** The users screen: everybody who ever signed in, with role and status. */
 export function UsersPage({ search }: { readonly search: UsersSearch }) {
-  const { filter, open, turns } = useListSearch(search);
+  const { filter, open, turns, clear } = useListSearch(search);
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const { q, role, status, sort, cursor } = search;
@@ -79,6 +86,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
             onSort={(order) => filter({ sort: order as UsersSearch['sort'] })}
             isHeaderSticky
             openKey={search.open ?? null}
+            emptyAction={<ClearFilters onClear={clear} />}
           />
           {list.data && (
             <ListPager
@@ -110,16 +118,23 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
   });
   return [
     { id: 'name', header: columns.name, cell: nameCell, isSortable: true, isTitle: true },
-    { id: 'email', header: columns.email, cell: ({ email }) => email, isSortable: true },
+    {
+      id: 'email',
+      header: columns.email,
+      cell: ({ email }) => <EmailText email={email} />,
+      isSortable: true,
+    },
     {
       id: 'role',
       header: columns.role,
+      isNoWrap: true,
       cell: ({ role }) => <StatusBadge status={role} />,
       isSortable: true,
     },
     {
       id: 'status',
       header: columns.status,
+      isNoWrap: true,
       cell: ({ status }) => <StatusBadge status={status} />,
       isSortable: true,
     },

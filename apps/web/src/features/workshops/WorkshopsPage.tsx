@@ -1,4 +1,5 @@
 import { areWorkshopsOpen, WORKSHOP_FORM_URL, WORKSHOPS } from '@pratibha/domain/edition/workshops';
+import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { EmptyState } from '../../app/ui/EmptyState.tsx';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
@@ -16,7 +17,13 @@ export function WorkshopsPage() {
     <>
       <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
       {now === null && <Spinner label={TEXTS.loading} />}
-      {now !== null && !areWorkshopsOpen(now) && <EmptyState drawing="events" text={TEXTS.none} />}
+      {now !== null && !areWorkshopsOpen(now) && (
+        <EmptyState drawing="events" text={TEXTS.none}>
+          <Link to="/user/events" className={buttonClass()}>
+            {TEXTS.browse}
+          </Link>
+        </EmptyState>
+      )}
       {now !== null && areWorkshopsOpen(now) && <Form />}
     </>
   );

@@ -7,6 +7,7 @@ export const WORKSHOPS_PAGE = {
   intro: 'Open to anyone: no complete profile is needed.',
   openForm: 'Open the form in a new tab',
   opensElsewhere: '(opens another site)',
+  browse: 'Browse Events',
   close: 'Close',
   loading: 'Loading...',
 } as const;

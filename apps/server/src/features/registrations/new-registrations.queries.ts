@@ -1,0 +1,117 @@
+import type { UserRegistration } from '@pratibha/contract/registrations';
+import type { QuestionDefinition } from '@pratibha/domain/question-snapshot';
+import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+import type { AuditRow } from '../../platform/http/audit.queries.ts';
+import type { Claim } from '../../platform/http/idempotency.queries.ts';
+
+export type NewRegistration = {
+  readonly userId: number;
+  readonly answers: readonly unknown[];
+  readonly questions: Readonly<Record<string, QuestionDefinition>>;
+  readonly at: Date;
+  readonly audit: AuditRow;
+  /** The request's idempotency key. */
+  readonly claim: Claim | null;
+  /** What the request is answered; the database adds the `id`. */
+  readonly answer: Omit<UserRegistration, 'id'>;
+};
+
+/**
+ * The answer, as it is also remembered under the key, or why there is none. `look-again`: the event
+ * or what this person did in it changed after it was looked at.
+ */
+export type RegistrationOutcome = UserRegistration | 'already-registered' | 'full' | 'look-again';
+
+type Written = {
+  n: number;
+  answer: UserRegistration | null;
+  is_current: boolean;
+  is_registered: boolean;
+  seats_left: number | null;
+};
+
+const insertAll = prepared(
+  (_db, { eventId, version, rows }: { eventId: number; version: number; rows: string }) =>
+    sql<Written>`
+    with event as (
+      select id, capacity from events where id = ${eventId} and version = ${version} for share
+    ), seats as (
+      select greatest(0, capacity - taken) as free
+      from event_seats join event on event.id = event_id
+      where capacity is not null for update of event_seats
+    ), asked as (
+      select distinct on (user_id) *, exists (
+        select from registrations r where r.event_id = ${eventId} and r.user_id = each.user_id
+      ) as is_registered
+      from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
+        questions jsonb, at timestamptz, actor_role text, action text, subject_type text,
+        changes jsonb, request_id text, endpoint text, key text, request_hash text, answer jsonb)
+      order by user_id, n
+    ), created as (
+      insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
+      select event.id, user_id, answers, questions, at, capacity is not null from event, asked
+      where not is_registered order by n limit (select free from seats)
+      on conflict on constraint registrations_once do nothing
+      returning id, user_id
+    ), answered as (
+      select asked.*, id, answer || jsonb_build_object('id', id) as whole
+      from created join asked using (user_id)
+    ), audited as (
+      insert into audit
+        (at, actor_id, actor_role, action, subject_type, subject_id, changes, request_id)
+      select at, user_id, actor_role, action, subject_type, id, changes, request_id from answered
+    ), remembered as (
+      insert into idempotency_keys (user_id, endpoint, key, request_hash, status, response)
+      select user_id, endpoint, key, decode(request_hash, 'hex'), 201, whole
+      from answered where key is not null
+    )
+    select n, whole as answer, asked.is_registered, exists (select from event) as is_current,
+      ((select free from seats) - (select count(*) from created))::int as seats_left
+    from asked left join answered using (n)`,
+);
+
+/**
+ * Registers many people for one event, each once and in their order as long as there are seats,
+ * with their audit rows and remembered answers. Nothing is written when the event is no longer the
+ * version that was looked at; it is held (shared) until the commit, so that its dates and capacity
+ * count as they were.
+ */
+export async function insertRegistrations(
+  db: Kysely<DB>,
+  event: { readonly id: number; readonly version: number },
+  people: readonly NewRegistration[],
+): Promise<RegistrationOutcome[]> {
+  const rows = JSON.stringify(people.map(rowOf));
+  const written = await insertAll(db, { eventId: event.id, version: event.version, rows });
+  const byNumber = new Map(written.map((row) => [row.n, row]));
+  return people.map((_, n) => outcomeOf(byNumber.get(n)));
+}
+
+function outcomeOf(row: Written | undefined): RegistrationOutcome {
+  // The same person a second time in one group.
+  if (row === undefined) return 'look-again';
+  if (row.answer !== null) return row.answer;
+  if (!row.is_current) return 'look-again';
+  if (row.is_registered) return 'already-registered';
+  return row.seats_left === 0 ? 'full' : 'look-again';
+}
+
+function rowOf({ userId, audit, claim, ...rest }: NewRegistration, n: number) {
+  return {
+    ...rest,
+    n,
+    user_id: userId,
+    actor_role: audit.actorRole,
+    action: audit.action,
+    subject_type: audit.subjectType,
+    changes: JSON.parse(audit.changes) as unknown,
+    request_id: audit.requestId,
+    ...(claim && {
+      endpoint: claim.endpoint,
+      key: claim.key,
+      request_hash: claim.requestHash.toString('hex'),
+    }),
+  };
+}

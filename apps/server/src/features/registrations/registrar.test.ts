@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createEvent, createUser } from '../../testing/factories.ts';
+import type { NewRegistration, RegistrationOutcome } from './new-registrations.queries.ts';
+import { Registrar } from './registrar.ts';
+
+/*
+ * Who asks in the same instant: the first goes alone, all the others together in one statement.
+ */
+
+const AT = new Date('2025-07-16T04:15:00Z');
+
+let database: TestDatabase;
+let registrar: Registrar;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  registrar = new Registrar(database);
+});
+afterAll(() => database.close());
+
+async function peopleOf(count: number): Promise<number[]> {
+  const people = await Promise.all(Array.from({ length: count }, () => createUser(database)));
+  return people.map(({ id }) => id);
+}
+
+function registrationOf(userId: number, key?: string): NewRegistration {
+  return {
+    userId,
+    answers: [{ '1': 'Facebook' }],
+    questions: {},
+    at: AT,
+    audit: {
+      actorId: userId,
+      actorRole: 'USER',
+      requestId: `request-${userId}`,
+      at: AT,
+      action: 'registration.created',
+      subjectType: 'registration',
+      subjectId: null,
+      changes: '{"status":[null,"PENDING"]}',
+    },
+    claim: key === undefined ? null : { userId, endpoint: 'X', key, requestHash: Buffer.from(key) },
+    answer: { event_title: 'An event' } as NewRegistration['answer'],
+  };
+}
+
+/** What each was told, in a word. */
+function told(outcomes: readonly RegistrationOutcome[]): string[] {
+  return outcomes.map((outcome) => (typeof outcome === 'object' ? 'registered' : outcome));
+}
+
+async function numberOf(sql: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(
+    `select count(*)::int as n ${sql}`,
+    values,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+const OF_EVENT = 'from registrations where event_id = $1';
+
+describe('a group of registrations', () => {
+  test('each gets a number, an audit row and the answer that is remembered', async () => {
+    const event = await createEvent(database);
+    const people = await peopleOf(4);
+    const outcomes = await Promise.all(
+      people.map((id) => registrar.register(event, registrationOf(id, `key of ${id}`))),
+    );
+    expect(told(outcomes)).toEqual(Array(4).fill('registered'));
+    for (const [index, id] of people.entries()) {
+      const { rows } = await database.pool.query(
+        `select r.id, response, request_id from registrations r
+         join idempotency_keys using (user_id)
+         join audit on subject_id = r.id and actor_id = user_id where user_id = $1`,
+        [id],
+      );
+      const answer = outcomes[index];
+      expect(rows).toEqual([
+        {
+          id: (answer as { id: number }).id,
+          response: { ...(answer as object), event_title: 'An event' },
+          request_id: `request-${id}`,
+        },
+      ]);
+    }
+  });
+
+  test('takes as many as there are seats, in their order, and counts them', async () => {
+    const event = await createEvent(database, { capacity: 3 });
+    const people = await peopleOf(6);
+    const outcomes = await Promise.all(
+      people.map((id) => registrar.register(event, registrationOf(id))),
+    );
+    expect(told(outcomes)).toEqual([
+      ...Array<string>(3).fill('registered'),
+      ...Array<string>(3).fill('full'),
+    ]);
+    expect(await numberOf('from event_seats where event_id = $1 and taken = 3', event.id)).toBe(1);
+  });
+
+  test('who is registered takes no seat from the next', async () => {
+    const event = await createEvent(database, { capacity: 3 });
+    const [first = 0, second = 0, third = 0] = await peopleOf(3);
+    await registrar.register(event, registrationOf(first));
+    const asked = [first, second, third].map((id) => registrar.register(event, registrationOf(id)));
+    expect(told(await Promise.all(asked))).toEqual([
+      'already-registered',
+      'registered',
+      'registered',
+    ]);
+  });
+
+  test('the same person twice in it is registered once, and looks again', async () => {
+    const event = await createEvent(database);
+    const [first = 0, second = 0] = await peopleOf(2);
+    const asked = [first, second, second].map((id) =>
+      registrar.register(event, registrationOf(id)),
+    );
+    expect(told(await Promise.all(asked))).toEqual(['registered', 'registered', 'look-again']);
+    expect(await numberOf(OF_EVENT, event.id)).toBe(2);
+  });
+
+  test('a key that was used before fails its own person only', async () => {
+    const [before, event] = [await createEvent(database), await createEvent(database)];
+    const [first = 0, second = 0, third = 0] = await peopleOf(3);
+    await registrar.register(before, registrationOf(second, 'used'));
+    const asked = [
+      registrar.register(event, registrationOf(first)),
+      registrar.register(event, registrationOf(second, 'used')),
+      registrar.register(event, registrationOf(third)),
+    ];
+    const settled = await Promise.allSettled(asked);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(settled[1]).toMatchObject({ reason: { code: '23505' } });
+    expect(await numberOf(OF_EVENT, event.id)).toBe(2);
+  });
+
+  test('nobody is registered once the event is another than the one looked at', async () => {
+    const event = await createEvent(database);
+    const people = await peopleOf(2);
+    await database.pool.query('update events set version = version + 1 where id = $1', [event.id]);
+    const asked = people.map((id) => registrar.register(event, registrationOf(id)));
+    expect(told(await Promise.all(asked))).toEqual(['look-again', 'look-again']);
+    const current = { id: event.id, version: event.version + 1 };
+    const again = people.map((id) => registrar.register(current, registrationOf(id)));
+    expect(told(await Promise.all(again))).toEqual(['registered', 'registered']);
+  });
+
+  test('a change of the event under way is waited for, and then counts', async () => {
+    const event = await createEvent(database);
+    const [id = 0] = await peopleOf(1);
+    const editor = await database.pool.connect();
+    await editor.query('begin');
+    await editor.query(
+      `update events set status = 'INACTIVE', version = version + 1 where id = $1`,
+      [event.id],
+    );
+    const asked = registrar.register(event, registrationOf(id));
+    const waiting = `from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    while ((await numberOf(waiting)) === 0);
+    await editor.query('commit');
+    editor.release();
+    expect(await asked).toBe('look-again');
+    expect(await numberOf(OF_EVENT, event.id)).toBe(0);
+  });
+});

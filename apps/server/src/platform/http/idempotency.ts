@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { isOfValues } from '../db/unavailable.ts';
+import type { Context, SignedIn } from './context.ts';
+import {
+  type Claim,
+  claimKey,
+  findAnswer,
+  type Remembered,
+  rememberAnswer,
+} from './idempotency.queries.ts';
+import { Refused } from './refused.ts';
+
+type Ctx = Context<SignedIn | null>;
+
+/**
+ * The claim that a request makes with its Idempotency-Key: null without a key, and where the call
+ * knows none.
+ */
+export function claimOf(
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+  input: { readonly params: unknown; readonly body: unknown },
+): Claim | null {
+  const key = request.headers['idempotency-key'];
+  if (!endpoint.idempotent || key === undefined || request.actor === null) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > 200) {
+    throw new Refused('invalid-input', {
+      errors: [{ pointer: '#Idempotency-Key', message: 'Use 1 to 200 characters.' }],
+    });
+  }
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([input.params, input.body]))
+    .digest();
+  const { method, path } = endpoint;
+  return { userId: request.actor.id, endpoint: `${method} ${path}`, key, requestHash };
+}
+
+/** Runs a keyed request once, in its transaction; repetitions get the answer remembered. */
+export async function once(
+  ctx: Ctx,
+  claim: Claim,
+  status: number,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const remembered = await claimKey(ctx.db, claim);
+  if (remembered !== null) return repeated(ctx, claim, remembered);
+  const answer = await run();
+  await rememberAnswer(ctx.db, claim, status, answer);
+  return answer;
+}
+
+/**
+ * The same for a call that keeps key and answer in the statement of its change: a repetition fails
+ * there, by the key or by what the first one changed, and only then the answer is looked for.
+ */
+export async function onceByItself(
+  ctx: Ctx,
+  claim: Claim,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refused || isOfValues(error))) throw error;
+    const remembered = await findAnswer(ctx.db, claim);
+    if (remembered === null) throw error;
+    return repeated(ctx, claim, remembered);
+  }
+}
+
+function repeated(ctx: Ctx, claim: Claim, remembered: Remembered): unknown {
+  if (!remembered.requestHash.equals(claim.requestHash)) {
+    throw new Refused('idempotency-key-reused');
+  }
+  ctx.setHeader('idempotency-replayed', 'true');
+  return remembered.response;
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
+import { cardOf, EVENTS, expectToast, openRegistered, setClock } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+const PROFILE_PAGE = '/user/update-profile';
+
+const sessionsOn = (page: Page) => page.getByRole('region', { name: 'Where you are signed in' });
+
+/** Asserts that the browser has no session any more. */
+async function expectSignedOut(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/api/user/profile');
+  await page.goto('/');
+  expect((await asked).status()).toBe(401);
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeAttached();
+}
+
+test('people see where they are signed in, and end what they no longer use', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectAnswer(401, /user\/profile$/);
+  const [first, second, here] = [
+    await openAs('new-everywhere', '/unauthorized'),
+    await openAs('new-everywhere', '/unauthorized'),
+    await openAs('new-everywhere', PROFILE_PAGE),
+  ];
+  const sessions = sessionsOn(here);
+  const entries = sessions.getByRole('listitem');
+
+  await test.step('the browser in use stands first, and cannot be ended here', async () => {
+    await expect(entries).toHaveCount(3);
+    await expect(entries.first()).toContainText(/Chrome on Linux.*This browser/);
+    await expect(entries.first().getByRole('button')).toHaveCount(0);
+    await expect(sessions.getByText('This browser')).toHaveCount(1);
+    await expectNoAxeViolations(here);
+  });
+
+  await test.step('one of the others is signed out', async () => {
+    await entries
+      .last()
+      .getByRole('button', { name: /^Sign out Chrome on Linux/ })
+      .click();
+    await expectToast(here, 'Signed out there.');
+    await expect(entries).toHaveCount(2);
+    await expectSignedOut(first);
+  });
+
+  await test.step('everywhere else at once', async () => {
+    await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expectToast(here, 'Signed out everywhere else.');
+    await expect(entries).toHaveCount(1);
+    await expect(sessions.getByRole('button')).toHaveCount(0);
+    await expectSignedOut(second);
+    await here.reload();
+    await expect(entries).toHaveCount(1);
+  });
+});
+
+test('a super admin signs somebody out everywhere, and erases whoever did not ask', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectAnswer(401, /user\/profile$/);
+  const person = await openAs('new-outsider', '/user/events');
+  const page = await openDesk(openAs, 'superadmin', '/admin/users?q=new-outsider@example.test');
+  await rowsOf(page).click();
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  await details.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign Out Everywhere' });
+  await expect(question).toContainText('(new-outsider@example.test) will be signed out');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Yes, Sign Out' }).click();
+  await expectAdminToast(page, 'success', 'New Outsider was signed out everywhere.');
+  await expect(question).toBeHidden();
+  await expectSignedOut(person);
+
+  await details.getByRole('button', { name: 'Erase for Good' }).click();
+  const erasing = page.getByRole('dialog', { name: 'Erase for good?' });
+  await erasing.getByLabel(/^Type new-outsider/).fill('new-outsider@example.test');
+  await erasing.getByRole('button', { name: 'Yes, Erase for Good' }).click();
+  await expect(erasing).toBeHidden();
+  await expect(details).toContainText('Erased person #');
+  await expect(details.getByRole('button', { name: 'Erase for Good' })).toHaveCount(0);
+});
+
+test('nobody is offered that for themselves, nor for those above them', async ({ openAs }) => {
+  const page = await openDesk(openAs, 'admin', '/admin/users?q=example.test');
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  const offered = async (name: string, buttons: string[]) => {
+    await rowsOf(page).filter({ hasText: name }).click();
+    await expect(details.getByText('Profile Complete')).toBeVisible();
+    await expect(details.getByRole('button')).toHaveText(['', ...buttons]);
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+  };
+  await offered('Nirmala Shrestha', []);
+  await offered('Prakash Koirala', []);
+  await offered('Asmita Gurung', ['Sign Out Everywhere']);
+});
+
+test('a logout asks what becomes of work that was not submitted', async ({ openAs, product }) => {
+  const page = await openRegistered(openAs, 'leaver', EVENTS.webDesign);
+  await setClock(product, '2025-08-11T10:00:00+05:45');
+  const link = page.getByLabel('Work link (URL)');
+  const open = () =>
+    cardOf(page, 'AI & Web Design').getByRole('button', { name: 'Submit Work' }).click();
+  const question = page.getByRole('dialog', { name: 'Keep your draft?' });
+  const logout = async () => {
+    await page.goto('/user/event-registrations');
+    await page.getByTitle(/^Account of/).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+  };
+  const signInAgain = async () => {
+    await expect(page).toHaveURL(/\/$/);
+    const query = 'login_hint=new-leaver%40example.test&return_to=/user/events';
+    await page.goto(`/api/oauth/login?${query}`);
+    await open();
+  };
+
+  await page.goto('/user/events');
+  await open();
+  await link.fill('https://works.example/half');
+  await logout();
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByTitle(/^Account of/)).toBeVisible();
+
+  await logout();
+  await question.getByRole('button', { name: 'Keep and Logout' }).click();
+  await signInAgain();
+  await expect(link).toHaveValue('https://works.example/half');
+
+  await logout();
+  await question.getByRole('button', { name: 'Remove and Logout' }).click();
+  await signInAgain();
+  await expect(link).toHaveValue('');
+});
