@@ -62,7 +62,7 @@ export const RULE_GUARDS: readonly Guard[] = [
     file: 'apps/server/migrations/0009-seats-at-once.sql',
     guard: 'and taken + wanted.seats <= (select capacity from events where id = wanted.event_id)',
     without: '',
-    tests: [REGISTRATIONS, RACES],
+    tests: [REGISTRAR],
   },
   {
     name: 'one registration per person and event',

@@ -165,4 +165,34 @@ describe('a group of registrations', () => {
     expect(await asked).toBe('look-again');
     expect(await numberOf(OF_EVENT, event.id)).toBe(0);
   });
+
+  test('a registration that another process is writing is waited for, and counts', async () => {
+    const event = await createEvent(database);
+    const [id = 0, next = 0] = await peopleOf(2);
+    const writer = await database.pool.connect();
+    await writer.query('begin');
+    await writer.query(
+      `insert into registrations (event_id, user_id, answers, questions, registered_on)
+       values ($1, $2, '[]', '{}', now())`,
+      [event.id, id],
+    );
+    const asked = [id, next].map((one) => registrar.register(event, registrationOf(one)));
+    const waiting = `from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    while ((await numberOf(waiting)) === 0);
+    await writer.query('commit');
+    writer.release();
+    expect(told(await Promise.all(asked))).toEqual(['look-again', 'registered']);
+  });
+
+  test('no statement whatever takes more seats than there are', async () => {
+    const event = await createEvent(database, { capacity: 3 });
+    const people = await peopleOf(4);
+    const all = database.pool.query(
+      `insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
+       select $1, id, '[]', '{}', now(), true from unnest($2::int[]) as id`,
+      [event.id, people],
+    );
+    await expect(all).rejects.toMatchObject({ code: 'PE002' });
+  });
 });

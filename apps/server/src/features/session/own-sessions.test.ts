@@ -1,7 +1,8 @@
 import type { OwnSession } from '@pratibha/contract/sessions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { tokenHash } from '../../platform/session/cookies.ts';
+import { SessionCache } from '../../platform/session/session-cache.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
 import {
@@ -122,6 +123,18 @@ describe('ending a session of oneself', () => {
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     expect(await auditOf(here)).toEqual([{ action: 'session.ended', changes: {} }]);
     expect((await here.delete(`${SESSIONS}/${other?.id}`)).problem).toBe('not-found');
+  });
+
+  it('is forgotten here without waiting for the notice of it', async () => {
+    const [here, there] = (await signedInWith('a', 'b')) as [HttpClient, HttpClient];
+    const { id } = (await here.get('/api/user/profile')).json<{ id: number }>();
+    await isIn(there);
+    const [, other] = await sessionsOf(here);
+    // The notice names the session; only the request itself names the person.
+    const forgotten = vi.spyOn(SessionCache.prototype, 'forgetUser');
+    await here.delete(`${SESSIONS}/${other?.id}`);
+    expect(forgotten).toHaveBeenCalledWith(id);
+    forgotten.mockRestore();
   });
 
   it('is not for the one in use', async () => {

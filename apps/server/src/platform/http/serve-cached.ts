@@ -3,15 +3,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { EndpointDefinition, EndpointResponse } from '@pratibha/contract/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Channel } from '../db/notices.ts';
 import type { DB } from '../db/types.gen.ts';
 import { replySchema } from './reply-schema.ts';
 import type { Platform } from './serve.ts';
 
-/** `plain` as text: head and body then go out in one piece. */
-type Stored = { etag: string; plain: string; br: Buffer; gzip: Buffer };
+/** An answer as it goes out; a text, because head and body then leave in one piece. */
+type Sent = { readonly headers: Record<string, string>; readonly body: string | Buffer };
+type Stored = {
+  readonly etag: string;
+  readonly plain: Sent;
+  readonly br: Sent;
+  readonly gzip: Sent;
+};
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -35,8 +41,11 @@ export function serveCached<E extends Public>(
     value: unknown,
   ) => string;
   let cached: Promise<Stored> | null = null;
+  // The same once it is there: an answer that waits for nothing needs no promise.
+  let ready: Stored | null = null;
   const forget = () => {
     cached = null;
+    ready = null;
   };
   notices.on(channel, { heard: forget, missed: forget });
 
@@ -48,23 +57,39 @@ export function serveCached<E extends Public>(
     if (cached === null) {
       const loading = load();
       cached = loading;
-      loading.catch(() => {
-        if (cached === loading) cached = null;
-      });
+      loading.then(
+        (stored) => {
+          if (cached === loading) ready = stored;
+        },
+        () => {
+          if (cached === loading) cached = null;
+        },
+      );
     }
     return cached;
   };
 
-  app.get(endpoint.path, { config: { endpoint } }, async (request, reply) => {
-    const { etag, plain, br, gzip: zipped } = await current();
-    reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(br);
-    if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(zipped);
-    return reply.send(plain);
+  app.get(endpoint.path, { config: { endpoint } }, (request, reply) => {
+    if (ready !== null && notices.isListening) send(request, reply, ready);
+    else {
+      current()
+        .then((stored) => send(request, reply, stored))
+        .catch((error: unknown) => reply.send(error));
+    }
   });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): void {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const { headers, body } = accepted.includes('br')
+    ? stored.br
+    : accepted.includes('gzip')
+      ? stored.gzip
+      : stored.plain;
+  reply.headers(headers);
+  if (request.headers['if-none-match'] === stored.etag) {
+    reply.removeHeader('content-type').removeHeader('content-encoding').code(304).send();
+  } else reply.send(body);
 }
 
 async function store(plain: Buffer): Promise<Stored> {
@@ -73,5 +98,16 @@ async function store(plain: Buffer): Promise<Stored> {
     compressGzip(plain),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { etag, plain: plain.toString(), br, gzip: zipped };
+  const headers = {
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': 'public, no-cache',
+    'content-type': 'application/json; charset=utf-8',
+  };
+  return {
+    etag,
+    plain: { headers, body: plain.toString() },
+    br: { headers: { ...headers, 'content-encoding': 'br' }, body: br },
+    gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped },
+  };
 }
