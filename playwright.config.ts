@@ -13,6 +13,30 @@ const project = (size: keyof typeof SIZES, colorScheme: 'light' | 'dark') => ({
   use: { ...SIZES[size], colorScheme },
 });
 
+/**
+ * What the browser's own window need not do. Chromium loads the suggestions of its address bar, two
+ * pages of its own, for each window it opens, which costs more than many of our pages; no test
+ * types there. The others are those that Playwright turns off itself and that matter to a page:
+ * the last list of this name counts.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** The whole path runs at both widths; organisers work at a desk. */
 const AT_A_DESK = /(admin-.*|whole-path)\.e2e\.ts$/;
 
@@ -37,7 +61,8 @@ export default defineConfig({
     // Not the competition's zone, so that a date shown in the browser's own zone is found out.
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Writing a trace of every test costs a tenth of the time. `--trace on` asks for one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -49,6 +74,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No test leaves the machine.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        `--disable-features=${FEATURES_OFF.join(',')}`,
       ],
     },
   },

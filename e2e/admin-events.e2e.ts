@@ -9,6 +9,8 @@ import {
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
+test.use({ elsewhere: true });
+
 const TITLE = 'Poster Sprint';
 const BEFORE = 'Before this can be saved:';
 

@@ -6,8 +6,8 @@ type Named = { readonly status: number; readonly path: RegExp; count: number };
 const BLANK_PAGE = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Other people's sites answer blank: no test depends on the network or burdens a stranger. */
-function answerBlank(route: Route): Promise<void> {
+/** Other people's sites answer blank; no test depends on the network or burdens a stranger. */
+export function answerBlank(route: Route): Promise<void> {
   return route.request().resourceType() === 'image'
     ? route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE })
     : route.fulfill({ contentType: 'text/html', body: BLANK_PAGE });
@@ -19,12 +19,15 @@ function answerBlank(route: Route): Promise<void> {
  */
 export class PageGuard {
   readonly #origin: string;
+  readonly #elsewhere: boolean;
   readonly #named: Named[] = [];
   readonly #faults: string[] = [];
   readonly #meant: RegExp[] = [];
 
-  constructor(origin: string) {
+  /** @param elsewhere whether pages may meet other people's sites, which then answer blank */
+  constructor(origin: string, elsewhere: boolean) {
     this.#origin = origin;
+    this.#elsewhere = elsewhere;
   }
 
   /** Names an answer that the step means to get, before it happens: `expectAnswer(409, /register$/)`. */
@@ -38,7 +41,7 @@ export class PageGuard {
   }
 
   async watch(context: BrowserContext): Promise<void> {
-    await context.route((url) => url.origin !== this.#origin, answerBlank);
+    if (this.#elsewhere) await context.route((url) => url.origin !== this.#origin, answerBlank);
     context.on('weberror', (error) => this.#faults.push(`exception: ${error.error().message}`));
     context.on('console', (message) => {
       if (message.type() !== 'error') return;

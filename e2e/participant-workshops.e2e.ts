@@ -1,7 +1,7 @@
 import { setClock } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-test.use({ clockStart: '2025-07-16T10:00:00+05:45' });
+test.use({ clockStart: '2025-07-16T10:00:00+05:45', elsewhere: true });
 
 const PAGE = '/user/workshops';
 const NONE = 'No workshops available right now. Please check back later.';

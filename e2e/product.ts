@@ -18,6 +18,12 @@ export type Account =
 type Rooms = { current: { file: string; product: Product } | null };
 
 type TestFixtures = {
+  /**
+   * Whether the pages of a file meet other people's sites, which then answer blank. A file says so
+   * with `test.use({ elsewhere: true })`; in the others such a request fails, and the test with it.
+   * Looking at every request for it also keeps the browser from caching, which costs time.
+   */
+  elsewhere: boolean;
   /** The running product; a test file gets one of its own, with fresh data. */
   product: Product;
   /** Names the refusals a step means to get. */
@@ -78,8 +84,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ product }, use) => use(product.origin),
 
-  guard: async ({ product }, use) => {
-    const guard = new PageGuard(product.origin);
+  elsewhere: [false, { option: true }],
+
+  guard: async ({ product, elsewhere }, use) => {
+    const guard = new PageGuard(product.origin, elsewhere);
     await use(guard);
     guard.verify();
   },
@@ -106,7 +114,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Fails with a readable list when axe finds anything on the page as it is now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    // In the page itself, not in a blank one that is opened for the report each time. Frames hold
+    // other people's sites, which the guard answers blank.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], iframes: false })
+    .analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

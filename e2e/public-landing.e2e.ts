@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { openMenu, timelineOf, withoutAdvert } from './public-site.ts';
 
+test.use({ elsewhere: true });
+
 const SECTIONS = [
   'You finished +2. Now show what you can make.',
   'From the first click to the stage',

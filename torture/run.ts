@@ -35,7 +35,8 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
     runTool(
       'node_modules/@playwright/test/cli.js',
       ['test', 'security-', '--project=desktop dark'],
-      {},
+      // Otherwise this width runs the console alone.
+      { E2E_FULL: '1' },
     ),
   guards: (rest) => tortureGuards(rest),
 };

@@ -9,7 +9,7 @@ import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 /** Runs the statements of one request of this person. */
 export type Statements = (client: pg.ClientBase, person: number) => Promise<void>;
 
-const EVENT = `
+export const EVENT = `
   select e.id, e.title, e.description, e.event_banner, e.event_details_url, e.status,
     e.internal_event, e.requires_submission, e.registration_open, e.registration_close,
     e.submission_start, e.submission_close, e.event_date, e.event_questions,
@@ -26,7 +26,7 @@ const AUDIT = `
     request_id)
   values (now(), $1, 'USER', $2, $3, $4, '{"status": [null, "PENDING"]}', gen_random_uuid()::text)`;
 
-const INSERT_REGISTRATION = `
+export const INSERT_REGISTRATION = `
   with event as (
     select id, capacity is not null as takes_seat from events
     where id = $1 and version = 1 for share

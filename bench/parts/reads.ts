@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
     signedIn: true,
     target: 0.3,
   },
-  { name: 'my registrations', path: '/api/user/registrations', signedIn: true, target: 0.3 },
+  { name: 'my registrations', path: '/api/user/registrations', signedIn: true },
 ];
 
 type Bare = { readonly origin: string; readonly pid: number; stop(): void };

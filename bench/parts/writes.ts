@@ -4,6 +4,7 @@ import type { Load, LoadResult } from '../load.ts';
 import { type Product, startProduct } from '../product.ts';
 import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 import { registering, type Statements, submitting } from './bare-statements.ts';
+import { hasPgbench, pgbench } from './pgbench.ts';
 
 const IN_FLIGHT = [1, 16, 64];
 const ROUNDS = 3;
@@ -49,7 +50,7 @@ class People {
 
 function needed(): number {
   const turns = IN_FLIGHT.reduce((sum, inFlight) => sum + turnOf(inFlight), 0);
-  return 2 * (ROUNDS * turns + turns);
+  return 3 * (ROUNDS * turns + turns);
 }
 
 /** Full path against the same statements from bare connections, turn by turn. */
@@ -114,22 +115,33 @@ async function bareFor({ each, database, fresh }: Run, inFlight: number): Promis
   return people / seconds;
 }
 
+function pgbenchFor({ database, fresh }: Run, clients: number): Promise<number> {
+  const people = turnOf(clients);
+  return pgbench(database.url, { clients, first: fresh.take(people), people });
+}
+
 async function compare(run: Run, inFlight: number): Promise<Figure[]> {
   const ratios: number[] = [];
   const rates: number[] = [];
   const p99: number[] = [];
+  const ofPgbench: number[] = [];
+  const isMeasured = run.each.name === 'register' && hasPgbench();
   for (let round = 0; round < ROUNDS; round += 1) {
     const bare = await bareFor(run, inFlight);
     const ours = await oursFor(run, inFlight);
     ratios.push(ours.perSecond / bare);
     rates.push(ours.perSecond);
     p99.push(ours.p99);
+    if (isMeasured) ofPgbench.push(ours.perSecond / (await pgbenchFor(run, inFlight)));
   }
   const part = 'writes';
   const what = `${run.each.name}, ${inFlight} in flight`;
   const target = run.each.name === 'register' ? { target: { atLeast: 0.5 } } : {};
   return [
     repeated(ratios, { part, what: `${what}: of the bare statements`, unit: '×', ...target }),
+    ...(isMeasured
+      ? [repeated(ofPgbench, { part, what: `${what}: of the same by pgbench`, unit: '×' })]
+      : []),
     repeated(rates, { part, what: `${what}: requests`, unit: '/s' }),
     repeated(p99, { part, what: `${what}: p99`, unit: 'ms' }),
   ];

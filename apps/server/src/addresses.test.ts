@@ -79,3 +79,8 @@ test.each(['/api/user/profile', '/%61pi/user/profile', '/api/user/%70rofile'])(
     });
   },
 );
+
+test('an address that cannot be read tells the time as well', async () => {
+  const { headers } = await inject('GET', '/api/%zz');
+  expect(headers['x-server-time']).toBe(product.clock.now().toISOString());
+});

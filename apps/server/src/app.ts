@@ -10,7 +10,7 @@ import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
 import './platform/http/fastify-types.ts';
-import { headersFor, sendHeaders } from './platform/http/headers.ts';
+import { headersFor, sendHeaders, timeFrom } from './platform/http/headers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/http/limits.ts';
 import { methodsAt } from './platform/http/methods.ts';
@@ -65,6 +65,7 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 export async function buildApp(options: AppOptions) {
   const { config, database, clock, log, web, patience = PATIENCE } = options;
   const giveHeaders = headersFor(config.publicUrl.protocol === 'https:');
+  const giveTime = timeFrom(clock);
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions) {
     // Addresses that cannot be read; no hook runs for them.
     frameworkErrors: (_error, request, reply) => {
       giveHeaders(request, reply);
+      giveTime(request, reply);
       sendProblem(request, reply, new Refused('not-found'));
     },
     trustProxy: trustedProxies(config.trustProxy),
@@ -106,7 +108,7 @@ export async function buildApp(options: AppOptions) {
   });
   await app.register(cookie);
   answerProblems(app);
-  sendHeaders(app, giveHeaders, clock);
+  sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToPublicHost(app, config.publicUrl);
   serveHealth(app, database);

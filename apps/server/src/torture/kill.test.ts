@@ -13,6 +13,8 @@ const ROUNDS = scale(3, 50);
 /** In the short form the rarer ends come once. */
 const RARE = scale(1, 50);
 const PEOPLE = scale(24, 40);
+/** As many in turn: one person who asks again and again would meet the limit of a minute. */
+const TURNS = scale(1, 8);
 const EVENTS = 2;
 const CLIENTS = 16;
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
   folder = temporaryFolder('kill');
   product = await Crashable.start(path.join(folder, 'data'));
   const database = product.database();
-  people = await createPeople(database, product.origin, PEOPLE);
+  people = await createPeople(database, product.origin, PEOPLE * TURNS);
   await database.close();
 });
 afterAll(async () => {
@@ -80,7 +82,8 @@ describe('kill -9 under a stream of registrations and submissions', () => {
       const total = { acknowledged: 0, unknown: 0 };
       for (let round = 0; round < rounds; round += 1) {
         const before = product.database();
-        const wishes = await createWishes(before, people, EVENTS);
+        const turn = (round % TURNS) * PEOPLE;
+        const wishes = await createWishes(before, people.slice(turn, turn + PEOPLE), EVENTS);
         await before.close();
         const stream = startStream(product.origin, wishes, CLIENTS);
         await stream.reaches(1 + chance.below(Math.floor(wishes.length * 0.8)));

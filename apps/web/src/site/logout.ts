@@ -2,7 +2,7 @@ import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { PATHS } from '../paths.ts';
 import { api } from './api.ts';
 import { forgetTab, forgetUnsentWork, hasUnsentWork } from './kept-drafts.ts';
-import { askWhatBecomesOfWork } from './leaving.ts';
+import { askWhatBecomesOfWork, type Leaving } from './leaving.ts';
 import { clearSession, currentSession } from './session.ts';
 import { SHELL } from './texts.ts';
 import { TOP_CENTER, toast } from './toasts.ts';
@@ -17,8 +17,7 @@ const LOGOUT_DELAY_MS = 1000;
  */
 export async function logout(): Promise<void> {
   const { user } = currentSession();
-  const isAsked = user !== null && hasUnsentWork(user.id);
-  const answer = isAsked ? await askWhatBecomesOfWork() : 'keep';
+  const answer = user === null ? 'keep' : await whatBecomesOfWorkOf(user.id);
   if (answer === 'stay') return;
   try {
     const { message } = await api('POST /user/logout', {});
@@ -33,6 +32,18 @@ export async function logout(): Promise<void> {
     clearSession();
     window.location.assign(PATHS.home);
   }, LOGOUT_DELAY_MS);
+}
+
+async function whatBecomesOfWorkOf(userId: number): Promise<Leaving> {
+  if (!hasUnsentWork(userId)) return 'keep';
+  try {
+    await import('./LeavingQuestion.tsx');
+  } catch {
+    // Without a connection the dialog cannot be fetched, and drawing it would fail with the page.
+    // Nothing is lost then; that the logout does not work either, it says itself.
+    return 'keep';
+  }
+  return askWhatBecomesOfWork();
 }
 
 function failureText(error: unknown): string {

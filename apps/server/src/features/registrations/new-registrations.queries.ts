@@ -42,17 +42,19 @@ const insertAll = prepared(
       from event_seats join event on event.id = event_id
       where capacity is not null for update of event_seats
     ), asked as (
-      select distinct on (user_id) *, exists (
-        select from registrations r where r.event_id = ${eventId} and r.user_id = each.user_id
-      ) as is_registered
+      -- Not 'exists': its plan may read every registration of the event for each statement.
+      select distinct on (user_id) *, (
+        select r.id from registrations r where r.event_id = ${eventId} and r.user_id = each.user_id
+      ) is not null as is_registered
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
         questions jsonb, at timestamptz, actor_role text, action text, subject_type text,
         changes jsonb, request_id text, endpoint text, key text, request_hash text, answer jsonb)
       order by user_id, n
     ), created as (
       insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
-      select event.id, user_id, answers, questions, at, capacity is not null from event, asked
-      where not is_registered order by n limit (select free from seats)
+      select event.id, user_id, answers, questions, at, capacity is not null from event, (
+        select * from asked where not is_registered order by n limit (select free from seats)
+      ) as seated order by user_id
       on conflict on constraint registrations_once do nothing
       returning id, user_id
     ), answered as (
@@ -76,7 +78,8 @@ const insertAll = prepared(
  * Registers many people for one event, each once and in their order as long as there are seats,
  * with their audit rows and remembered answers. Nothing is written when the event is no longer the
  * version that was looked at; it is held (shared) until the commit, so that its dates and capacity
- * count as they were.
+ * count as they were. The rows go in by the people's ids: two processes that write the same people
+ * wait for each other, and never in a circle.
  */
 export async function insertRegistrations(
   db: Kysely<DB>,

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createEvent, createUser } from '../../testing/factories.ts';
-import type { NewRegistration, RegistrationOutcome } from './new-registrations.queries.ts';
+import {
+  insertRegistrations,
+  type NewRegistration,
+  type RegistrationOutcome,
+} from './new-registrations.queries.ts';
 import { Registrar } from './registrar.ts';
 
 /*
@@ -194,5 +198,32 @@ describe('a group of registrations', () => {
       [event.id, people],
     );
     await expect(all).rejects.toMatchObject({ code: 'PE002' });
+  });
+
+  test('two processes that write the same people wait for each other, but in no circle', async () => {
+    const event = await createEvent(database);
+    const people = await peopleOf(5);
+    const holder = await database.pool.connect();
+    onTestFinished(() => holder.release(true));
+    await holder.query('begin');
+    await holder.query('select from users where id = $1 for update', [people[2]]);
+    // Not through the registrar, which would try again after a deadlock.
+    const asked = [people, people.toReversed()].map((group) =>
+      insertRegistrations(
+        database.kysely,
+        event,
+        group.map((id) => registrationOf(id)),
+      ),
+    );
+    const waiting = `from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`;
+    while ((await numberOf(waiting)) < 2);
+    await holder.query('rollback');
+    const outcomes = (await Promise.all(asked)).map(told);
+    expect(outcomes.map((group) => new Set(group).size)).toEqual([1, 1]);
+    expect(outcomes.flat().sort()).toEqual([
+      ...Array<string>(5).fill('look-again'),
+      ...Array<string>(5).fill('registered'),
+    ]);
   });
 });

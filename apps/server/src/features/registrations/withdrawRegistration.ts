@@ -1,5 +1,6 @@
-import type { withdrawRegistration } from '@pratibha/contract/registrations';
+import { registerForEvent, type withdrawRegistration } from '@pratibha/contract/registrations';
 import { whyNotWithdraw } from '@pratibha/domain/refusals';
+import { forgetAnswersOf } from '../../platform/http/idempotency.ts';
 import { Refused, refuse } from '../../platform/http/refused.ts';
 import type { Find, UseCase } from '../../platform/http/serve.ts';
 import { releaseSeat } from '../events/events.ts';
@@ -21,10 +22,13 @@ export const withdraw: UseCase<typeof withdrawRegistration, OwnRegistrationRow> 
   { found },
 ) => {
   refuse(whyNotWithdraw(withdrawalFacts(found), ctx.now));
+  // The seat before the registration, whose deletion locks a count (migration 0007): registrations
+  // lock them in this order too, and nobody waits in a circle.
+  if (found.capacity !== null) await releaseSeat(ctx.db, found.event_id);
   if (!(await deletePendingRegistration(ctx.db, found.id))) {
     throw new Refused('withdrawal-reviewed');
   }
-  if (found.capacity !== null) await releaseSeat(ctx.db, found.event_id);
+  await forgetAnswersOf(ctx, registerForEvent, found.id);
   await ctx.audit({
     action: 'registration.withdrawn',
     subject: ['registration', found.id],

@@ -1,5 +1,5 @@
 import type { AdminRegistration, UserRegistration } from '@pratibha/contract/registrations';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
 
@@ -119,4 +119,49 @@ test.each([
   const event = await createEvent(product.database, { status });
   const answer = await student.delete(`/api/user/registrations/${await pending(event.id)}`);
   expect([answer.status, answer.problem]).toEqual([409, problem]);
+});
+
+test('a withdrawal that waits for its seat holds nothing that a registration needs', async () => {
+  const { pool } = product.database;
+  const { id: eventId } = await createEvent(product.database, { capacity: 5 });
+  const id = await pending(eventId);
+  // Connections whose numbers differ by 64 count in the same row; here in whichever it is.
+  await pool.query(
+    `insert into event_counts (event_id, shard) select $1, generate_series(0, 63)
+     on conflict do nothing`,
+    [eventId],
+  );
+  const registering = await pool.connect();
+  onTestFinished(() => registering.release(true));
+  await registering.query('begin');
+  await registering.query('select from event_seats where event_id = $1 for update', [eventId]);
+  const withdrawn = student.delete(`/api/user/registrations/${id}`);
+  const waiting = `select from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  while ((await pool.query(waiting)).rowCount === 0);
+  const counting = registering.query(
+    'select from event_counts where event_id = $1 for update nowait',
+    [eventId],
+  );
+  await expect(counting).resolves.toMatchObject({ rowCount: 64 });
+  await registering.query('rollback');
+  expect((await withdrawn).status).toBe(200);
+  expect(await seatsTaken(eventId)).toBe(0);
+});
+
+test('who registers again after a withdrawal is registered, under a key used before too', async () => {
+  const { id: eventId } = await createEvent(product.database, { capacity: 1 });
+  const body = { event_answers: [{ '1': 'Facebook' }] };
+  const register = () =>
+    student.post(`/api/user/events/${eventId}/register`, body, { 'idempotency-key': 'lost' });
+  const first = (await register()).json<UserRegistration>();
+  expect((await register()).json()).toEqual(first);
+  await student.delete(`/api/user/registrations/${first.id}`);
+  const answer = await register();
+  expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([201, undefined]);
+  const list = (await student.get('/api/user/registrations')).json<UserRegistration[]>();
+  expect(list.find((each) => each.event_id === eventId)?.id).toBe(
+    answer.json<UserRegistration>().id,
+  );
+  expect(await seatsTaken(eventId)).toBe(1);
 });

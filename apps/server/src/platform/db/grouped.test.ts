@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Grouped } from './grouped.ts';
+import { isUnavailable } from './unavailable.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Doubles numbers; every call waits until it is let go. */
 function doubling(most: number, fails: (inputs: readonly number[]) => boolean = () => false) {
@@ -64,5 +67,39 @@ describe('Grouped', () => {
     const later = group.ask(6);
     await finish(calls, later);
     expect(await later).toBe(12);
+  });
+
+  it('does not send those who waited long behind a group that failed', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { calls, group } = doubling(2, (inputs) => inputs.includes(1));
+    const early = [1, 2, 3, 4].map((n) => group.ask(n));
+    clock.mockReturnValue(4_000);
+    const late = group.ask(5);
+    clock.mockReturnValue(8_000);
+    const all = Promise.allSettled([...early, late]);
+    await finish(calls, all);
+    const settled = await all;
+    expect(calls.map(({ inputs }) => inputs)).toEqual([[1], [5]]);
+    expect(settled[0]).toMatchObject({ reason: { message: 'not 1' } });
+    for (const one of settled.slice(1, 4)) {
+      expect(isUnavailable((one as PromiseRejectedResult).reason)).toBe(true);
+    }
+    expect(settled[4]).toMatchObject({ value: 10 });
+  });
+
+  it('sends them where only one was at fault', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { calls, group } = doubling(3, (inputs) => inputs.includes(13));
+    const all = Promise.allSettled([13, 1, 13, 2, 3].map((n) => group.ask(n)));
+    clock.mockReturnValue(8_000);
+    await finish(calls, all);
+    expect((await all).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(calls.map(({ inputs }) => inputs)).toEqual([[13], [1, 13, 2], [1], [13], [2], [3]]);
   });
 });

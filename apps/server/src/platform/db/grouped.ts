@@ -2,6 +2,10 @@ type Waiting<I, O> = {
   readonly input: I;
   readonly resolve: (output: O) => void;
   readonly reject: (error: unknown) => void;
+  /** When it was asked, in milliseconds. */
+  readonly since: number;
+  /** Whether it was in a group that failed by the fault of one. */
+  readonly isAlone: boolean;
 };
 
 type Options = {
@@ -10,6 +14,13 @@ type Options = {
   /** Whether an error may be the fault of one input: then each is tried alone. */
   readonly isOfOne?: (error: unknown) => boolean;
 };
+
+/**
+ * Who has waited so long, in milliseconds, when a statement fails for everybody is not sent after
+ * it: as long as one waits for a connection (pool.ts). Else a database that says nothing would take
+ * its time-out for each group, one after another.
+ */
+const PATIENCE_MS = 5_000;
 
 /**
  * Statements about one thing each, sent as one statement about many: what arrives while one is
@@ -28,9 +39,10 @@ export class Grouped<I, O> {
     this.#options = options;
   }
 
+  /** @throws what `run` threw, or that the database gave no answer (503) after a long wait */
   ask(input: I): Promise<O> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ input, resolve, reject });
+      this.#waiting.push({ input, resolve, reject, since: performance.now(), isAlone: false });
       if (!this.#isUnderWay) void this.#work();
     });
   }
@@ -38,7 +50,8 @@ export class Grouped<I, O> {
   async #work(): Promise<void> {
     this.#isUnderWay = true;
     while (this.#waiting.length > 0) {
-      await this.#answer(this.#waiting.splice(0, this.#options.most));
+      const most = this.#waiting[0]?.isAlone ? 1 : this.#options.most;
+      await this.#answer(this.#waiting.splice(0, most));
     }
     this.#isUnderWay = false;
   }
@@ -48,11 +61,22 @@ export class Grouped<I, O> {
       const outputs = await this.#run(group.map(({ input }) => input));
       for (const [index, { resolve }] of group.entries()) resolve(outputs[index] as O);
     } catch (error) {
-      if (group.length > 1 && this.#options.isOfOne?.(error)) {
-        for (const one of group) await this.#answer([one]);
+      const isOfOne = this.#options.isOfOne?.(error) ?? false;
+      if (isOfOne && group.length > 1) {
+        this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })));
         return;
       }
       for (const { reject } of group) reject(error);
+      if (!isOfOne) this.#giveUp(error);
     }
+  }
+
+  /** Nothing was sent of theirs, whatever is unknown of the group that failed. */
+  #giveUp(cause: unknown): void {
+    const latest = performance.now() - PATIENCE_MS;
+    const inTime = this.#waiting.findIndex(({ since }) => since > latest);
+    const late = this.#waiting.splice(0, inTime === -1 ? this.#waiting.length : inTime);
+    const error = new Error('Connection terminated: another statement had no answer', { cause });
+    for (const { reject } of late) reject(error);
   }
 }

@@ -30,21 +30,25 @@ export function headersFor(isHttps: boolean) {
   };
 }
 
-/**
- * Gives every reply its headers, first of all hooks; and those of the API the business clock, by
- * which the pages judge windows and countdowns, at the very end.
- */
+/** The business clock, by which the pages judge windows and countdowns, for replies of the API. */
+export function timeFrom(clock: Clock) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    if (isApi(request)) reply.header('x-server-time', clock.now().toISOString());
+  };
+}
+
+/** Gives every reply its headers, first of all hooks, and the time at the very end. */
 export function sendHeaders(
   app: FastifyInstance,
   give: ReturnType<typeof headersFor>,
-  clock: Clock,
+  giveTime: ReturnType<typeof timeFrom>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     give(request, reply);
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (isApi(request)) reply.header('x-server-time', clock.now().toISOString());
+    giveTime(request, reply);
     done(null, payload);
   });
 }

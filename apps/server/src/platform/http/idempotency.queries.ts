@@ -61,6 +61,23 @@ export async function rememberAnswer(
     .execute();
 }
 
+/**
+ * Forgets the answers to a person that told of a thing which is no more, so that asking for it
+ * again makes it again and is not told that it is there.
+ */
+export async function forgetAnswers(
+  db: Kysely<DB>,
+  endpoint: string,
+  of: { readonly userId: number; readonly id: number },
+): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', of.userId)
+    .where('endpoint', '=', endpoint)
+    .where(sql<boolean>`response -> 'id' = to_jsonb(${of.id}::int)`)
+    .execute();
+}
+
 /** Keys are promises for a day. */
 export async function deleteOldKeys(db: Kysely<DB>): Promise<void> {
   await db

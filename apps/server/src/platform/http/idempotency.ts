@@ -7,6 +7,7 @@ import {
   type Claim,
   claimKey,
   findAnswer,
+  forgetAnswers,
   type Remembered,
   rememberAnswer,
 } from './idempotency.queries.ts';
@@ -33,8 +34,16 @@ export function claimOf(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([input.params, input.body]))
     .digest();
-  const { method, path } = endpoint;
-  return { userId: request.actor.id, endpoint: `${method} ${path}`, key, requestHash };
+  return { userId: request.actor.id, endpoint: nameOf(endpoint), key, requestHash };
+}
+
+function nameOf({ method, path }: EndpointDefinition): string {
+  return `${method} ${path}`;
+}
+
+/** To be called where something is taken back that this endpoint has answered to this person. */
+export function forgetAnswersOf(ctx: Context, endpoint: EndpointDefinition, id: number) {
+  return forgetAnswers(ctx.db, nameOf(endpoint), { userId: ctx.actor.id, id });
 }
 
 /** Runs a keyed request once, in its transaction; repetitions get the answer remembered. */

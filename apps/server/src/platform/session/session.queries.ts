@@ -58,14 +58,27 @@ export async function insertSession(
     .execute();
 }
 
-/** Notes that the sessions are in use, which postpones their idle end. */
+/**
+ * Notes that the sessions are in use, which postpones their idle end. One that is being changed is
+ * left out: it is ending, or noted by another process, and nobody may wait for it.
+ */
 export async function touchSessions(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
-  await db
+  await touch(db, { tokenHashes });
+}
+
+const touch = prepared((db, { tokenHashes }: { tokenHashes: readonly Buffer[] }) =>
+  db
     .updateTable('sessions')
     .set({ last_seen_at: sql<Date>`now()` })
-    .where('token_hash', 'in', tokenHashes)
-    .execute();
-}
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('sessions as free')
+        .select('free.token_hash')
+        .where('free.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    ),
+);
 
 export async function deleteSession(db: Kysely<DB>, tokenHash: Buffer) {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();

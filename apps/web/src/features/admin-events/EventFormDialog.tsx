@@ -1,6 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEvent } from '@pratibha/contract/events';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { queryClient, read, useWrite } from '../../app/queries.ts';
 import { FormDialog } from '../../app/ui/FormDialog.tsx';
 import { serverNow } from '../../site/server-clock.ts';
@@ -60,6 +60,9 @@ function baseOf(task: FormTask): Base {
 export function EventFormDialog({ task, onClose }: Props) {
   const [base, setBase] = useState(() => baseOf(task));
   const [values, setValues] = useState(base.values);
+  // Who waits for the version of somebody else may go on typing.
+  const latest = useRef(values);
+  useEffect(() => void (latest.current = values), [values]);
   const [isLoading, setIsLoading] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -117,7 +120,7 @@ export function EventFormDialog({ task, onClose }: Props) {
     try {
       const call = read('GET /admin/events/{id}', { params: { id: String(id) } });
       const event = await queryClient.fetchQuery({ ...call, staleTime: 0 });
-      const merged = mergeValues(base.values, values, valuesOf(event));
+      const merged = mergeValues(base.values, latest.current, valuesOf(event));
       setBase({ values: valuesOf(event), revision: event.revision, clashes: merged.clashes });
       setValues(merged.values);
       update.reset();
