@@ -11,7 +11,16 @@ import {
 import { trimmed } from '@pratibha/domain/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { form, idOut, idParams, instantOut, listQuery, sortBy, text } from './values.ts';
+import {
+  form,
+  idOut,
+  idParams,
+  instantOut,
+  listQuery,
+  seenRevision,
+  sortBy,
+  text,
+} from './values.ts';
 
 /**
  * Questions as they are defined (design, Wire), keyed by number; `questionsOf` in domain reads
@@ -100,7 +109,7 @@ export const eventInput = form(
     description_word_limit: count,
     capacity: count,
     /** The version that was edited; absent means the current one. */
-    revision: z.int().positive().optional(),
+    revision: seenRevision,
   }),
   ({ event_questions: _, ...values }) => eventFormErrors(values),
 )

@@ -1,16 +1,13 @@
 import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
 import { z } from 'zod';
-import { remarks } from './values.ts';
-
-/** The version that was looked at; absent means the current one. */
-const revision = z.int().positive().optional();
+import { remarks, seenRevision } from './values.ts';
 
 /** A decision: one of the statuses it may lead to, and remarks for the student. */
 export function reviewInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
   return z.strictObject({
     status: z.enum(outcomes, { error: `Choose one of ${outcomes.join(', ')}.` }),
     remarks: remarks(LIMITS.remarks),
-    revision,
+    revision: seenRevision,
   });
 }
 
@@ -21,5 +18,5 @@ export const reopenInput = z.strictObject({
     .trim()
     .min(1, 'Give the reason for reopening.')
     .refine((text) => codePoints(text) <= LIMITS.remarks, tooLong('The reason', LIMITS.remarks)),
-  revision,
+  revision: seenRevision,
 });

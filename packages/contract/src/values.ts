@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** Identifiers are positive 32-bit integers (design, Wire). */
 export const MAX_ID = 2_147_483_647;
 
+/** The version that was looked at; absent means the current one. */
+export const seenRevision = z.int().positive().max(MAX_ID).optional();
+
 /**
  * A form whose rules live in domain. Absent and null texts count as blank, so that every missing
  * field gets its own message at once; wrong types are refused before the rules are asked.

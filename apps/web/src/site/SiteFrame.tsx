@@ -1,19 +1,30 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
 import { showMapOnPress } from './footer-map.ts';
 import { leavingQuestion } from './leaving.ts';
 import { loginRequest } from './login-required.ts';
 import css from './SiteFrame.module.css';
-import { useSession } from './session.ts';
+import { signInUrl, useSession } from './session.ts';
 import { useSiteInfo } from './site-info.ts';
 import { TopBar } from './TopBar.tsx';
 import { SHELL } from './texts.ts';
 
 // Fetched when needed: most first visits see neither.
 const DemoBar = lazy(async () => ({ default: (await import('./DemoBar.tsx')).DemoBar }));
-const LoginRequired = lazy(async () => ({
-  default: (await import('./LoginRequired.tsx')).LoginRequired,
-}));
+const LoginRequired = lazy<ComponentType>(() =>
+  import('./LoginRequired.tsx').then(
+    (module) => ({ default: module.LoginRequired }),
+    () => ({ default: SignInWithoutDialog }),
+  ),
+);
 const LeavingQuestion = lazy(async () => ({
   default: (await import('./LeavingQuestion.tsx')).LeavingQuestion,
 }));
@@ -61,6 +72,12 @@ export function LoginRequiredHost() {
   const [isNeeded, setIsNeeded] = useState(false);
   if (request !== null && !isNeeded) setIsNeeded(true);
   return <Suspense>{isNeeded && <LoginRequired />}</Suspense>;
+}
+
+/** Where the dialog cannot be fetched, its only way on is taken; else the whole page would fail. */
+function SignInWithoutDialog() {
+  useEffect(() => window.location.assign(signInUrl(loginRequest.get()?.returnTo ?? '/')), []);
+  return null;
 }
 
 function LeavingQuestionHost() {

@@ -52,6 +52,7 @@ describe('reviewing a registration', () => {
     ['a NUL character', { status: 'REJECTED', remarks: 'a\u0000b' }, '/remarks'],
     ['a lone surrogate', { status: 'REJECTED', remarks: 'a\ud800b' }, '/remarks'],
     ['a list for a text', { status: 'REJECTED', remarks: ['x'] }, '/remarks'],
+    ['a revision beyond all', { status: 'REJECTED', revision: 2_147_483_648 }, '/revision'],
   ])('refuses %s', async (_, body, pointer) => {
     const { id } = await createRegistration(product.database);
     const answer = await admin.put(url(id), body);
