@@ -61,7 +61,7 @@ export default defineConfig({
     // Not the competition's zone, so that a date shown in the browser's own zone is found out.
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
-    // Writing a trace of every test costs a tenth of the time. `--trace on` asks for one.
+    // Tracing every test is work for the processor; `--trace on` asks for a trace where one is needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

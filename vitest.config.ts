@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -27,6 +28,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     retry: 0,
+    // Left to itself it runs one file at a time on two cores, half of which then idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFirst },
     projects: [
       {

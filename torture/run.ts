@@ -31,10 +31,10 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
         ),
     ]),
   ),
-  xss: () =>
+  xss: (rest) =>
     runTool(
       'node_modules/@playwright/test/cli.js',
-      ['test', 'security-', '--project=desktop dark'],
+      ['test', 'security-', '--project=desktop dark', ...rest],
       // Otherwise this width runs the console alone.
       { E2E_FULL: '1' },
     ),

@@ -14,8 +14,8 @@ const REASONS: Record<string, (host: string, port: number) => string> = {
   ENOTFOUND: (host) => `Nobody knows the host ${host}. Set HOST to an address of this machine.`,
 };
 
-/** How long requests under way may take after the wish to end. */
-const PATIENCE = 5_000;
+/** How long requests under way may take after the wish to end, in milliseconds. */
+const PATIENCE = 8_000;
 
 /**
  * Counts the requests under way on every server of this process: 'localhost' has two addresses,
