@@ -3,6 +3,7 @@ import os from 'node:os';
 import { type Figure, isMet, tableOf } from './figures.ts';
 import { Ground } from './ground.ts';
 import { Load } from './load.ts';
+import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
 import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
@@ -14,12 +15,11 @@ import { measureWrites } from './parts/writes.ts';
 /*
  * npm run bench               every part, less than 15 minutes on two cores
  * npm run bench -- rush       one part, or several by name
- * npm run bench -- --full     also with a million rows
  *
  * README.md says what is measured against what.
  */
 
-type Part = (ground: Ground, load: Load, options: { full: boolean }) => Promise<Figure[]>;
+type Part = (ground: Ground, load: Load) => Promise<Figure[]>;
 
 const PARTS: Record<string, Part> = {
   reads: measureReads,
@@ -29,6 +29,7 @@ const PARTS: Record<string, Part> = {
   processes: measureProcesses,
   starts: measureStarts,
   web: measureWeb,
+  lighthouse: measureLighthouse,
 };
 
 /** The script of `npm start` that builds the web when its sources changed. */
@@ -61,9 +62,7 @@ function chosen(names: readonly string[]): string[] {
 }
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const full = args.includes('--full');
-  const names = chosen(args.filter((arg) => arg !== '--full'));
+  const names = chosen(process.argv.slice(2));
   const { ensureBuilt } = (await import(BUILD)) as { ensureBuilt: (tell: typeof say) => void };
   ensureBuilt(say);
   const ground = await Ground.open();
@@ -73,7 +72,7 @@ async function main(): Promise<void> {
   try {
     for (const name of names) {
       say(`\n${name}`);
-      const measured = (await PARTS[name]?.(ground, load, { full })) ?? [];
+      const measured = (await PARTS[name]?.(ground, load)) ?? [];
       say(tableOf(measured));
       figures.push(...measured);
     }

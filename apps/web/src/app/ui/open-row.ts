@@ -1,11 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** Search parameter of a list whose rows open a detail panel: the id of the open one. */
-export type OpenRowSearch = { readonly open?: number };
+export type OpenRowSearch = { readonly open?: number | undefined };
 
-/** Reads the parameter from an address; what is no id is left out. */
+/** Reads the parameter from an address; undefined, not absent, where what was typed is no id. */
 export function openRowSearch({ open }: Record<string, unknown>): OpenRowSearch {
-  return typeof open === 'number' && Number.isInteger(open) && open > 0 ? { open } : {};
+  return {
+    open: typeof open === 'number' && Number.isInteger(open) && open > 0 ? open : undefined,
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { EDITABLE_EVENT_STATUSES } from '@pratibha/domain/statuses';
 import {
-  given,
   type ListSearch,
   listIn,
   oneIn,
   type RawSearch,
+  understood,
 } from '../admin-shell/admin-shell.tsx';
 
 const SORTS = ['id', 'title', 'registration_open', 'registration_close'] as const;
@@ -17,7 +17,7 @@ export type AdminEventsSearch = ListSearch & {
 
 /** Reads the address of the events screen; what it does not know is left out. */
 export function adminEventsSearch(raw: RawSearch): AdminEventsSearch {
-  return given({
+  return understood({
     ...listIn(raw, SORTS),
     status: oneIn(raw, 'status', EDITABLE_EVENT_STATUSES),
   });

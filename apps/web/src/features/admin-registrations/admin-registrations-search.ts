@@ -1,11 +1,11 @@
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@pratibha/domain/statuses';
 import {
-  given,
   idIn,
   type ListSearch,
   listIn,
   oneIn,
   type RawSearch,
+  understood,
 } from '../admin-shell/admin-shell.tsx';
 
 const SORTS = ['id', 'registered_on', 'user_name', 'event_title', 'status'] as const;
@@ -19,7 +19,7 @@ export type AdminRegistrationsSearch = ListSearch & {
 
 /** Reads the address of the registrations screen; what it does not know is left out. */
 export function adminRegistrationsSearch(raw: RawSearch): AdminRegistrationsSearch {
-  return given({
+  return understood({
     ...listIn(raw, SORTS),
     event: idIn(raw, 'event'),
     status: oneIn(raw, 'status', REGISTRATION_STATUSES),

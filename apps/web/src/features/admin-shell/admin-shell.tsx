@@ -5,13 +5,13 @@ export { EmailText, Moment } from './cells.tsx';
 export { reasonOf, winnerOf } from './failure.ts';
 export { ListPager } from './ListPager.tsx';
 export {
-  given,
   idIn,
   type ListSearch,
   listIn,
   oneIn,
   PAGE_SIZE,
   type RawSearch,
+  understood,
   useListSearch,
 } from './list-search.ts';
 export { adminToast, LIVE, LIVE_LIST, useFailureToast } from './live.ts';

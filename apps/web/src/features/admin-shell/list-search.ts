@@ -62,8 +62,18 @@ export function listIn<S extends string>(raw: RawSearch, sorts: readonly S[]) {
   };
 }
 
+/**
+ * What the parts of an address mean. Those that mean nothing stay, as undefined: what is left out
+ * the router fills in again with what was typed, be it an object where a text should be.
+ */
+export function understood<T extends object>(
+  parts: T,
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return parts;
+}
+
 /** Leaves out what is undefined, as exact optional types want it. */
-export function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
@@ -130,7 +140,9 @@ export function useListSearch<S extends ListSearch>(search: S) {
       next: next === null ? null : () => turn(next, page + 1, [...trail, search.cursor ?? '']),
     };
   };
-  const filters = Object.keys(search).filter((name) => !PLACE.has(name));
+  const filters = Object.entries(search).flatMap(([name, value]) =>
+    PLACE.has(name) || value === undefined ? [] : [name],
+  );
   const none = Object.fromEntries(filters.map((name) => [name, undefined]));
   const clear = filters.length === 0 ? null : () => filter(none as Change<S>);
   return { filter, open, turns, clear };

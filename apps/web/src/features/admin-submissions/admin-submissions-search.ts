@@ -1,11 +1,11 @@
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '@pratibha/domain/statuses';
 import {
-  given,
   idIn,
   type ListSearch,
   listIn,
   oneIn,
   type RawSearch,
+  understood,
 } from '../admin-shell/admin-shell.tsx';
 
 const SORTS = ['id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'] as const;
@@ -19,7 +19,7 @@ export type AdminSubmissionsSearch = ListSearch & {
 
 /** Reads the address of the submissions screen; what it does not know is left out. */
 export function adminSubmissionsSearch(raw: RawSearch): AdminSubmissionsSearch {
-  return given({
+  return understood({
     ...listIn(raw, SORTS),
     event: idIn(raw, 'event'),
     status: oneIn(raw, 'status', SUBMISSION_STATUSES),

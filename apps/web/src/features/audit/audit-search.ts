@@ -1,10 +1,10 @@
 import {
-  given,
   idIn,
   type ListSearch,
   listIn,
   oneIn,
   type RawSearch,
+  understood,
 } from '../admin-shell/admin-shell.tsx';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit.texts.ts';
 
@@ -16,7 +16,7 @@ export type AuditSearch = ListSearch & {
 
 /** Reads the address of the audit screen; what it does not know is left out. */
 export function auditSearch(raw: RawSearch): AuditSearch {
-  return given({
+  return understood({
     ...listIn(raw, []),
     action: oneIn(raw, 'action', Object.keys(AUDIT_ACTIONS)),
     subject: oneIn(raw, 'subject', AUDIT_SUBJECTS),

@@ -4,18 +4,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 export type EventDialog = 'register' | 'submit';
 
 /** Search parameters of the pages that open these dialogs: the id of the event in question. */
-export type DialogSearch = { readonly register?: number; readonly submit?: number };
+export type DialogSearch = {
+  readonly register?: number | undefined;
+  readonly submit?: number | undefined;
+};
 
-/** Reads the parameters from an address; what is no id is left out. */
+/** Reads the parameters from an address; undefined, not absent, where what was typed is no id. */
 export function dialogSearch(search: Record<string, unknown>): DialogSearch {
-  const register = idOrNull(search.register);
-  const submit = idOrNull(search.submit);
-  if (register !== null) return { register };
-  return submit === null ? {} : { submit };
+  const register = idIn(search.register);
+  return { register, submit: register === undefined ? idIn(search.submit) : undefined };
 }
 
-function idOrNull(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+function idIn(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
 /**

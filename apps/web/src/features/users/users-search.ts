@@ -1,11 +1,11 @@
 import { ROLES, type Role } from '@pratibha/domain/roles';
 import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
 import {
-  given,
   type ListSearch,
   listIn,
   oneIn,
   type RawSearch,
+  understood,
 } from '../admin-shell/admin-shell.tsx';
 
 const SORTS = ['id', 'name', 'email', 'registered_at', 'role', 'status'] as const;
@@ -19,7 +19,7 @@ export type UsersSearch = ListSearch & {
 
 /** Reads the address of the users screen; what it does not know is left out. */
 export function usersSearch(raw: RawSearch): UsersSearch {
-  return given({
+  return understood({
     ...listIn(raw, SORTS),
     role: oneIn(raw, 'role', ROLES),
     status: oneIn(raw, 'status', USER_STATUSES),

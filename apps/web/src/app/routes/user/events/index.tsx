@@ -5,13 +5,13 @@ import { warm } from '../../../queries.ts';
 
 type Search = DialogSearch & {
   /** The filter tab, by its id; absent means all events. */
-  tab?: string;
+  tab?: string | undefined;
 };
 
 export const Route = createFileRoute('/user/events/')({
   validateSearch: (search): Search => ({
     ...dialogSearch(search),
-    ...(typeof search.tab === 'string' ? { tab: search.tab } : {}),
+    tab: typeof search.tab === 'string' ? search.tab : undefined,
   }),
   loader: () => warm('GET /user/available/events', {}),
   component: EventsRoute,
