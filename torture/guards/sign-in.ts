@@ -25,7 +25,7 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'sessions run out',
     file: sessionQueries,
-    guard: "    .where('sessions.expires_at', '>', sql<Date>`now()`)\n",
+    guard: 'sessions.expires_at > now()\n  and ',
     without: '',
     tests: SIGN_IN,
   },
@@ -88,8 +88,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'sessions are their owner’s',
     file: ownSessionQueries,
-    guard: "    .where('user_id', '=', userId)\n    .where('expires_at'",
-    without: "    .where('user_id', '>', userId * 0)\n    .where('expires_at'",
+    guard: "    .where('user_id', '=', userId)\n    .where(isLive)",
+    without: "    .where('user_id', '>', userId * 0)\n    .where(isLive)",
     tests: OWN_SESSIONS,
   },
   {

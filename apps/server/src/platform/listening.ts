@@ -14,7 +14,10 @@ const REASONS: Record<string, (host: string, port: number) => string> = {
   ENOTFOUND: (host) => `Nobody knows the host ${host}. Set HOST to an address of this machine.`,
 };
 
-/** How long requests under way may take after the wish to end, in milliseconds. */
+/**
+ * How long requests under way may take after the wish to end, in milliseconds: longer than one waits
+ * for a connection to the database (pool.ts), so that those are answered too.
+ */
 const PATIENCE = 8_000;
 
 /**

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import words from './DialogWords.module.css';
 import css from './LeavingQuestion.module.css';
 import { type Leaving, leavingQuestion } from './leaving.ts';
 import { SHELL } from './texts.ts';
@@ -10,7 +11,7 @@ export function LeavingQuestion() {
   const { subscribe, get } = leavingQuestion;
   const answer = useSyncExternalStore(subscribe, get, () => null);
   const headingId = useId();
-  const say = (words: Leaving) => () => answer?.(words);
+  const say = (leaving: Leaving) => () => answer?.(leaving);
   return (
     <Dialog
       isOpen={answer !== null}
@@ -18,10 +19,10 @@ export function LeavingQuestion() {
       labelledBy={headingId}
       closeLabel={SHELL.close}
     >
-      <h2 id={headingId} className={css.heading}>
+      <h2 id={headingId} className={words.heading}>
         {SHELL.keepDraft}
       </h2>
-      <p className={css.message}>{SHELL.keepDraftText}</p>
+      <p className={words.message}>{SHELL.keepDraftText}</p>
       <div className={css.actions}>
         <Button onClick={say('keep')}>{SHELL.keepAndLogout}</Button>
         <Button variant="secondary" onClick={say('remove')}>

@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from 'react';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import words from './DialogWords.module.css';
 import { GoogleIcon } from './GoogleIcon.tsx';
-import css from './LoginRequired.module.css';
 import { loginRequest } from './login-required.ts';
 import { signInUrl } from './session.ts';
 import { SHELL } from './texts.ts';
@@ -18,10 +18,10 @@ export function LoginRequired() {
       labelledBy={headingId}
       closeLabel={SHELL.close}
     >
-      <h2 id={headingId} className={css.heading}>
+      <h2 id={headingId} className={words.heading}>
         {SHELL.loginRequired}
       </h2>
-      <p className={css.message}>{request?.message}</p>
+      <p className={words.message}>{request?.message}</p>
       <a className={buttonClass('primary', 'large')} href={signInUrl(request?.returnTo ?? '/')}>
         <GoogleIcon />
         {SHELL.signIn}

@@ -14,6 +14,7 @@ import { loginRequest } from './login-required.ts';
 import css from './SiteFrame.module.css';
 import { signInUrl, useSession } from './session.ts';
 import { useSiteInfo } from './site-info.ts';
+import type { Store } from './store.ts';
 import { TopBar } from './TopBar.tsx';
 import { SHELL } from './texts.ts';
 
@@ -60,30 +61,35 @@ export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: Fr
       </main>
       {footer}
       <LoginRequiredHost />
-      <LeavingQuestionHost />
+      <OnceAsked by={leavingQuestion}>
+        <LeavingQuestion />
+      </OnceAsked>
       {session.status === 'loading' && <Spinner label={SHELL.loading} isFullPage />}
     </div>
   );
 }
 
-/** Keeps the modal once it was asked for, so that closing it can give the focus back. */
+/** The modal that asks people to sign in, where somebody opens it. */
 export function LoginRequiredHost() {
-  const request = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => null);
+  return (
+    <OnceAsked by={loginRequest}>
+      <LoginRequired />
+    </OnceAsked>
+  );
+}
+
+type Asking = Pick<Store<unknown>, 'get' | 'subscribe'>;
+
+/** Keeps a dialog once its store has held something, so that closing it can give the focus back. */
+function OnceAsked({ by, children }: { readonly by: Asking; readonly children: ReactNode }) {
+  const asked = useSyncExternalStore(by.subscribe, by.get, () => null);
   const [isNeeded, setIsNeeded] = useState(false);
-  if (request !== null && !isNeeded) setIsNeeded(true);
-  return <Suspense>{isNeeded && <LoginRequired />}</Suspense>;
+  if (asked !== null && !isNeeded) setIsNeeded(true);
+  return <Suspense>{isNeeded && children}</Suspense>;
 }
 
 /** Where the dialog cannot be fetched, its only way on is taken; else the whole page would fail. */
 function SignInWithoutDialog() {
   useEffect(() => window.location.assign(signInUrl(loginRequest.get()?.returnTo ?? '/')), []);
   return null;
-}
-
-function LeavingQuestionHost() {
-  const { subscribe, get } = leavingQuestion;
-  const question = useSyncExternalStore(subscribe, get, () => null);
-  const [isNeeded, setIsNeeded] = useState(false);
-  if (question !== null && !isNeeded) setIsNeeded(true);
-  return <Suspense>{isNeeded && <LeavingQuestion />}</Suspense>;
 }

@@ -14,9 +14,6 @@ type Fields = ReturnType<typeof fieldsOf>;
 /** An event with what one person has done in it, and its fields as they go out. */
 export type ListedEvent = { readonly row: UserEventRow; readonly fields: Fields };
 
-/** People whose own states are read with one statement. */
-const MOST_AT_ONCE = 50;
-
 /**
  * The events that people see, kept in memory for everybody: they are wide and change rarely, while
  * every student asks for them with their own state. One statement brings that state together with
@@ -34,9 +31,7 @@ export class EventList {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#ownStates = new Grouped((ids) => findOwnStates(database.kysely, ids), {
-      most: MOST_AT_ONCE,
-    });
+    this.#ownStates = new Grouped((ids) => findOwnStates(database.kysely, ids));
   }
 
   /** In the order of the list. */

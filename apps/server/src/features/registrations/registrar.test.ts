@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createEvent, createUser } from '../../testing/factories.ts';
+import { areWaiting } from '../../testing/locks.ts';
 import {
   insertRegistrations,
   type NewRegistration,
@@ -161,9 +162,7 @@ describe('a group of registrations', () => {
       [event.id],
     );
     const asked = registrar.register(event, registrationOf(id));
-    const waiting = `from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`;
-    while ((await numberOf(waiting)) === 0);
+    while (!(await areWaiting(database.pool)));
     await editor.query('commit');
     editor.release();
     expect(await asked).toBe('look-again');
@@ -181,9 +180,7 @@ describe('a group of registrations', () => {
       [event.id, id],
     );
     const asked = [id, next].map((one) => registrar.register(event, registrationOf(one)));
-    const waiting = `from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`;
-    while ((await numberOf(waiting)) === 0);
+    while (!(await areWaiting(database.pool)));
     await writer.query('commit');
     writer.release();
     expect(told(await Promise.all(asked))).toEqual(['look-again', 'registered']);
@@ -215,9 +212,7 @@ describe('a group of registrations', () => {
         group.map((id) => registrationOf(id)),
       ),
     );
-    const waiting = `from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`;
-    while ((await numberOf(waiting)) < 2);
+    while (!(await areWaiting(database.pool, 2)));
     await holder.query('rollback');
     const outcomes = (await Promise.all(asked)).map(told);
     expect(outcomes.map((group) => new Set(group).size)).toEqual([1, 1]);

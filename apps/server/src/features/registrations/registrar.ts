@@ -8,9 +8,6 @@ import {
   type RegistrationOutcome,
 } from './new-registrations.queries.ts';
 
-/** Most registrations of one statement: beyond some dozens the commit no longer counts. */
-const MOST = 100;
-
 type Event = { readonly id: number; readonly version: number };
 type Group = Grouped<NewRegistration, RegistrationOutcome>;
 
@@ -38,7 +35,7 @@ export class Registrar {
     const group: Group = new Grouped(
       (people) =>
         inOneStatement(this.#database, (db) => insertRegistrations(db, { id, version }, people)),
-      { most: MOST, isOfOne: isOfValues },
+      { isOfOne: isOfValues },
     );
     this.#groups.set(id, { version, group });
     return group;

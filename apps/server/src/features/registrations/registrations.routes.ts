@@ -28,16 +28,12 @@ import { findRegistrationToReopen, reopen } from './reopenRegistration.ts';
 import { findRegistrationToReview, review } from './reviewRegistration.ts';
 import { findRegistrationToWithdraw, withdraw } from './withdrawRegistration.ts';
 
-/** People whose registrations are read with one statement. */
-const MOST_AT_ONCE = 50;
-
 export function serveRegistrations(app: FastifyInstance, platform: Platform): void {
   const events = new LookedAtEvents(platform.notices);
   const register = registering(events, new Registrar(platform.database));
   serveByItself(app, platform, registerForEvent, findingEvent(events), register);
-  const own = new Grouped(
-    (ids: readonly number[]) => findOwnRegistrations(platform.database.kysely, ids),
-    { most: MOST_AT_ONCE },
+  const own = new Grouped((ids: readonly number[]) =>
+    findOwnRegistrations(platform.database.kysely, ids),
   );
   serve(app, platform, listUserRegistrations, async (ctx) => {
     const rows = await own.ask(ctx.actor.id);

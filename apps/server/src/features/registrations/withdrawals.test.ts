@@ -2,6 +2,7 @@ import type { AdminRegistration, UserRegistration } from '@pratibha/contract/reg
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
+import { areWaiting } from '../../testing/locks.ts';
 
 let product: TestApp;
 let student: SignedInClient;
@@ -136,9 +137,7 @@ test('a withdrawal that waits for its seat holds nothing that a registration nee
   await registering.query('begin');
   await registering.query('select from event_seats where event_id = $1 for update', [eventId]);
   const withdrawn = student.delete(`/api/user/registrations/${id}`);
-  const waiting = `select from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`;
-  while ((await pool.query(waiting)).rowCount === 0);
+  while (!(await areWaiting(pool)));
   const counting = registering.query(
     'select from event_counts where event_id = $1 for update nowait',
     [eventId],

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { SESSION_IDLE_SECONDS } from '../../platform/session/cookies.ts';
+import { isLive } from '../../platform/session/session.queries.ts';
 
 /** The list is for people to read; to end every other session at once it need not hold them all. */
 const MOST = 100;
@@ -20,8 +20,7 @@ function liveSessions(db: Kysely<DB>, userId: number, current: Buffer) {
       eb('token_hash', '=', current).as('is_current'),
     ])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('last_seen_at', '>', sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`);
+    .where(isLive);
 }
 
 /** The one in use first, then the latest used. */

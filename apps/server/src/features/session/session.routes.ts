@@ -107,7 +107,7 @@ async function record(
 /** The session before ended and rights may have come: at once in this process, too. */
 function forgetWhatWas({ cookies, sessions }: Platform, request: FastifyRequest, userId: number) {
   const earlier = cookies.tokenOf(request);
-  if (earlier !== null) sessions.forgetSession(tokenHash(earlier).toString('hex'));
+  if (earlier !== null) sessions.forgetToken(earlier);
   sessions.forgetUser(userId);
 }
 

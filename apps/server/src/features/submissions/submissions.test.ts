@@ -2,6 +2,7 @@ import type { AdminSubmissionDetail, UserSubmissionDetail } from '@pratibha/cont
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
+import { areWaiting } from '../../testing/locks.ts';
 
 const WORK = {
   work_link: 'https://work.example/project',
@@ -63,11 +64,10 @@ describe('submitting work', () => {
     await editor.query('begin');
     await editor.query(`update events set status = 'INACTIVE' where id = $1`, [id]);
     const submitted = student.post(url, WORK);
-    const held = `select from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`;
-    const isThere = `select from submissions where event_id = ${id}`;
-    const look = async (sql: string) => (await product.database.pool.query(sql)).rowCount !== 0;
-    while (!(await look(held)) && !(await look(isThere)));
+    const { pool } = product.database;
+    const isThere = async () =>
+      (await pool.query('select from submissions where event_id = $1', [id])).rowCount !== 0;
+    while (!(await areWaiting(pool)) && !(await isThere()));
     await editor.query('commit');
     editor.release();
     expect((await submitted).problem).toBe('event-ended');

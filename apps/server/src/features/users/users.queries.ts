@@ -111,12 +111,3 @@ export async function changeUser(
     .where('id', '=', id)
     .execute();
 }
-
-/** Ends every session of a user and answers how many there were. */
-export async function deleteSessionsCounted(db: Kysely<DB>, userId: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}

@@ -9,11 +9,13 @@ type Waiting<I, O> = {
 };
 
 type Options = {
-  /** Most inputs that go together. */
-  readonly most: number;
+  /** Most inputs that go together; default 100, beyond which a round trip no longer counts. */
+  readonly most?: number;
   /** Whether an error may be the fault of one input: then each is tried alone. */
   readonly isOfOne?: (error: unknown) => boolean;
 };
+
+const MOST = 100;
 
 /**
  * Who has waited so long, in milliseconds, when a statement fails for everybody is not sent after
@@ -34,7 +36,7 @@ export class Grouped<I, O> {
   #isUnderWay = false;
 
   /** @param run answers the outputs in the order of the inputs; may run again after `isOfOne` */
-  constructor(run: (inputs: readonly I[]) => Promise<readonly O[]>, options: Options) {
+  constructor(run: (inputs: readonly I[]) => Promise<readonly O[]>, options: Options = {}) {
     this.#run = run;
     this.#options = options;
   }
@@ -50,7 +52,7 @@ export class Grouped<I, O> {
   async #work(): Promise<void> {
     this.#isUnderWay = true;
     while (this.#waiting.length > 0) {
-      const most = this.#waiting[0]?.isAlone ? 1 : this.#options.most;
+      const most = this.#waiting[0]?.isAlone ? 1 : (this.#options.most ?? MOST);
       await this.#answer(this.#waiting.splice(0, most));
     }
     this.#isUnderWay = false;

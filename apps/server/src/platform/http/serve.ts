@@ -12,7 +12,7 @@ import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
-import { type SessionCookies, tokenHash } from '../session/cookies.ts';
+import type { SessionCookies } from '../session/cookies.ts';
 import { actorOf } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import { comesFromOwnPages } from './anti-forgery.ts';
@@ -146,7 +146,7 @@ function route<E extends EndpointDefinition, F>(
  */
 function forgetChanged({ sessions, cookies }: Platform, request: FastifyRequest): void {
   const token = cookies.tokenOf(request);
-  if (token !== null) sessions.forgetSession(tokenHash(token).toString('hex'));
+  if (token !== null) sessions.forgetToken(token);
   for (const id of request.changedUsers) sessions.forgetUser(id);
 }
 

@@ -10,8 +10,6 @@ export type SessionRow = Awaited<ReturnType<typeof findSessionUsers>>[number];
 const LONGEST_MS = 30_000;
 /** Sessions kept at a time; the oldest go first. */
 const MOST_ENTRIES = 20_000;
-/** Sessions read with one statement. */
-const MOST_AT_ONCE = 100;
 
 type Entry = { readonly row: SessionRow; readonly until: number };
 
@@ -29,7 +27,7 @@ export class SessionCache {
 
   constructor(notices: Notices, database: Database) {
     this.#notices = notices;
-    this.#rows = new Grouped((hashes) => load(database, hashes), { most: MOST_AT_ONCE });
+    this.#rows = new Grouped((hashes) => load(database, hashes));
     const missed = () => this.#clear();
     notices.on('users', { heard: (id) => this.forgetUser(Number(id)), missed });
     notices.on('sessions', { heard: (hash) => this.forgetSession(hash), missed });
@@ -56,6 +54,11 @@ export class SessionCache {
     this.#changes += 1;
     for (const hash of this.#ofUser.get(id) ?? []) this.#entries.delete(hash);
     this.#ofUser.delete(id);
+  }
+
+  /** The session with this token, without waiting for the notice of it. */
+  forgetToken(token: string): void {
+    this.forgetSession(tokenHash(token).toString('hex'));
   }
 
   forgetSession(hash: string): void {

@@ -1,7 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
+
+/** Whether a session still opens something: neither too old nor unused for too long. */
+export const isLive = sql<SqlBool>`(sessions.expires_at > now()
+  and sessions.last_seen_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS}))`;
 
 /** The people of those sessions that live, of active users only. */
 export function findSessionUsers(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
@@ -32,12 +36,7 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .where('users.status', '=', 'ACTIVE')
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
-    .where(
-      'sessions.last_seen_at',
-      '>',
-      sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`,
-    ),
+    .where(isLive),
 );
 
 /** Opens a session. Sessions live by real time, never by the business clock. */
@@ -84,20 +83,16 @@ export async function deleteSession(db: Kysely<DB>, tokenHash: Buffer) {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of a person at once. */
-export async function deleteSessionsOf(db: Kysely<DB>, userId: number) {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Ends every session of a person at once. @returns how many there were */
+export async function deleteSessionsOf(db: Kysely<DB>, userId: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Removes what has run out. */
 export async function deleteExpiredSessions(db: Kysely<DB>) {
-  await db
-    .deleteFrom('sessions')
-    .where((eb) =>
-      eb.or([
-        eb('expires_at', '<', sql<Date>`now()`),
-        eb('last_seen_at', '<', sql<Date>`now() - make_interval(secs => ${SESSION_IDLE_SECONDS})`),
-      ]),
-    )
-    .execute();
+  await db.deleteFrom('sessions').where(sql<SqlBool>`not ${isLive}`).execute();
 }

@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { idInAddress } from './id-in-address.ts';
 
 /** Search parameter of a list whose rows open a detail panel: the id of the open one. */
 export type OpenRowSearch = { readonly open?: number | undefined };
 
 /** Reads the parameter from an address; undefined, not absent, where what was typed is no id. */
 export function openRowSearch({ open }: Record<string, unknown>): OpenRowSearch {
-  return {
-    open: typeof open === 'number' && Number.isInteger(open) && open > 0 ? open : undefined,
-  };
+  return { open: idInAddress(open) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { ErrorState } from '../../app/ui/ErrorState.tsx';
 import { IconAction, IconActions } from '../../app/ui/IconAction.tsx';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { FilterField, SearchField, Toolbar } from '../../app/ui/Toolbar.tsx';
+import { Moment } from '../../site/Moment.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -18,7 +19,6 @@ import {
   ClearFilters,
   LIVE_LIST,
   ListPager,
-  Moment,
   PAGE_SIZE,
   useFailureToast,
   useListSearch,

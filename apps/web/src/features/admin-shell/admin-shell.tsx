@@ -1,7 +1,7 @@
 /* What the admin screens share: the front door of this folder. */
 export { AdminLayout } from './AdminLayout.tsx';
 export { ClearFilters } from './ClearFilters.tsx';
-export { EmailText, Moment } from './cells.tsx';
+export { EmailText } from './cells.tsx';
 export { reasonOf, winnerOf } from './failure.ts';
 export { ListPager } from './ListPager.tsx';
 export {

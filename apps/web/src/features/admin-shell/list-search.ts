@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { idInAddress } from '../../app/ui/id-in-address.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -37,8 +38,7 @@ export function textIn(raw: RawSearch, name: string): string | undefined {
 
 /** A positive integer of the search parameters. */
 export function idIn(raw: RawSearch, name: string): number | undefined {
-  const value = Number(raw[name]);
-  return Number.isInteger(value) && value > 0 && value <= 2_147_483_647 ? value : undefined;
+  return idInAddress(raw[name]);
 }
 
 /** One of the known values of the search parameters. */

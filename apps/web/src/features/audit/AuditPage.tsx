@@ -7,13 +7,13 @@ import { DetailDrawer } from '../../app/ui/DetailDrawer.tsx';
 import { ErrorState } from '../../app/ui/ErrorState.tsx';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { FilterField, Toolbar } from '../../app/ui/Toolbar.tsx';
+import { Moment } from '../../site/Moment.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { StatusBadge, statusWords } from '../../ui/StatusBadge.tsx';
 import {
   ClearFilters,
   LIVE_LIST,
   ListPager,
-  Moment,
   PAGE_SIZE,
   useListSearch,
 } from '../admin-shell/admin-shell.tsx';

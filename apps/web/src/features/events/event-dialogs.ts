@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { idInAddress } from '../../app/ui/id-in-address.ts';
 
 /** The two things to do with an event; each opens a dialog over the page. */
 export type EventDialog = 'register' | 'submit';
@@ -11,12 +12,8 @@ export type DialogSearch = {
 
 /** Reads the parameters from an address; undefined, not absent, where what was typed is no id. */
 export function dialogSearch(search: Record<string, unknown>): DialogSearch {
-  const register = idIn(search.register);
-  return { register, submit: register === undefined ? idIn(search.submit) : undefined };
-}
-
-function idIn(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
+  const register = idInAddress(search.register);
+  return { register, submit: register === undefined ? idInAddress(search.submit) : undefined };
 }
 
 /**

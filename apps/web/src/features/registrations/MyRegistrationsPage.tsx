@@ -1,14 +1,13 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
-import { formatDateTime } from '@pratibha/domain/competition-time';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { registrationsQuery } from '../../app/queries.ts';
 import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
 import { EmptyState } from '../../app/ui/EmptyState.tsx';
 import { ErrorState } from '../../app/ui/ErrorState.tsx';
-import { Moment } from '../../app/ui/Moment.tsx';
 import { useOpenRow } from '../../app/ui/open-row.ts';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
+import { Moment } from '../../site/Moment.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -21,7 +20,7 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     id: 'registered_on',
     header: TEXTS.registeredOn,
     isNoWrap: true,
-    cell: (row) => <Moment words={formatDateTime(new Date(row.registered_on))} />,
+    cell: (row) => <Moment at={row.registered_on} />,
   },
   {
     id: 'status',

@@ -6,7 +6,7 @@ import { submissionQuery } from '../../app/queries.ts';
 import { AlertDialog } from '../../app/ui/AlertDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../app/ui/DetailDrawer.tsx';
 import { useLast } from '../../app/ui/last.ts';
-import { Moment } from '../../app/ui/Moment.tsx';
+import { Moment } from '../../site/Moment.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -66,8 +66,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
           <StatusBadge status={submission.submission_status} />
         </Fact>
         <Fact label={TEXTS.receipt}>
-          {receiptLine(receiptOf(submission))} ·{' '}
-          <Moment words={formatDateTime(new Date(submission.submitted_at))} />
+          {receiptLine(receiptOf(submission))} · <Moment at={submission.submitted_at} />
         </Fact>
         <Work work={submission} />
       </DetailList>
