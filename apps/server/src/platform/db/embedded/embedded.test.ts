@@ -144,8 +144,14 @@ describe('a folder in use', () => {
   });
 });
 
+/** Numbers of PostgreSQL's main process and of the one that serves a connection. */
+type Processes = { main: number; own: number };
+
 describe('a crash', () => {
-  it('of the database is repaired while we run', async () => {
+  it.each([
+    ['the database', ({ main }: Processes) => main],
+    ['one of its connections', ({ own }: Processes) => own],
+  ])('of %s is repaired while we run, by a new process', async (_, victim) => {
     const notices: string[] = [];
     const again = Promise.withResolvers<void>();
     const database = await start({
@@ -156,7 +162,11 @@ describe('a crash', () => {
     });
     await query(database, 'create table kept as select 42 as n');
     const { pid } = database;
-    process.kill(pid, 'SIGKILL');
+    const client = new pg.Client(clientConfig(database.connection));
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own');
+    process.kill(victim({ main: pid, own: rows[0]?.own ?? 0 }), 'SIGKILL');
     await again.promise;
     expect(database.pid).not.toBe(pid);
     expect(database.healthy).toBe(true);
