@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
+import { playwrightReport, vitestReport } from './failures.mjs';
 import { ensureInstalled, ROOT, Sentence } from './install.mjs';
 import { ensureChromium, runTool } from './test-tools.mjs';
 
@@ -18,42 +19,56 @@ const FULL = process.argv.includes('--full');
 const REPORTS = join(ROOT, 'test-results');
 const PACKAGES = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', '.'];
 
-/** @typedef {{ passed: number, failed: number, output: string }} Outcome */
+/** @typedef {{ passed: number, failures: import('./failures.d.mts').Failure[] }} Outcome */
 
-const outcome = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+const outcome = (name, ok, output) => ({
+  passed: ok ? 1 : 0,
+  failures: ok ? [] : [{ test: name, error: output.trim() }],
+});
 
-/** @type {(name: string, args: string[]) => () => Promise<Outcome>} */
-const tool = (name, args) => async () => {
-  const { ok, output } = await runTool(name, args);
-  return outcome(ok, output);
-};
+/** @type {(name: string, tool: string, args: string[]) => [string, () => Promise<Outcome>]} */
+const toolStep = (name, tool, args) => [
+  name,
+  async () => {
+    const { ok, output } = await runTool(tool, args);
+    return outcome(name, ok, output);
+  },
+];
 
 /** @returns {Promise<Outcome>} */
 async function build() {
   try {
     ensureBuilt(console.log);
-    return outcome(true, '');
+    return outcome('build', true, '');
   } catch (error) {
     if (!(error instanceof Sentence)) throw error;
-    return outcome(false, error.message);
+    return outcome('build', false, error.message);
   }
 }
 
 function readReport(name) {
   try {
-    return JSON.parse(readFileSync(join(REPORTS, name), 'utf8'));
+    return JSON.parse(readFileSync(join(REPORTS, `${name}.json`), 'utf8'));
   } catch {
     return null;
   }
 }
 
-/** A run that ended badly without a failed test to show for it counts as one failure. */
-function counted({ ok, output }, passed, failed) {
-  return { passed, failed: ok || failed > 0 ? failed : 1, output };
+/**
+ * What a test runner's report says, with all that it printed kept beside it. A run that ended badly
+ * without a failed test to show for it counts as one failure.
+ */
+function reported(name, { ok, output }, report) {
+  const log = join(REPORTS, `${name}.log`);
+  writeFileSync(log, output);
+  if (ok || report.failures.length > 0) return report;
+  const end = output.trim().split('\n').slice(-100).join('\n');
+  return { ...report, failures: [{ test: name, error: `${end}\n(all of it: ${log})` }] };
 }
 
-function vitest(projects) {
-  return async () => {
+const unitTests = (projects) => [
+  'tests',
+  async () => {
     const result = await runTool(
       'vitest',
       [
@@ -65,36 +80,34 @@ function vitest(projects) {
       ],
       { NO_COLOR: '1' },
     );
-    const report = readReport('vitest.json');
-    return counted(result, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
-  };
-}
+    return reported('tests', result, vitestReport(readReport('vitest')));
+  },
+];
 
-function playwright(chromium) {
-  return async () => {
+const browserTests = (chromium) => [
+  'e2e',
+  async () => {
     const result = await runTool('@playwright/test', ['test', '--pass-with-no-tests'], {
       CHROMIUM: chromium,
       E2E_FULL: FULL ? '1' : '',
       NO_COLOR: '1',
     });
-    const stats = readReport('e2e.json')?.stats;
-    // A test that did not run because an earlier one of its file failed has not passed.
-    const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
-    return counted(result, stats?.expected ?? 0, failed);
-  };
-}
+    return reported('e2e', result, playwrightReport(readReport('e2e')));
+  },
+];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step and prints its line; what the tool said only when it failed. */
+/** Runs one step and prints its line; of what the tool said, only what failed. */
 async function step([name, work], totals) {
   const begun = performance.now();
-  const { passed, failed, output } = await work();
+  const { passed, failures } = await work();
   totals.passed += passed;
-  totals.failed += failed;
+  totals.failures.push(...failures);
+  const failed = failures.length;
   const count = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
   console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(begun)}${count})`);
-  if (failed > 0) console.log(output.trimEnd());
+  for (const { test, error } of failures) console.log(`\n✗ ${test}\n${error}\n`);
   return failed === 0;
 }
 
@@ -111,7 +124,7 @@ async function steps(list, width, totals) {
 
 async function main() {
   const begun = performance.now();
-  const totals = { passed: 0, failed: 0 };
+  const totals = { passed: 0, failures: [] };
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
@@ -119,36 +132,35 @@ async function main() {
   const chromium = FAST ? undefined : await ensureChromium();
 
   const still = [
-    ['lint', tool('eslint', ['.', '--max-warnings=0'])],
-    ['format', tool('@biomejs/biome', ['check', '--error-on-warnings', '.'])],
-    ...PACKAGES.map((path) => [`types ${path}`, tool('typescript', ['--noEmit', '-p', path])]),
-    [
-      'import rules',
-      tool('dependency-cruiser', [
-        '--output-type',
-        'err-long',
-        'packages',
-        'apps',
-        'e2e',
-        'scripts',
-      ]),
-    ],
-    ...(FAST ? [] : [['dead code', tool('knip', ['--no-progress'])]]),
+    toolStep('lint', 'eslint', ['.', '--max-warnings=0']),
+    toolStep('format', '@biomejs/biome', ['check', '--error-on-warnings', '.']),
+    ...PACKAGES.map((path) => toolStep(`types ${path}`, 'typescript', ['--noEmit', '-p', path])),
+    toolStep('import rules', 'dependency-cruiser', [
+      '--output-type',
+      'err-long',
+      'packages',
+      'apps',
+      'e2e',
+      'scripts',
+    ]),
+    ...(FAST ? [] : [toolStep('dead code', 'knip', ['--no-progress'])]),
   ];
   await steps(still, Math.min(availableParallelism(), 2), totals);
 
   if (FAST) {
-    await step(['tests', vitest(['domain', 'contract', 'conventions'])], totals);
+    await step(unitTests(['domain', 'contract', 'conventions']), totals);
   } else {
     const built = await step(['build', build], totals);
-    if (built) await step(['sizes', tool('size-limit', [])], totals);
-    await step(['tests', vitest([])], totals);
-    if (built) await step(['e2e', playwright(chromium)], totals);
+    if (built) await step(toolStep('sizes', 'size-limit', []), totals);
+    await step(unitTests([]), totals);
+    if (built) await step(browserTests(chromium), totals);
   }
 
   console.log(`all of it took ${seconds(begun)}`);
-  console.log(`${totals.passed} passed, ${totals.failed} failed`);
-  process.exitCode = totals.failed === 0 ? 0 : 1;
+  // Once more at the end, where it is seen first.
+  for (const { test } of totals.failures) console.log(`✗ ${test}`);
+  console.log(`${totals.passed} passed, ${totals.failures.length} failed`);
+  process.exitCode = totals.failures.length === 0 ? 0 : 1;
 }
 
 try {
