@@ -28,6 +28,9 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     retry: 0,
+    // How fast a machine is decides no test: these only keep one that hangs from running for ever.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     // Left to itself it runs one file at a time on two cores, half of which then idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFirst },
@@ -46,10 +49,6 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/globalDatabase.ts'],
-          // A file clones its database from a template that the first file may have to build,
-          // and starting PostgreSQL on a busy machine takes its time.
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -62,7 +61,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'conventions', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'conventions', include: ['scripts/**/*.test.ts'] },
       },
     ],
   },

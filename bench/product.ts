@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { unusedPort } from '../apps/server/src/testing/product.ts';
 import { SERVER_OPTIONS } from '../scripts/server-options.mjs';
+import { unusedPort } from '../scripts/unused-port.ts';
 import type { Vitals } from './vitals.ts';
 
 const READY = 'Pratibha is ready';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { unusedPort } from '../scripts/unused-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 60_000;
@@ -26,16 +26,6 @@ export type Product = {
   readonly stop: () => Promise<void>;
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 /** The child's end, or a rejection that says what was waited for. */
 async function endOf(child: ChildProcess, limitMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -44,7 +34,7 @@ async function endOf(child: ChildProcess, limitMs: number): Promise<void> {
 
 /** Starts the product on a port and a data folder of its own and waits until it serves. */
 export async function startProduct({ clockStart, settings }: ProductOptions): Promise<Product> {
-  const port = await freePort();
+  const port = await unusedPort();
   const origin = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'pratibha-e2e-'));
   // As root the database runs under another user, who has to get in.

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startProduct } from '../e2e/product-process.ts';
+import { unusedPort } from './unused-port.ts';
 
 const PAGES = { home: '/', guidelines: '/event/details' };
 const RUNS = 3;
@@ -16,15 +16,6 @@ export type PageFigures = {
   readonly cls: number;
   readonly bytes: number;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 async function measure(url: string, port: number, name: string): Promise<PageFigures> {
   const result = await lighthouse(url, { port, output: 'html', logLevel: 'error' });
@@ -57,7 +48,7 @@ export function isGood({ scores, cls, bytes }: PageFigures): boolean {
 export async function measurePages(
   tell: (name: string, figures: PageFigures) => void = () => undefined,
 ): Promise<Record<string, PageFigures>> {
-  const port = await freePort();
+  const port = await unusedPort();
   const product = await startProduct({ clockStart: '2025-07-16T10:00:00+05:45' });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unusedPort } from '../../apps/server/src/testing/product.ts';
 import { temporaryFolder } from '../../apps/server/src/testing/temporaryFolder.ts';
+import { unusedPort } from '../../scripts/unused-port.ts';
 import { type Figure, repeated } from '../figures.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));

@@ -3,11 +3,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unusedPort } from '../../../scripts/unused-port.ts';
 import { isAlive } from './platform/db/embedded/processes.ts';
 import { newToken, tokenHash, XSRF_COOKIE, xsrfTokenOf } from './platform/session/cookies.ts';
+import { eventually } from './testing/eventually.ts';
 import { CookieJar } from './testing/http-client.ts';
-import { type Product, startProduct, unusedPort } from './testing/product.ts';
+import { type Product, startProduct } from './testing/product.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 /** Two processes on the embedded database, as WORKERS=2 starts them. */
@@ -129,7 +131,7 @@ describe('two server processes', () => {
     expect((await asOften()).map(({ status }) => status)).toEqual(Array(6).fill(200));
     const changed = await admin.send('PUT', `/api/admin/users/${id}`, { role: 'USER' });
     expect(changed.status).toBe(200);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await asOften()).map(({ status }) => status)).toEqual(Array(6).fill(403));
     });
   });
@@ -166,7 +168,7 @@ describe('two server processes', () => {
     );
     const ids = new Set(kept.map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
-    await vi.waitFor(async () => expect(await bothServe()).not.toContain(victim), 30_000);
+    await eventually(async () => expect(await bothServe()).not.toContain(victim));
   }, 60_000);
 
   it('answer what is under way before they end', async () => {
@@ -180,10 +182,9 @@ describe('two server processes', () => {
     const waiting = 'select count(*)::int as n from pg_locks where not granted';
     for (let n = 0; n < 6; ) n = (await database.query<{ n: number }>(waiting)).rows[0]?.n ?? 0;
     product.child.kill('SIGTERM');
-    await vi.waitFor(
+    await eventually(
       // On a connection of its own: one that is open already is served to the end.
       () => expect(new Browser().send('GET', '/health/live')).rejects.toThrow(),
-      10_000,
     );
     await database.query('commit');
     await database.end();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/pool.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { DEMO_START, type DemoClock, openDemoClock } from './clock.ts';
 
 const MINUTE = 60_000;
@@ -42,7 +43,7 @@ describe('the demo clock', () => {
   it('jumps in every process at once, and runs on', async () => {
     await here.set(AUGUST);
     expectAbout(here, AUGUST);
-    await vi.waitFor(() => expectAbout(there, AUGUST));
+    await eventually(() => expectAbout(there, AUGUST));
   });
 
   it('finds the right time again after its connection was lost', async () => {
@@ -51,17 +52,17 @@ describe('the demo clock', () => {
        where datname = current_database() and query like 'listen%' or pid <> pg_backend_pid()
          and datname = current_database()`,
     );
-    await vi.waitFor(() => here.set(DEMO_START));
-    await vi.waitFor(() => expectAbout(there, DEMO_START), { timeout: 10_000 });
+    await eventually(() => here.set(DEMO_START));
+    await eventually(() => expectAbout(there, DEMO_START));
     await there.set(AUGUST);
-    await vi.waitFor(() => expectAbout(here, AUGUST), { timeout: 10_000 });
+    await eventually(() => expectAbout(here, AUGUST));
   });
 
   it('begins where CLOCK_START says, for all that run already', async () => {
     const start = new Date('2025-08-20T09:00:00Z');
     const third = await openDemoClock(database, { clockStart: start });
     expectAbout(third, start);
-    await vi.waitFor(() => expectAbout(here, start));
+    await eventually(() => expectAbout(here, start));
     await third.close();
   });
 });

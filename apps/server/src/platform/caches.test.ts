@@ -3,6 +3,7 @@ import type { SessionUser } from '@pratibha/contract/session';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { startTestApp, type TestApp, testConfig } from '../testing/app.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createEvent } from '../testing/factories.ts';
 import { HttpClient } from '../testing/http-client.ts';
 import { createLog } from './log.ts';
@@ -42,7 +43,7 @@ describe('sessions in memory', () => {
   test('once the notices of the sign-up are in, a request asks no database', async () => {
     const student = await one.as('USER');
     const query = vi.spyOn(one.database.kysely.getExecutor(), 'executeQuery');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       query.mockClear();
       expect((await profile(student)).id).toBe(student.user.id);
       expect(query).not.toHaveBeenCalled();
@@ -58,7 +59,7 @@ describe('sessions in memory', () => {
     expect((await person.get('/api/admin/users?limit=1')).status).toBe(200);
     await admin.put(`/api/admin/users/${person.user.id}`, { role: 'USER' });
     expect((await person.get('/api/admin/users?limit=1')).status).toBe(403);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await there.get('/api/admin/users?limit=1')).status).toBe(403);
     });
   });
@@ -71,7 +72,7 @@ describe('sessions in memory', () => {
     await profile(person);
     await admin.delete(`/api/admin/users/${person.user.id}`);
     expect((await person.get('/api/user/profile')).status).toBe(401);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await there.get('/api/user/profile')).status).toBe(401);
     });
   });
@@ -84,7 +85,7 @@ describe('sessions in memory', () => {
     await profile(copy);
     await person.post('/api/user/logout');
     expect((await replay.get('/api/user/profile')).status).toBe(401);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await copy.get('/api/user/profile')).status).toBe(401);
     });
   });
@@ -97,7 +98,7 @@ describe('sessions in memory', () => {
        where datname = current_database() and query like 'listen%' or query = 'select 1'`,
     );
     await one.database.pool.query(`update users set role = 'USER' where id = $1`, [person.user.id]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await profile(person)).role).toBe('USER');
     });
   });
@@ -114,7 +115,7 @@ describe('the public list in memory', () => {
     await events(other);
     const { id } = await createEvent(one.database);
     for (const app of [one.app, other]) {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect((await events(app)).map((event) => event.id)).toContain(id);
       });
     }

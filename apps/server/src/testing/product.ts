@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,17 +23,6 @@ export type ProductOptions = {
   command?: 'npm' | 'script';
   env?: Record<string, string>;
 };
-
-/** A port that nobody used a moment ago. */
-export async function unusedPort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-}
 
 /** An environment as in a fresh terminal: nothing of vitest's or npm's own. */
 function cleanEnvironment(): Record<string, string> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { createLog } from '../../platform/log.ts';
 import { startTestApp, type TestApp, testConfig } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { HttpClient } from '../../testing/http-client.ts';
 
@@ -53,7 +54,7 @@ test('another server hears of it as well', async () => {
   expect(await isIn(there)).toBe(true);
   const admin = await product.as('SUPER_ADMIN');
   await admin.delete(sessionsOf(person.user.id));
-  await expect.poll(() => isIn(there)).toBe(false);
+  await eventually(async () => expect(await isIn(there)).toBe(false));
   await other.close();
 });
 

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { unusedPort } from '../../../../../scripts/unused-port.ts';
 import { type Database, openDatabase } from '../../platform/db/pool.ts';
-import { unusedPort } from '../product.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
