@@ -2,3 +2,4 @@
 
 export type { Decision, Reviewed } from './decisions.ts';
 export { ReviewDesk } from './ReviewDesk.tsx';
+export { useReviewLists } from './useReviewLists.ts';
