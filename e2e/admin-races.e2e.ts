@@ -73,6 +73,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
   await test.step('a tab that was left shows what became of its rows once it is looked at again', async () => {
     await page.getByLabel('Filter by Status').selectOption('All Statuses');
     await page.getByRole('searchbox').fill(sixth);
+    await expect(rowsOf(page)).toHaveCount(1);
     const row = rowsOf(page).filter({ hasText: sixth });
     await expect(row).toContainText('Pending');
     await look(page, 'hidden');
