@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   expectAdminToast,
   expectRange,
@@ -234,11 +235,17 @@ test('two organisers edit one event: the second sees what the first saved, and l
     await expect(mine.field('Capacity')).toHaveValue('130');
   });
 
-  await test.step('the saved version comes under the changes, and says what both changed', async () => {
+  await test.step('the saved version comes under the changes, also those made while it loads', async () => {
+    const onItsWay = Promise.withResolvers<Route>();
+    await mine.page.route(/\/api\/admin\/events\/\d+$/, (route) => onItsWay.resolve(route));
     await load.click();
+    const route = await onItsWay.promise;
+    await mine.field('Description Word Limit').fill('320');
+    await route.continue();
+    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
     await expect(mine.editor.getByText('The saved version is loaded')).toBeVisible();
     await expect(mine.field('Event Details URL')).toHaveValue('https://example.test/open');
-    await expect(mine.field('Description Word Limit')).toHaveValue('300');
+    await expect(mine.field('Description Word Limit')).toHaveValue('320');
     await expect(mine.field('Capacity')).toHaveValue('130');
     await expect(mine.editor.getByText('Capacity, saved as “140”')).toBeVisible();
     await expectNoAxeViolations(mine.page);
@@ -254,7 +261,7 @@ test('two organisers edit one event: the second sees what the first saved, and l
     const [saved] = await call<object[]>(mine.page, 'GET', '/admin/events?q=open%20source');
     expect(saved).toMatchObject({
       capacity: 150,
-      description_word_limit: 300,
+      description_word_limit: 320,
       event_details_url: 'https://example.test/open',
     });
   });
