@@ -7,6 +7,7 @@ const NOTICES = {
   failed: 'Sign-in did not work.',
   'provider-unreachable': 'The sign-in service cannot be reached.',
   'email-missing': 'Your account gave us no e-mail address.',
+  'email-unverified': 'Your e-mail address is not verified yet.',
   'email-taken': 'This e-mail address already belongs to another account.',
   unavailable: 'We cannot sign you in right now.',
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -17,6 +16,7 @@ import { methodsAt } from './platform/http/methods.ts';
 import { answerProblems, sendProblem } from './platform/http/problem-reply.ts';
 import { Refused } from './platform/http/refused.ts';
 import type { Platform } from './platform/http/serve.ts';
+import { requestId } from './platform/log.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache } from './platform/session/session-cache.ts';
 
@@ -90,7 +90,8 @@ export async function buildApp(options: AppOptions) {
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
     },
-    genReqId: () => randomUUID(),
+    // Only a proxy that is trusted may name requests.
+    genReqId: ({ headers }) => requestId(config.trustProxy === false ? {} : headers),
     // What arrives on an open connection while the server ends is still answered.
     return503OnClosing: false,
     exposeHeadRoutes: true,

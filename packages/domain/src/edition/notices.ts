@@ -26,6 +26,10 @@ export const SIGN_IN_NOTICES: Readonly<Record<string, Notice>> = {
     title: 'Your account gave us no e-mail address.',
     text: 'We need one to write to you. Allow it when you sign in, or use another account.',
   },
+  'email-unverified': {
+    title: 'Your e-mail address is not verified yet.',
+    text: 'Verify it with the service you signed in with, then sign in again here.',
+  },
   'email-taken': {
     title: 'This e-mail address already belongs to another account.',
     text: 'Sign in the way you did the first time. If you cannot, write to the organisers.',

@@ -26,8 +26,14 @@ const CANARIES = {
   reason: 'Canary-reason',
 } as const;
 
-/** Held, but no use to the person: what the provider calls them, and the keys of requests. */
-const INTERNAL = { subject: 'canary-subject', key: 'canary-key' } as const;
+/** Held for the organisers: what the provider calls them, keys of requests, notes in the audit. */
+const INTERNAL = {
+  subject: 'canary-subject',
+  key: 'canary-key',
+  withdrawn: 'Canary phoned before the withdrawal',
+  registration: 'Canary phoned about the registration',
+  submission: 'Canary phoned about the submission',
+} as const;
 
 let product: TestApp;
 let person: SignedInClient;
@@ -72,19 +78,31 @@ async function leaveTraces(): Promise<void> {
     college_address: CANARIES.collegeAddress,
   };
   await done(person.put('/api/user/profile', profile));
-  const registration = await done(
-    person.post(
-      `/api/user/events/${event.id}/register`,
-      { event_answers: [{ 1: CANARIES.answer }] },
-      { 'idempotency-key': INTERNAL.key },
-    ),
-  );
-  await done(
-    superAdmin.put(`/api/admin/registrations/${registration.id}`, {
-      status: 'SHORTLISTED',
-      remarks: CANARIES.registrationRemarks,
-    }),
-  );
+  const register = (key: string) =>
+    done(
+      person.post(
+        `/api/user/events/${event.id}/register`,
+        { event_answers: [{ 1: CANARIES.answer }] },
+        { 'idempotency-key': key },
+      ),
+    );
+  const shortlist = (id: number) =>
+    done(
+      superAdmin.put(`/api/admin/registrations/${id}`, {
+        status: 'SHORTLISTED',
+        remarks: CANARIES.registrationRemarks,
+      }),
+    );
+  const reopen = (path: string, reason: string) =>
+    done(superAdmin.put(`/api/admin/${path}/reopen`, { reason }));
+  const withdrawn = await register('first');
+  await shortlist(withdrawn.id);
+  await reopen(`registrations/${withdrawn.id}`, INTERNAL.withdrawn);
+  await done(person.delete(`/api/user/registrations/${withdrawn.id}`));
+  const registration = await register(INTERNAL.key);
+  await shortlist(registration.id);
+  await reopen(`registrations/${registration.id}`, INTERNAL.registration);
+  await shortlist(registration.id);
   product.clock.set('2025-08-10T10:00:00+05:45');
   const works = `/api/user/events/${event.id}/submissions`;
   const submission = await done(
@@ -98,12 +116,16 @@ async function leaveTraces(): Promise<void> {
       { 'idempotency-key': INTERNAL.key },
     ),
   );
-  await done(
-    superAdmin.put(`/api/admin/submissions/${submission.id}/review`, {
-      status: 'RESUBMISSION_REQUIRED',
-      remarks: CANARIES.submissionRemarks,
-    }),
-  );
+  const sendBack = () =>
+    done(
+      superAdmin.put(`/api/admin/submissions/${submission.id}/review`, {
+        status: 'RESUBMISSION_REQUIRED',
+        remarks: CANARIES.submissionRemarks,
+      }),
+    );
+  await sendBack();
+  await reopen(`submissions/${submission.id}`, INTERNAL.submission);
+  await sendBack();
   await done(
     person.post(works, {
       work_link: CANARIES.secondWork,
@@ -158,8 +180,14 @@ test('after an erasure nothing of the person is left, in no table and no log', a
   expect(data.audit.map(({ action, by }) => `${action} by ${by}`)).toEqual([
     'profile.updated by you',
     'registration.created by you',
+    'registration.withdrawn by you',
+    'registration.created by you',
+    'registration.reviewed by organisers',
+    'registration.reopened by organisers',
     'registration.reviewed by organisers',
     'submission.created by you',
+    'submission.reviewed by organisers',
+    'submission.reopened by organisers',
     'submission.reviewed by organisers',
     'submission.resubmitted by you',
     'erasure.requested by you',
@@ -187,7 +215,7 @@ test('after an erasure nothing of the person is left, in no table and no log', a
     mobile: null,
   });
   const audit = await superAdmin.get(`/api/admin/audit?actor_id=${id}`);
-  expect(audit.json<{ actor_name: string }[]>()).toHaveLength(5);
+  expect(audit.json<{ actor_name: string }[]>()).toHaveLength(7);
   expect(audit.json<{ actor_name: string }[]>()[0]?.actor_name).toBe(`Erased person #${id}`);
   for (const path of ['registrations', 'events/submissions', 'registrations/export']) {
     expect([path, (await superAdmin.get(`/api/admin/${path}`)).status]).toEqual([path, 200]);

@@ -87,6 +87,7 @@ export async function erase(db: Kysely<DB>, userId: number, now: Date): Promise<
     .where('user_id', '=', userId)
     .execute();
   await eraseWorks(db, userId);
+  await eraseReasons(db, userId);
   await db
     .updateTable('users')
     .set((eb) => ({
@@ -122,4 +123,18 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
       eb.selectFrom('submissions').select('id').where('user_id', '=', userId),
     )
     .execute();
+}
+
+/**
+ * Why organisers reopened something of the person, in their own words. A registration that was
+ * withdrawn is known by its making only.
+ */
+async function eraseReasons(db: Kysely<DB>, userId: number): Promise<void> {
+  await sql`
+    update audit set changes = changes - 'reason'
+    where changes ? 'reason' and (subject_type, subject_id) in (
+      select 'registration', id from registrations where user_id = ${userId}
+      union all select 'submission', id from submissions where user_id = ${userId}
+      union all select subject_type, subject_id from audit
+        where actor_id = ${userId} and action = 'registration.created')`.execute(db);
 }

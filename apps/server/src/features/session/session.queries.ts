@@ -43,7 +43,8 @@ export function takeAttempt(db: Kysely<DB>, stateHash: Buffer, browserHash: Buff
  * transaction ends: the second finds what the first created.
  */
 export async function lockIdentity(db: Kysely<DB>, issuer: string, subject: string, email: string) {
-  for (const name of [`identity ${issuer} ${subject}`, `email ${email.toLowerCase()}`]) {
+  const names = [sql`${`identity ${issuer} ${subject}`}`, sql`'email ' || lower(${email})`];
+  for (const name of names) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
   }
 }
@@ -58,7 +59,10 @@ export function findIdentity(db: Kysely<DB>, issuer: string, subject: string) {
     .executeTakeFirst();
 }
 
-/** The account with this address, and whether somebody of this issuer already signs in to it. */
+/**
+ * The account with this address, and whether somebody of this issuer already signs in to it.
+ * PostgreSQL alone says what the small letters are: JavaScript disagrees about some (a final Σ).
+ */
 export function findAccountByEmail(db: Kysely<DB>, email: string, issuer: string) {
   return db
     .selectFrom('users')
@@ -75,7 +79,7 @@ export function findAccountByEmail(db: Kysely<DB>, email: string, issuer: string
         )
         .as('has_identity'),
     ])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 }
 
@@ -113,7 +117,10 @@ type SignIn = {
   internal: boolean;
 };
 
-/** Notes a sign-in: the picture always, rights only upwards. Answers the account before and after. */
+/**
+ * Notes a sign-in: the picture always, rights only upwards. Answers the account before and after,
+ * or that it was deleted since it was found.
+ */
 export async function updateAtSignIn(db: Kysely<DB>, signIn: SignIn) {
   await db
     .updateTable('identities')
@@ -121,12 +128,13 @@ export async function updateAtSignIn(db: Kysely<DB>, signIn: SignIn) {
     .where('issuer', '=', signIn.issuer)
     .where('subject', '=', signIn.subject)
     .execute();
-  const before = await db
+  const { status, ...before } = await db
     .selectFrom('users')
-    .select(['role', 'is_internal'])
+    .select(['role', 'is_internal', 'status'])
     .where('id', '=', signIn.userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  if (status === 'DELETED') return 'account-deleted' as const;
   const role = signIn.superAdmin ? ('SUPER_ADMIN' as const) : before.role;
   const is_internal = signIn.internal || before.is_internal;
   const after = { role, is_internal };

@@ -7,6 +7,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/identity-provider.ts';
+import { areWaiting } from '../../testing/locks.ts';
 
 let provider: TestProvider;
 let server: TestApp;
@@ -163,11 +164,38 @@ describe('an address that an account has', () => {
       const account = await createUser(server.database, { role: 'ADMIN' });
       const browser = as(stranger({ email: account.email, email_verified }));
       const refused = await provider.signIn(browser);
-      expect(refused.headers['location']).toBe('/?sign-in-error=email-taken');
+      expect(refused.headers['location']).toBe('/?sign-in-error=email-unverified');
       expect((await browser.get('/api/user/profile')).status).toBe(401);
       expect(await actionsOn(account.email)).toEqual([]);
     },
   );
+
+  it('is found by the small letters that PostgreSQL knows, a final Σ as well', async () => {
+    const account = await createUser(server.database, { email: 'ΟΔΟΣ@people.example' });
+    const browser = as(stranger({ email: account.email }));
+    await provider.signIn(browser);
+    expect(await profileOf(browser)).toMatchObject({ id: account.id });
+  });
+});
+
+describe('an address that nobody verified', () => {
+  it('makes no account, and keeps nobody from their own', async () => {
+    const claims = stranger();
+    const claimant = as({ ...claims, sub: 'claimant', email_verified: false });
+    const refused = await provider.signIn(claimant);
+    expect(refused.headers['location']).toBe('/?sign-in-error=email-unverified');
+    const owner = as(claims);
+    await provider.signIn(owner);
+    expect(await actionsOn(claims.email)).toEqual(['user.created']);
+  });
+
+  it('is no hindrance to who was here before', async () => {
+    const claims = stranger();
+    await provider.signIn(as(claims));
+    const again = as({ ...claims, email: 'changed@people.example', email_verified: false });
+    await provider.signIn(again);
+    expect(await profileOf(again)).toMatchObject({ email: claims.email });
+  });
 });
 
 describe('rights from the settings', () => {
@@ -179,7 +207,9 @@ describe('rights from the settings', () => {
   });
 
   it('do not come with an unverified one, nor with a lookalike', async () => {
-    const unverified = as(stranger({ email: 'guest@other.example', email_verified: false }));
+    const claims = stranger();
+    await provider.signIn(as(claims));
+    const unverified = as({ ...claims, email: 'guest@other.example', email_verified: false });
     await provider.signIn(unverified);
     expect(await profileOf(unverified)).toMatchObject({ role: 'USER', is_internal: false });
     const lookalike = as(stranger({ email: 'a@evil-college.example' }));
@@ -210,6 +240,21 @@ describe('a deleted person', () => {
     const browser = as(claims);
     const done = await provider.signIn(browser);
     expect(done.headers['location']).toBe('/unauthorized?reason=account-deleted');
+    expect((await browser.get('/api/user/profile')).status).toBe(401);
+  });
+
+  it('is told so when that happens while the sign-in is under way', async () => {
+    const claims = stranger();
+    await provider.signIn(as(claims));
+    const remover = await server.database.pool.connect();
+    await remover.query('begin');
+    await remover.query(`update users set status = 'DELETED' where email = $1`, [claims.email]);
+    const browser = as(claims);
+    const signingIn = provider.signIn(browser);
+    while (!(await areWaiting(server.database.pool)));
+    await remover.query('commit');
+    remover.release();
+    expect((await signingIn).headers['location']).toBe('/unauthorized?reason=account-deleted');
     expect((await browser.get('/api/user/profile')).status).toBe(401);
   });
 

@@ -24,12 +24,12 @@ export type SignInOutcome =
 /**
  * Finds or creates the account behind an identity, in the caller's transaction.
  *
- * The key is (issuer, subject). A first-time identity joins the account that has its address only
- * if the provider verified the address and nobody of this issuer signs in to that account yet;
- * otherwise the address is taken. So an account is joined once per issuer, and an address that
- * somebody merely claims opens nothing.
+ * The key is (issuer, subject). A first-time identity needs an address that the provider verified:
+ * one that somebody merely claims opens nothing and keeps nobody from their own. It joins the
+ * account that has its address if nobody of this issuer signs in to that account yet; otherwise the
+ * address is taken. So an account is joined once per issuer.
  *
- * @throws SignInFailed 'email-taken'
+ * @throws SignInFailed 'email-unverified', 'email-taken'
  */
 export async function signInPerson(
   db: Kysely<DB>,
@@ -40,13 +40,15 @@ export async function signInPerson(
   await lockIdentity(db, issuer, subject, email);
   const account = await accountOf(db, identity, now);
   if (account === 'account-deleted') return account;
-  const { before, after, hasNewRights } = await updateAtSignIn(db, {
+  const updated = await updateAtSignIn(db, {
     userId: account.userId,
     issuer,
     subject,
     picture: identity.picture,
     ...identity.grants,
   });
+  if (updated === 'account-deleted') return updated;
+  const { before, after, hasNewRights } = updated;
   const granted: SignInChange[] = hasNewRights
     ? [{ action: 'user.granted', changes: { before, after } }]
     : [];
@@ -65,13 +67,14 @@ async function accountOf(
   if (known) {
     return known.status === 'DELETED' ? 'account-deleted' : { userId: known.id, changes: [] };
   }
+  if (!identity.isEmailVerified) throw new SignInFailed('email-unverified');
   const existing = await findAccountByEmail(db, email, issuer);
   if (!existing) {
     const userId = await insertUser(db, { name, email, registeredAt: now });
     await insertIdentity(db, issuer, subject, userId);
     return { userId, changes: [{ action: 'user.created', changes: { issuer } }] };
   }
-  if (!identity.isEmailVerified || existing.has_identity) throw new SignInFailed('email-taken');
+  if (existing.has_identity) throw new SignInFailed('email-taken');
   if (existing.status === 'DELETED') return 'account-deleted';
   await insertIdentity(db, issuer, subject, existing.id);
   return { userId: existing.id, changes: [{ action: 'identity.joined', changes: { issuer } }] };

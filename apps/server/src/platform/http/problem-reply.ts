@@ -12,7 +12,7 @@ import { Refused } from './refused.ts';
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What the database itself refuses, by the codes of migrations 0004 and 0006. */
+/** What the database itself refuses, by the codes of migrations 0004 and 0009. */
 const DATABASE_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
   // A person was erased while their request was under way.
   PE001: 'not-signed-in',

@@ -53,14 +53,14 @@ async function supervise(ground: Ground, notice: (text: string) => void, cancel:
   const stopping = new AbortController();
   const restart = async (): Promise<void> => {
     for (let pause = 0; !stopping.signal.aborted; pause = Math.min(LONGEST_PAUSE, pause + 250)) {
-      await delay(pause);
       try {
+        await delay(pause, undefined, { signal: stopping.signal });
         await endLeftOver(ground.place.cluster, ground.binaries.pgCtl);
         current = await startPostmaster(ground, stopping.signal);
         notice('The database runs again.');
         return;
       } catch (error) {
-        notice(reasonOf(error));
+        if (!stopping.signal.aborted) notice(reasonOf(error));
       }
     }
   };

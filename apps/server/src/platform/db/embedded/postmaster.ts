@@ -46,6 +46,8 @@ const SETTINGS: Record<string, string> = {
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
+  // What it adds to a message may be a row: names, addresses, dates of birth.
+  log_error_verbosity: 'terse',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
