@@ -101,10 +101,10 @@ export async function buildApp(options: AppOptions) {
   app.decorate('routePaths', new Set<string>());
   app.addHook('onRoute', ({ url }) => void app.routePaths.add(url));
   app.decorateRequest('actor', null);
-  app.decorateRequest('changedUsers');
+  app.decorateRequest('toForget');
   // Hooks of every request take a callback: a promise for each would cost more than they do.
   app.addHook('onRequest', (request, _reply, done) => {
-    request.changedUsers = [];
+    request.toForget = [];
     done();
   });
   await app.register(cookie);

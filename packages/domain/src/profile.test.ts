@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   isDateOfBirth,
   isMobile,
-  isProfileComplete,
   PROFILE_FIELDS,
   type ProfileField,
   profileErrors,
@@ -22,7 +21,6 @@ const complete = {
 
 test('a complete profile has no errors', () => {
   expect(profileErrors(complete, today)).toEqual({});
-  expect(isProfileComplete(complete)).toBe(true);
 });
 
 test('every field is required, in the words of the specification', () => {
@@ -78,10 +76,6 @@ test.each([
 test('without a day of reference any real day will do', () => {
   expect(profileErrors({ ...complete, dob: '2024-01-01' })).toEqual({});
   expect(isMobile('9800000000\n')).toBe(false);
-});
-
-test.each(PROFILE_FIELDS)('without %s the profile is incomplete', (field) => {
-  expect(isProfileComplete({ ...complete, [field]: null })).toBe(false);
 });
 
 test('trimProfile', () => {

@@ -89,11 +89,6 @@ export function profileErrors(values: ProfileInput, today?: string): ProfileErro
   });
 }
 
-/** Whether the stored profile lets its owner register and submit (spec section 4). */
-export function isProfileComplete(profile: ProfileInput): boolean {
-  return Object.keys(profileErrors(profile)).length === 0;
-}
-
 /** The profile as it is stored: every text trimmed, a missing one empty. */
 export function trimProfile(values: ProfileInput): Record<ProfileField, string> {
   return {

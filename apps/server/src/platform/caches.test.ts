@@ -6,6 +6,7 @@ import { startTestApp, type TestApp, testConfig } from '../testing/app.ts';
 import { eventually } from '../testing/eventually.ts';
 import { createEvent } from '../testing/factories.ts';
 import { HttpClient } from '../testing/http-client.ts';
+import { Notices } from './db/notices.ts';
 import { createLog } from './log.ts';
 
 /** Two servers on one database, as behind a proxy. */
@@ -109,6 +110,22 @@ describe('the public list in memory', () => {
     (await new HttpClient(app, one.origin).get('/api/public/events/available')).json<
       PublicEvent[]
     >();
+
+  test('is forgotten here with the change itself, without waiting for the notice of it', async () => {
+    const admin = await one.as('ADMIN');
+    const values = {
+      title: 'Told at once',
+      registration_open: '2025-07-01T00:00:00+05:45',
+      registration_close: '2025-07-31T00:00:00+05:45',
+    };
+    const told = vi.spyOn(Notices.prototype, 'tellHere');
+    const { id } = (await admin.post('/api/admin/events', values)).json<{ id: number }>();
+    expect(told.mock.calls).toEqual([['events']]);
+    await admin.put(`/api/admin/events/${id}`, { ...values, title: 'Told again' });
+    await admin.delete(`/api/admin/events/${id}`);
+    expect(told.mock.calls).toHaveLength(3);
+    told.mockRestore();
+  });
 
   test('a change is in the list of every server', async () => {
     await events(one.app);

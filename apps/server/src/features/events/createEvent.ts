@@ -7,6 +7,7 @@ import { adminEventView } from './events.view.ts';
 export const create: UseCase<typeof createEvent> = async (ctx, { body }) => {
   const id = await insertEvent(ctx.db, body);
   if (body.capacity !== null) await recountSeats(ctx.db, id);
+  ctx.eventsChanged();
   await ctx.audit({
     action: 'event.created',
     subject: ['event', id],

@@ -14,6 +14,7 @@ export const findEventToDelete: Find<typeof deleteEvent, Locked> = (ctx, { id })
 export const remove: UseCase<typeof deleteEvent, Locked> = async (ctx, { found }) => {
   refuse(whyNotDeleteEvent(found));
   await setEventStatus(ctx.db, found.id, 'DELETED', ctx.now);
+  ctx.eventsChanged();
   await ctx.audit({
     action: 'event.deleted',
     subject: ['event', found.id],

@@ -19,6 +19,7 @@ export const replace: UseCase<typeof updateEvent, Locked> = async (ctx, { body, 
   }
   await replaceEvent(ctx.db, found.id, body, ctx.now);
   if (body.capacity !== null) await recountSeats(ctx.db, found.id);
+  ctx.eventsChanged();
   await ctx.audit({
     action: 'event.updated',
     subject: ['event', found.id],

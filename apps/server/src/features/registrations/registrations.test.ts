@@ -129,6 +129,24 @@ describe('repetitions', () => {
     expect([other.status, other.problem]).toEqual([422, 'idempotency-key-reused']);
   });
 
+  test('are answered as the first, also when the event was deleted since', async () => {
+    const event = await openEvent();
+    const url = `/api/user/events/${event.id}/register`;
+    const key = { 'idempotency-key': 'an answer that got lost' };
+    const first = await student.post(url, ANSWERS, key);
+    const admin = await product.as('ADMIN');
+    expect((await admin.delete(`/api/admin/events/${event.id}`)).status).toBe(200);
+    const again = await student.post(url, ANSWERS, key);
+    expect([again.status, again.json()]).toEqual([201, first.json()]);
+    for (const [body, headers] of [
+      [ANSWERS, {}],
+      [ANSWERS, { 'idempotency-key': 'another' }],
+      ['{broken', key],
+    ] as const) {
+      expect((await student.post(url, body, headers)).problem).toBe('not-found');
+    }
+  });
+
   test('twenty double clicks at once register once', async () => {
     for (let trial = 0; trial < 20; trial += 1) {
       const event = await openEvent();

@@ -39,6 +39,11 @@ export class Notices {
     this.#listeners.set(channel, listeners.add(listener));
   }
 
+  /** Tells this process at once of its own change, whose notice comes later. */
+  tellHere(channel: Channel): void {
+    for (const { heard } of this.#listeners.get(channel) ?? []) heard('');
+  }
+
   /** Connects and listens; later losses of the connection are mended by itself. */
   async open(): Promise<void> {
     const client = await this.#database.pool.connect();

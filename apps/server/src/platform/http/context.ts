@@ -28,6 +28,8 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   auditRow(entry: AuditEntry): AuditRow;
   /** Says that a user's row, profile or sessions change here: counts at the next request. */
   userChanged(id: number): void;
+  /** The same of an event. */
+  eventsChanged(): void;
   setHeader(name: string, value: string): void;
   /** The reply itself, for the few calls that set cookies or redirect. */
   readonly reply: FastifyReply;

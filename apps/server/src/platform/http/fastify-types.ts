@@ -5,8 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends the request; set by `serve` before anything else happens. */
     actor: SignedIn | null;
-    /** Users whom this request changes; their cached sessions are forgotten after the commit. */
-    changedUsers: number[];
+    /** Forgets what this process remembers of the things that this request changes, after the commit. */
+    toForget: (() => void)[];
   }
   interface FastifyInstance {
     /** Every registered address, so that a test can hold each against the policy. */

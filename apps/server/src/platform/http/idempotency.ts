@@ -79,6 +79,17 @@ export async function onceByItself(
   }
 }
 
+/**
+ * For a call whose thing is gone: who asks again with the key of a request that was answered is
+ * told that answer, since it may be the one that got lost.
+ * @throws Refused 'not-found' without such an answer
+ */
+export async function answerOf(ctx: Ctx, claim: Claim | null): Promise<unknown> {
+  const remembered = claim === null ? null : await findAnswer(ctx.db, claim);
+  if (claim === null || remembered === null) throw new Refused('not-found');
+  return repeated(ctx, claim, remembered);
+}
+
 function repeated(ctx: Ctx, claim: Claim, remembered: Remembered): unknown {
   if (!remembered.requestHash.equals(claim.requestHash)) {
     throw new Refused('idempotency-key-reused');

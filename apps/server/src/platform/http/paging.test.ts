@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,18 +42,26 @@ function people(q?: string) {
     .where(mentions(['users.name', 'users.email'], q));
 }
 
-async function ask(query: Query, selection = people(), url = '/api/admin/users') {
+/** A page as a use case asks for it; the reply is sent as soon as the rows are there, or by `raw`. */
+async function ask(
+  query: Query,
+  selection = people(),
+  url = '/api/admin/users',
+  raw: EventEmitter | null = null,
+) {
   const headers: Record<string, string> = {};
+  const reply = raw ?? new EventEmitter();
   const rows = await page(
     {
       db: database.kysely,
       setHeader: (name, value) => void (headers[name] = value),
-      reply: { request: { url } } as FastifyReply,
+      reply: { request: { url }, raw: reply } as unknown as FastifyReply,
     },
     selection,
     query,
     ORDER,
   );
+  if (raw === null) reply.emit('finish');
   const link = headers['link'];
   const next = link && new URL(link.slice(1, link.indexOf('>')), 'http://x');
   return { ids: rows.map(({ id }) => id), rows, headers, next: next || null };
@@ -218,5 +227,30 @@ describe('a search', () => {
   });
   it('for nothing finds everybody', async () => {
     expect((await ask({}, people('  '))).ids).toHaveLength(54);
+  });
+});
+
+describe('long lists', () => {
+  it('are read one after another, each once the one before was sent or given up', async () => {
+    await sql`
+      insert into users (name, email)
+      select 'Long ' || n, 'long' || n || '@test.example' from generate_series(1, 1001) as n
+    `.execute(database.kysely);
+    const long = (raw: EventEmitter | null) => ask({}, people('long'), undefined, raw);
+    const [first, second] = [new EventEmitter(), new EventEmitter()];
+    await long(first);
+    let isRead = false;
+    const next = long(second).then(() => {
+      isRead = true;
+    });
+    // Pages, and lists that are not long, wait for nobody.
+    expect((await ask({ limit: 5 }, people('long'))).ids).toHaveLength(5);
+    expect((await ask({}, people('100%'))).ids).toHaveLength(1);
+    expect(isRead).toBe(false);
+    first.emit('finish');
+    await next;
+    const last = long(null);
+    second.emit('close');
+    await last;
   });
 });

@@ -1,11 +1,20 @@
+import type { FastifyReply } from 'fastify';
 import type { Expression, SelectQueryBuilder } from 'kysely';
 import { countUpTo, type Order, type Position, type SortKey, selectBatch } from '../db/keyset.ts';
 import { rowsInBatches } from '../db/rows-in-batches.ts';
+import { Turns } from '../turns.ts';
 import type { Context } from './context.ts';
 import { Refused } from './refused.ts';
 
 /** A list without a limit, and an exact total, end here (design, Wire). */
 export const MOST_ROWS = 10_000;
+
+/**
+ * A longer list, asked for as a whole, waits until the one before it has been sent: ten thousand
+ * long answers are a hundred megabytes, and a few of those at once more than the process has.
+ */
+const LONG = 1_000;
+const longLists = new Turns();
 
 /** The columns a list can be ordered by, under the names of the contract's `sort`. */
 export type Sorting<S extends string> = {
@@ -81,6 +90,7 @@ export async function page<D, T extends keyof D, O, S extends string>(
   const order = orderOf(sort, sorting);
   const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, order.key);
   const total = await countUpTo(ctx.db, counted, MOST_ROWS + 1);
+  if (query.limit === undefined && total > LONG) await turnOf(ctx.reply);
   const isSmall = Boolean(query.q) && total <= FEW;
   const { rows, next } = await selectBatch(
     selection,
@@ -92,6 +102,13 @@ export async function page<D, T extends keyof D, O, S extends string>(
   ctx.setHeader('x-total-count', total > MOST_ROWS ? `${MOST_ROWS}+` : String(total));
   if (next) ctx.setHeader('link', nextLink(ctx.reply.request.url, writeCursor(sort, next)));
   return rows;
+}
+
+/** Waits for the turn of a long list, which ends with its reply, however that ends. */
+async function turnOf({ raw }: FastifyReply): Promise<void> {
+  const end = await longLists.take();
+  raw.once('finish', end).once('close', end);
+  if (raw.destroyed) end();
 }
 
 /** Every row in the order that the caller named, for exports: nothing is counted or cut off. */

@@ -18,7 +18,7 @@ import type { SessionCache } from '../session/session-cache.ts';
 import { comesFromOwnPages } from './anti-forgery.ts';
 import { auditRowOf, insertAudit } from './audit.queries.ts';
 import type { Context, SignedIn } from './context.ts';
-import { claimOf, once, onceByItself } from './idempotency.ts';
+import { answerOf, claimOf, once, onceByItself } from './idempotency.ts';
 import { check, parseJson } from './input.ts';
 import type { Limiter } from './limits.ts';
 import { Refused } from './refused.ts';
@@ -147,7 +147,7 @@ function route<E extends EndpointDefinition, F>(
 function forgetChanged({ sessions, cookies }: Platform, request: FastifyRequest): void {
   const token = cookies.tokenOf(request);
   if (token !== null) sessions.forgetToken(token);
-  for (const id of request.changedUsers) sessions.forgetUser(id);
+  for (const forget of request.toForget) forget();
 }
 
 async function admit(
@@ -180,20 +180,31 @@ async function handle<E extends EndpointDefinition, F>(
   const ctx = contextOf(platform, request, reply, db) as Context<ActorFor<E>>;
   const params = endpoint.params ? paramsOf(endpoint.params, request.params) : undefined;
   const found = (await find?.(ctx, params as never)) as F;
-  if (find && found === undefined) throw new Refused('not-found');
+  if (find && found === undefined) return answerOf(ctx, claimOfGone(endpoint, request, params));
   const query = endpoint.query ? check(endpoint.query, request.query, '?') : undefined;
-  const body = endpoint.body
-    ? check(
-        endpoint.body,
-        parseJson(request.headers['content-type'], request.body as Buffer | undefined),
-      )
-    : undefined;
+  const body = bodyOf(endpoint, request);
   const input = { params, query, body, found } as EndpointRequest<E> & { found: F };
   const claim = claimOf(endpoint, request, input);
   if (claim === null) return useCase(ctx, input);
   if (commits === 'itself')
     return onceByItself(ctx, claim, () => useCase({ ...ctx, claim }, input));
   return once(ctx, claim, endpoint.status ?? 200, () => useCase(ctx, input));
+}
+
+function bodyOf({ body }: EndpointDefinition, request: FastifyRequest): unknown {
+  if (!body) return undefined;
+  const json = parseJson(request.headers['content-type'], request.body as Buffer | undefined);
+  return check(body, json);
+}
+
+/** The claim on something that is gone: there, nothing but 404 is said of a body that is wrong. */
+function claimOfGone(endpoint: EndpointDefinition, request: FastifyRequest, params: unknown) {
+  if (!endpoint.idempotent) return null;
+  try {
+    return claimOf(endpoint, request, { params, body: bodyOf(endpoint, request) });
+  } catch {
+    return null;
+  }
 }
 
 function paramsOf(schema: NonNullable<EndpointDefinition['params']>, value: unknown): unknown {
@@ -223,7 +234,8 @@ function contextOf(
     requestId: request.id,
     claim: null,
     reply,
-    userChanged: (id) => void request.changedUsers.push(id),
+    userChanged: (id) => void request.toForget.push(() => platform.sessions.forgetUser(id)),
+    eventsChanged: () => void request.toForget.push(() => platform.notices.tellHere('events')),
     setHeader: (name, value) => void reply.header(name, value),
     audit: (entry) => insertAudit(db, entry, who()),
     auditRow: (entry) => auditRowOf(entry, who()),

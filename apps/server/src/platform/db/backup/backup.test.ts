@@ -97,6 +97,17 @@ test('numbers that were given are never given again, and rules count again', asy
   await target.close();
 });
 
+test('a server that runs on the database meanwhile hears of the events', async () => {
+  const target = await createTestDatabase();
+  const listener = await target.pool.connect();
+  const heard = new Promise((resolve) => listener.once('notification', resolve));
+  await listener.query('listen events');
+  await restore(target.pool, good);
+  expect(await heard).toMatchObject({ channel: 'events' });
+  listener.release(true);
+  await target.close();
+});
+
 test('taken while others write, it is one instant', async () => {
   const stop = new AbortController();
   const writing = Array.from({ length: 6 }, async () => {

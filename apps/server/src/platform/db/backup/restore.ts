@@ -76,6 +76,8 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
     } else if (part.kind === 'end') {
       await client.query('set constraints all immediate');
       await switchTriggers(client, 'enable');
+      // For a server that runs on this database already: nobody told it of the rows.
+      await client.query(`notify events`);
       for (const sequence of part.end.sequences) await setSequence(client, sequence);
       return { created_at, tables: part.end.tables };
     }

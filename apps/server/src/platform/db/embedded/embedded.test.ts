@@ -53,7 +53,9 @@ async function query(database: EmbeddedDatabase, sql: string): Promise<unknown[]
 }
 
 /** A process of its own that starts the database and would run for good. */
-async function startElsewhere(): Promise<{ kill: () => Promise<void>; postgres: number }> {
+async function startElsewhere(
+  ...wrapper: string[]
+): Promise<{ kill: () => Promise<void>; postgres: number }> {
   const source = new URL('embedded.ts', import.meta.url).href;
   const script = `
     import { startEmbedded } from ${JSON.stringify(source)};
@@ -61,7 +63,8 @@ async function startElsewhere(): Promise<{ kill: () => Promise<void>; postgres: 
     const database = await startEmbedded(options);
     console.log(database.pid);
     setInterval(() => {}, 1e6);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const command = [...wrapper, process.execPath, '--input-type=module', '-e', script];
+  const child = spawn(command[0] ?? '', command.slice(1), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
@@ -76,7 +79,14 @@ describe('a first start', () => {
   it('makes a durable UTF-8 database that only this machine reaches', async () => {
     const database = await startEmbedded({ dataDir });
     running.push(database);
-    const settings = ['fsync', 'listen_addresses', 'server_encoding', 'TimeZone'];
+    const settings = [
+      'fsync',
+      'listen_addresses',
+      'server_encoding',
+      'TimeZone',
+      'restart_after_crash',
+      'log_error_verbosity',
+    ];
     const shown = settings.map((name) => `current_setting('${name}') as "${name}"`);
     const collation = `(select datlocale from pg_database where datname = current_database())`;
     expect(await query(database, `select ${shown.join(', ')}, ${collation}`)).toEqual([
@@ -85,6 +95,8 @@ describe('a first start', () => {
         listen_addresses: '',
         server_encoding: 'UTF8',
         TimeZone: 'UTC',
+        restart_after_crash: 'off',
+        log_error_verbosity: 'terse',
         datlocale: 'C.UTF-8',
       },
     ]);
@@ -220,6 +232,18 @@ describe.runIf(isRoot)('as root', () => {
   it('runs under another account', async () => {
     await start();
     expect(lstatSync(path.join(dataDir, 'postgres')).uid).not.toBe(0);
+  });
+
+  it('ends what a killed server left, also without the right to look into processes', async () => {
+    const blinded = ['setpriv', '--bounding-set', '-sys_ptrace', '--inh-caps', '-sys_ptrace'];
+    const first = await startElsewhere(...blinded);
+    await first.kill();
+    expect(isAlive(first.postgres)).toBe(true);
+    const second = await startElsewhere(...blinded);
+    expect(isAlive(first.postgres)).toBe(false);
+    await second.kill();
+    // With that right again.
+    expect((await start()).healthy).toBe(true);
   });
 
   it('moves the data to where that account can reach it, and finds it again', async () => {

@@ -28,15 +28,29 @@ function processesIn(cluster: string): number[] {
     .map(Number);
 }
 
-function isPostgresOn(pid: number, cluster: string): boolean {
-  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' });
-  return stdout.includes('postgres') && stdout.includes(cluster);
+function commandOf(pid: number): string {
+  if (process.platform === 'linux') {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    } catch {
+      return '';
+    }
+  }
+  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
 }
 
-function leftOver(cluster: string): number[] {
-  if (process.platform === 'linux') return processesIn(cluster);
+/** The main process as noted, if it is one of PostgreSQL on this data. */
+function mainProcess(cluster: string): number[] {
   const pid = notedPid(cluster);
-  return pid !== undefined && isAlive(pid) && isPostgresOn(pid, cluster) ? [pid] : [];
+  if (pid === undefined || !isAlive(pid)) return [];
+  const command = commandOf(pid);
+  return command.includes('postgres') && command.includes(cluster) ? [pid] : [];
+}
+
+/** In a container, root may not see where the processes of another account stand. */
+function leftOver(cluster: string): number[] {
+  const all = process.platform === 'linux' ? processesIn(cluster) : [];
+  return [...new Set([...mainProcess(cluster), ...all])];
 }
 
 /**
