@@ -58,10 +58,24 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     tests: SIGN_IN,
   },
   {
-    name: 'an address must be verified to join an account',
+    name: 'an address must be verified to open or join an account',
     file: `${FEATURES}/session/signInPerson.ts`,
-    guard: 'if (!identity.isEmailVerified || existing.has_identity)',
-    without: 'if (existing.has_identity)',
+    guard: "  if (!identity.isEmailVerified) throw new SignInFailed('email-unverified');\n",
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'an account is joined once by each provider',
+    file: `${FEATURES}/session/signInPerson.ts`,
+    guard: "  if (existing.has_identity) throw new SignInFailed('email-taken');\n",
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'who is deleted while signing in gets no session',
+    file: `${FEATURES}/session/session.queries.ts`,
+    guard: "  if (status === 'DELETED') return 'account-deleted' as const;\n",
+    without: '',
     tests: SIGN_IN,
   },
   {
