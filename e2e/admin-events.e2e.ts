@@ -59,6 +59,20 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await expectNoAxeViolations(page);
   });
 
+  await test.step('what was typed outlives a reload, until it is discarded', async () => {
+    const add = page.getByRole('button', { name: 'Add Event' });
+    await field('Title').fill('Typed before');
+    await page.reload();
+    await add.click();
+    await expect(field('Title')).toHaveValue('Typed before');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(form).toBeHidden();
+    await expect(add).toBeFocused();
+    await add.click();
+    await expect(field('Title')).toHaveValue('');
+  });
+
   await test.step('every rule tells its message at once, and Save waits', async () => {
     /** Fills a field wrongly, hears of it there, and mends it. */
     const refuses = async (label: string, wrong: string, message: string, right: string) => {

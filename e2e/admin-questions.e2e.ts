@@ -69,6 +69,46 @@ test('questions are built, written as JSON, and previewed, all in step', async (
     });
   });
 
+  await test.step('the builder neither gets stuck on a condition nor loses options', async () => {
+    await view('Builder');
+    const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
+    const condition = (number: number) => card(number).getByLabel('Ask only if');
+    await press('Move question 3 up');
+    await press('Move question 2 up');
+    await expect(card(1).getByLabel('Question', { exact: true })).toHaveValue(
+      'Which parts do you need?',
+    );
+    await expect(save).toBeEnabled();
+    await press('Move question 1 down');
+    await press('Move question 2 down');
+    await expect(condition(3)).toHaveValue('');
+    await card(3).getByLabel('Type').selectOption('Long text');
+    await expect(card(3).getByLabel('Options')).toHaveCount(0);
+    await expect(save).toBeEnabled();
+    await card(3).getByLabel('Type').selectOption('Multiple choice');
+    await expect(card(3).getByLabel('Options')).toHaveValue('Motors\nSensors');
+
+    const add = form.getByRole('button', { name: 'Add question' });
+    await add.click();
+    await add.click();
+    await card(5).getByLabel('Question', { exact: true }).fill('Anything else?');
+    await expect(condition(5).locator('option')).toHaveText([
+      'Always ask',
+      '1. Do you bring a robot?',
+      '2. How do you know about the event?',
+      '3. Which parts do you need?',
+    ]);
+    await press('Delete question 4');
+    await expect(card(4).getByLabel('Question', { exact: true })).toBeFocused();
+    await expect(card(4).getByLabel('Question', { exact: true })).toHaveValue('Anything else?');
+    await press('Delete question 4');
+    await expect(add).toBeFocused();
+
+    await condition(3).selectOption('1. Do you bring a robot?');
+    await card(3).getByLabel('is answered with').selectOption('No');
+    await expect(save).toBeEnabled();
+  });
+
   await test.step('the preview is what the student sees', async () => {
     await view('Preview');
     await expect(form.getByText('As the student sees it. Answers here go nowhere.')).toBeVisible();

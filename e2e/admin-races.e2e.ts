@@ -49,6 +49,9 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await expectNoAxeViolations(page);
     await bar.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve registration' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await bar.getByRole('button', { name: 'Approve' }).click();
     await expect(dialog).toContainText('go to 3 students');
     await approve(third);
     await dialog.getByLabel('Remarks', { exact: true }).fill('Welcome!');

@@ -129,6 +129,10 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await page.keyboard.press('a');
     const dialog = remarks('Approve registration');
     await dialog.getByLabel('Remarks', { exact: true }).fill('See you there.');
+    await page.reload();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue('See you there.');
     guard.expectAnswer(500, ONE);
     const failPut = `**/api/admin/registrations/${first}`;
     await page.route(failPut, (route) =>
@@ -143,6 +147,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expectAdminToast(page, 'success', 'Registration approved!');
     await expect.poll(openId).not.toBe(first);
     await expect(factOf(drawer, 'Status')).toHaveText('Pending');
+    await expect(page.locator('[aria-modal="true"]:focus-within')).toHaveCount(1);
   });
 
   await test.step('a template of remarks serves again', async () => {

@@ -94,6 +94,12 @@ test('closing by mistake asks first, in every way there is', async ({ openAs }) 
   await expect(page).toHaveURL(/\/user\/events$/);
   await page.goto('/user/events?register=7');
   await expect(dialog.getByRole('radio', { name: 'Other' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const opener = page.getByRole('button', { name: /^Register/ }).first();
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
 
 test('reload and the way back keep the dialog by its address, and what was typed', async ({

@@ -36,8 +36,9 @@ test('work sent back is handed in again, from the earlier version and with the r
     remarks: 'The link asks for a password.\nPlease share it with everyone.',
   });
 
-  await panel.getByRole('link', { name: 'Open the event' }).click();
-  await page.getByRole('button', { name: 'Resubmit Work: AI & Web Design' }).click();
+  await page.reload();
+  await expect(panel.getByRole('link', { name: 'Open the event' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Resubmit Work' }).click();
   const dialog = page.getByRole('dialog', { name: 'Resubmit work for AI & Web Design' });
   await expect(dialog).toContainText('The link asks for a password.');
   const link = dialog.getByLabel('Work link (URL)');

@@ -200,6 +200,7 @@ export const createEvent = endpoint({
   body: eventInput,
   response: adminEvent,
   status: 201,
+  idempotent: true,
   problems: [],
 });
 

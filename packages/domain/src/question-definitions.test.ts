@@ -95,4 +95,13 @@ describe('conditions look back to an answer that can be given', () => {
   ])('%j', (condition, expected) => {
     expect(pathsOf(withCondition(condition))).toEqual(expected);
   });
+
+  test('in words that fit the builder as well as the JSON', () => {
+    expect(definitionErrors(withCondition({ question: '2', is: 'x' }))).toEqual([
+      {
+        path: '/3/show_if/question',
+        message: 'Choose an earlier question that is a choice or yes/no.',
+      },
+    ]);
+  });
 });

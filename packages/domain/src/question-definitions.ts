@@ -110,7 +110,7 @@ function checkCondition(
   const definition = earlier && Object.hasOwn(questions, asked) ? questions[asked] : undefined;
   const answers = isRecord(definition) ? knownAnswers(definition) : null;
   if (answers === null) {
-    report(`${path}/question`, 'Name an earlier question that is a choice or yes_no.');
+    report(`${path}/question`, 'Choose an earlier question that is a choice or yes/no.');
     return;
   }
   const { is } = condition;

@@ -1,7 +1,10 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 
 /** The calls that take an Idempotency-Key (design, Wire). */
-export type SentOnce = 'POST /user/events/{id}/register' | 'POST /user/events/{id}/submissions';
+export type SentOnce =
+  | 'POST /user/events/{id}/register'
+  | 'POST /user/events/{id}/submissions'
+  | 'POST /admin/events';
 
 type Kept = { readonly key: string; readonly body: string };
 

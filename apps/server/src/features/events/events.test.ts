@@ -53,6 +53,17 @@ describe('the event form', () => {
     });
   });
 
+  test('makes one event of a request that is sent twice', async () => {
+    const key = { 'idempotency-key': 'two presses of Enter' };
+    const values = { ...EVENT, title: 'Once' };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => admin.post('/api/admin/events', values, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect((await admin.get('/api/admin/events?q=once')).json()).toHaveLength(1);
+  });
+
   test.each([
     ['no title', { title: ' ' }, 'title', /^Title is required$/],
     ['too long a title', { title: 'x'.repeat(201) }, 'title', /200/],

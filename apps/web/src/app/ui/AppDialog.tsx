@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import css from './AppDialog.module.css';
 import { CloseIcon } from './CloseIcon.tsx';
 import { useEscape } from './escape.ts';
+import { useFocusBack } from './focus-back.ts';
 import { UI } from './ui.texts.ts';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
  */
 export function AppDialog({ isOpen, onClose, title, children, width = 'narrow' }: Props) {
   useEscape(isOpen, onClose);
+  useFocusBack(isOpen);
   return (
     <Modal.Root
       opened={isOpen}

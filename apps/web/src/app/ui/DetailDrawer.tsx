@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from './CloseIcon.tsx';
 import css from './DetailDrawer.module.css';
 import { useEscape } from './escape.ts';
+import { useFocusBack } from './focus-back.ts';
 import { UI } from './ui.texts.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
  */
 export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props) {
   useEscape(isOpen, onClose);
+  useFocusBack(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}

@@ -26,5 +26,5 @@ function closeUppermost(event: KeyboardEvent): void {
   // An open list of choices takes the key for itself; so does a browser dialog above everything.
   const target = event.target as Element | null;
   if (target?.getAttribute('data-mantine-stop-propagation') === 'true') return;
-  if (document.querySelector('dialog[open]') === null) open.at(-1)?.();
+  if (document.querySelector('dialog:modal') === null) open.at(-1)?.();
 }

@@ -1,10 +1,12 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEvent } from '@pratibha/contract/events';
 import { useEffect, useRef, useState } from 'react';
-import { queryClient, read, useWrite } from '../../app/queries.ts';
+import { queryClient, read, useWrite, useWriteOnce } from '../../app/queries.ts';
+import { useDraft } from '../../app/ui/draft.ts';
 import { FormDialog } from '../../app/ui/FormDialog.tsx';
 import { serverNow } from '../../site/server-clock.ts';
 import { adminToast, reasonOf } from '../admin-shell/admin-shell.tsx';
+import { useUser } from '../session/session.tsx';
 import { EVENTS, FORM } from './admin-events.texts.ts';
 import { EventFields } from './EventFields.tsx';
 import css from './EventForm.module.css';
@@ -51,22 +53,31 @@ function baseOf(task: FormTask): Base {
   return { ...first, values: valuesOf(task.event), revision: task.event.revision };
 }
 
+/** What is typed for one version of an event is no draft for the next. */
+function nameOf(task: FormTask): string {
+  if (task.kind === 'add') return task.kind;
+  return `${task.kind}.${task.event.id}.${task.event.revision}`;
+}
+
 /**
  * The form of an event (spec section 5): errors are told while typing, and Save is disabled while
  * there are any. A field says what it misses once it was touched; the list above the buttons says
  * everything that is in the way. Where somebody else saved in between, their version can be loaded
- * under the changes.
+ * under the changes. What is typed is kept in the tab, so that a reload or an expired session loses
+ * nothing: the form opens with it again.
  */
 export function EventFormDialog({ task, onClose }: Props) {
+  const user = useUser();
   const [base, setBase] = useState(() => baseOf(task));
-  const [values, setValues] = useState(base.values);
+  const draft = useDraft(`pratibha.event.${user.id}.${nameOf(task)}`, base.values, 'tab');
+  const { values, setValues } = draft;
   // Who waits for the version of somebody else may go on typing.
   const latest = useRef(values);
   useEffect(() => void (latest.current = values), [values]);
   const [isLoading, setIsLoading] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const create = useWrite('POST /admin/events', CHANGES);
+  const create = useWriteOnce('POST /admin/events', String(user.id), CHANGES);
   const update = useWrite('PUT /admin/events/{id}', CHANGES);
   const save = task.kind === 'edit' ? update : create;
 
@@ -92,12 +103,16 @@ export function EventFormDialog({ task, onClose }: Props) {
     );
   };
 
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
   const submit = () => {
     const body = inputOf(values, questions.value);
     const outcome = {
       onSuccess: () => {
         adminToast('success', task.kind === 'edit' ? EVENTS.updated : EVENTS.created);
-        onClose();
+        close();
       },
       onError: (error: Error) => {
         adminToast('error', EVENTS.saveFailed);
@@ -144,7 +159,7 @@ export function EventFormDialog({ task, onClose }: Props) {
       title={task.kind === 'edit' ? FORM.editTitle : FORM.addTitle}
       submitLabel={save.isPending ? FORM.saving : FORM.save}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
       isDirty={JSON.stringify(values) !== JSON.stringify(base.values)}
       isBusy={save.isPending}
       isSubmitDisabled={problems.length > 0}

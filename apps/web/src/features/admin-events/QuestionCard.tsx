@@ -1,10 +1,10 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { isChoice, QUESTION_TYPES, YES_NO } from '@pratibha/domain/questions';
+import { isChoice, QUESTION_TYPES } from '@pratibha/domain/questions';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconAction, IconActions } from '../../app/ui/IconAction.tsx';
 import { QUESTIONS } from './admin-events.texts.ts';
-import type { Draft } from './drafts.ts';
+import { answersOf, type Draft } from './drafts.ts';
 import css from './Questions.module.css';
 
 type Props = {
@@ -93,7 +93,9 @@ export function QuestionCard(props: Props) {
             />
           )}
         </div>
-        {number > 1 && <Condition draft={draft} earlier={earlier} onChange={onChange} />}
+        {(number > 1 || draft.showIf !== null) && (
+          <Condition draft={draft} earlier={earlier} onChange={onChange} />
+        )}
       </div>
     </section>
   );
@@ -138,52 +140,48 @@ type ConditionProps = Pick<Props, 'draft' | 'earlier' | 'onChange'>;
 function Condition({ draft, earlier, onChange }: ConditionProps) {
   const { showIf } = draft;
   const asked = showIf === null ? undefined : earlier[showIf.question - 1];
-  const answers = asked === undefined ? [] : answersOf(asked);
-  const setAnswer = (is: string) => {
-    if (showIf) onChange({ ...draft, showIf: { ...showIf, is } });
-  };
+  const answers = asked === undefined ? null : answersOf(asked);
   return (
     <>
       <NativeSelect
         label={QUESTIONS.showIf}
         data={[
           { value: '', label: QUESTIONS.always },
-          ...earlier.map(({ question }, index) => ({
-            value: String(index + 1),
-            label: `${index + 1}. ${question}`,
-          })),
+          // Hand-written JSON can name any question. Shown, so that it can be cleared.
+          ...(showIf !== null && answers === null
+            ? [{ value: String(showIf.question), label: nameOf(showIf.question), disabled: true }]
+            : []),
+          ...earlier.flatMap((each, index) =>
+            answersOf(each) === null
+              ? []
+              : [{ value: String(index + 1), label: `${index + 1}. ${each.question}` }],
+          ),
         ]}
-        value={showIf === null || asked === undefined ? '' : String(showIf.question)}
+        value={showIf === null ? '' : String(showIf.question)}
         onChange={({ currentTarget }) => {
           const question = Number(currentTarget.value);
           const first = earlier[question - 1];
           onChange({
             ...draft,
-            showIf: first ? { question, is: answersOf(first)[0] ?? '' } : null,
+            showIf: first ? { question, is: answersOf(first)?.[0] ?? '' } : null,
           });
         }}
       />
-      {showIf !== null && asked !== undefined && answers.length > 0 && (
+      {showIf !== null && answers !== null && (
         <NativeSelect
           label={QUESTIONS.isAnswer}
           data={answers.includes(showIf.is) ? [...answers] : [showIf.is, ...answers]}
           value={showIf.is}
-          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
-        />
-      )}
-      {showIf !== null && asked !== undefined && answers.length === 0 && (
-        <TextInput
-          label={QUESTIONS.isAnswer}
-          value={showIf.is}
-          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+          onChange={({ currentTarget }) =>
+            onChange({ ...draft, showIf: { ...showIf, is: currentTarget.value } })
+          }
         />
       )}
     </>
   );
 }
 
-/** The answers to choose from, none for a text. */
-function answersOf({ type, options }: Draft): readonly string[] {
-  if (type === 'yes_no') return YES_NO;
-  return isChoice(type) ? options : [];
+/** A question that is not there has place 0. */
+function nameOf(place: number): string {
+  return place === 0 ? '–' : QUESTIONS.number(place);
 }

@@ -1,10 +1,17 @@
 import { compareNumbers, isRecord } from '@pratibha/domain/question-numbers';
-import { QUESTION_TYPES, type QuestionType, wordOf } from '@pratibha/domain/questions';
+import {
+  isChoice,
+  QUESTION_TYPES,
+  type QuestionType,
+  wordOf,
+  YES_NO,
+} from '@pratibha/domain/questions';
 
 /** A question in the builder. Its number is its place, from 1. */
 export type Draft = {
   readonly question: string;
   readonly type: QuestionType;
+  /** Outlive a change of the type, for whoever changes it back; only choices write them. */
   readonly options: readonly string[];
   readonly other: boolean;
   readonly required: boolean;
@@ -51,7 +58,7 @@ export function draftsOf(questions: Record<string, unknown>): readonly Draft[] {
 export function questionsOfDrafts(drafts: readonly Draft[]): Record<string, unknown> {
   return Object.fromEntries(
     drafts.map((draft, index) => {
-      const hasOptions = draft.type === 'single_choice' || draft.type === 'multiple_choice';
+      const hasOptions = isChoice(draft.type);
       return [
         String(index + 1),
         {
@@ -70,7 +77,30 @@ export function questionsOfDrafts(drafts: readonly Draft[]): Record<string, unkn
   );
 }
 
-/** The questions with the one at `from` (from 0) moved to `to`; conditions follow what they name. */
+/**
+ * What the builder shows: its own latest drafts, which know more than the JSON does, as long as
+ * they still are what the JSON says.
+ */
+export function latestOf(own: readonly Draft[], written: readonly Draft[]): readonly Draft[] {
+  const json = (drafts: readonly Draft[]) => JSON.stringify(questionsOfDrafts(drafts));
+  return json(own) === json(written) ? own : written;
+}
+
+/** The answers a condition can wait for, null when the question cannot be asked for. */
+export function answersOf({ type, options }: Draft): readonly string[] | null {
+  if (type === 'yes_no') return YES_NO;
+  return isChoice(type) ? options : null;
+}
+
+/** The questions with the one at `index` (from 0) replaced; conditions it no longer fits fall away. */
+export function changed(drafts: readonly Draft[], index: number, draft: Draft): readonly Draft[] {
+  return possible(drafts.with(index, draft));
+}
+
+/**
+ * The questions with the one at `from` (from 0) moved to `to`; conditions follow what they name,
+ * and fall away when that is no longer earlier.
+ */
 export function moved(drafts: readonly Draft[], from: number, to: number): readonly Draft[] {
   const places = drafts.map((_, index) => index);
   places.splice(to, 0, ...places.splice(from, 1));
@@ -86,12 +116,23 @@ export function without(drafts: readonly Draft[], index: number): readonly Draft
 }
 
 function arranged(drafts: readonly Draft[], places: readonly number[]): readonly Draft[] {
-  return places.flatMap((place) => {
+  const next = places.flatMap((place) => {
     const draft = drafts[place];
     if (draft === undefined) return [];
     if (draft.showIf === null) return [draft];
     const question = places.indexOf(draft.showIf.question - 1) + 1;
     return [{ ...draft, showIf: question === 0 ? null : { ...draft.showIf, question } }];
+  });
+  return possible(next);
+}
+
+/** A condition that cannot be met would block Save from a place where nobody looks for it. */
+function possible(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.map((draft, index) => {
+    if (draft.showIf === null) return draft;
+    const asked = drafts.slice(0, index)[draft.showIf.question - 1];
+    const isPossible = asked !== undefined && answersOf(asked) !== null;
+    return isPossible ? draft : { ...draft, showIf: null };
   });
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AppDialog } from '../../app/ui/AppDialog.tsx';
+import { FormDialog } from '../../app/ui/FormDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { reasonOf, winnerOf } from '../admin-shell/admin-shell.tsx';
 import { REVIEW } from './admin-review.texts.ts';
@@ -7,13 +8,15 @@ import { decideAll } from './decide-all.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
+import { useRemarks } from './useRemarks.ts';
 
 export type Bulk = { readonly rows: readonly Reviewed[]; readonly decision: Decision };
 
 type Props = {
   readonly bulk: Bulk | null;
   readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
-  readonly onClose: () => void;
+  /** @param isDone whether anything was decided */
+  readonly onClose: (isDone: boolean) => void;
 };
 
 /** One confirmation for a selection, then a result for every row of it. */
@@ -26,7 +29,7 @@ type Results = ReadonlyMap<number, string | null>;
 
 function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
   const { rows, decision } = bulk;
-  const [remarks, setRemarks] = useState('');
+  const [remarks, setRemarks] = useRemarks(decision.title);
   const [results, setResults] = useState<Results | null>(null);
   const isRunning = results !== null && results.size < rows.length;
   const run = async () => {
@@ -39,31 +42,34 @@ function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
       },
     );
   };
-  return (
-    <AppDialog
-      isOpen
-      title={decision.title}
-      width="wide"
-      onClose={() => {
-        if (!isRunning) onClose();
-      }}
-    >
-      {results === null ? (
+  if (results === null) {
+    return (
+      <FormDialog
+        isOpen
+        title={decision.title}
+        submitLabel={REVIEW.bulkConfirm(decision.label, rows.length)}
+        onSubmit={() => void run()}
+        onClose={() => onClose(false)}
+        isDirty={remarks.trim() !== ''}
+        isBusy={false}
+        isSubmitDisabled={remarksError(remarks) !== null}
+      >
         <div className={css.form}>
           <p className={css.subject}>{REVIEW.bulkText(rows.length)}</p>
           <p className={css.names}>{rows.map(({ person }) => person).join(', ')}</p>
           <RemarksField value={remarks} onChange={setRemarks} />
         </div>
-      ) : (
-        <ResultList rows={rows} results={results} />
-      )}
+      </FormDialog>
+    );
+  }
+  const close = () => {
+    if (!isRunning) onClose(true);
+  };
+  return (
+    <AppDialog isOpen title={decision.title} width="wide" onClose={close}>
+      <ResultList rows={rows} results={results} />
       <div className={css.actions}>
-        {results === null && (
-          <Button disabled={remarksError(remarks) !== null} onClick={() => void run()}>
-            {REVIEW.bulkConfirm(decision.label, rows.length)}
-          </Button>
-        )}
-        <Button variant="secondary" disabled={isRunning} onClick={onClose}>
+        <Button variant="secondary" disabled={isRunning} onClick={close}>
           {REVIEW.close}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { FormDialog } from '../../app/ui/FormDialog.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
+import { useRemarks } from './useRemarks.ts';
 
 /** A decision that waits for its remarks. */
 export type Asked = { readonly row: Reviewed; readonly decision: Decision };
@@ -25,8 +26,8 @@ export function RemarksDialog({ asked, ...rest }: Props) {
 }
 
 function Form({ asked, isBusy, error, onDecide, onClose }: Props & { readonly asked: Asked }) {
-  const [remarks, setRemarks] = useState('');
   const { row, decision } = asked;
+  const [remarks, setRemarks] = useRemarks(`${decision.title} ${row.id}`);
   const submit = () => {
     if (!isBusy && remarksError(remarks) === null) onDecide(remarks.trim() || null);
   };

@@ -149,9 +149,9 @@ export function ReviewDesk(props: DeskProps) {
       <BulkDialog
         bulk={review.bulk}
         decide={props.decide}
-        onClose={() => {
+        onClose={(isDone) => {
           review.setBulk(null);
-          selection.clear();
+          if (isDone) selection.clear();
         }}
       />
       <ShortcutsDialog

@@ -33,13 +33,25 @@ export function SubmissionDetails({ submission, onClose }: Props) {
         title={shown.event_title}
         onClose={onClose}
         footer={
-          <Link
-            to="/user/events/$id"
-            params={{ id: String(shown.event_id) }}
-            className={buttonClass('secondary')}
-          >
-            {TEXTS.openEvent}
-          </Link>
+          <>
+            {mayResubmit(detail.data ?? shown) && (
+              <Link
+                to="/user/events/$id"
+                params={{ id: String(shown.event_id) }}
+                search={{ submit: shown.event_id }}
+                className={buttonClass()}
+              >
+                {TEXTS.resubmit}
+              </Link>
+            )}
+            <Link
+              to="/user/events/$id"
+              params={{ id: String(shown.event_id) }}
+              className={buttonClass('secondary')}
+            >
+              {TEXTS.openEvent}
+            </Link>
+          </>
         }
       >
         {detail.data === undefined ? (
@@ -55,6 +67,11 @@ export function SubmissionDetails({ submission, onClose }: Props) {
       />
     </>
   );
+}
+
+function mayResubmit(submission: UserSubmission): boolean {
+  const { submission_status, resubmission_refusal } = submission;
+  return submission_status === 'RESUBMISSION_REQUIRED' && resubmission_refusal === null;
 }
 
 function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
