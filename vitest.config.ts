@@ -29,10 +29,11 @@ export default defineConfig({
     passWithNoTests: true,
     retry: 0,
     // How fast a machine is decides no test: these only keep one that hangs from running for ever.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Left to itself it runs one file at a time on two cores, half of which then idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Each of them may use twenty connections of one PostgreSQL.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
     sequence: { sequencer: LongFirst },
     projects: [
       {

@@ -5,7 +5,8 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 /** Of each kind. */
 const SLOW = 100;
 
-const PATIENCE = { head: 400, request: 800, silence: 1_200, idle: 1_000, check: 50 };
+/** Short for a test, and long for the requests in between that must be served. */
+const PATIENCE = { head: 1_200, request: 2_400, silence: 3_600, idle: 3_000, check: 50 };
 
 let product: TestApp;
 let port: number;

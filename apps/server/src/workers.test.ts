@@ -184,7 +184,7 @@ describe('two server processes', () => {
     product.child.kill('SIGTERM');
     await eventually(
       // On a connection of its own: one that is open already is served to the end.
-      () => expect(new Browser().send('GET', '/health/live')).rejects.toThrow(),
+      () => expect(new Browser().send('GET', '/health/live', undefined, 500)).rejects.toThrow(),
     );
     await database.query('commit');
     await database.end();

@@ -49,8 +49,7 @@ describe('the demo clock', () => {
   it('finds the right time again after its connection was lost', async () => {
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query like 'listen%' or pid <> pg_backend_pid()
-         and datname = current_database()`,
+       where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await eventually(() => here.set(DEMO_START));
     await eventually(() => expectAbout(there, DEMO_START));
@@ -100,11 +99,14 @@ describe('the calls of the demo clock', () => {
     const visitor = server.anonymous();
     const answer = await visitor.put('/api/demo/clock', { at: AUGUST.toISOString() });
     expect(answer.status).toBe(200);
-    expectAbout(clock, AUGUST);
-    const next = await visitor.get('/api/public/site');
-    const passed = Date.parse(String(next.headers['x-server-time'])) - AUGUST.getTime();
-    expect(passed).toBeGreaterThanOrEqual(0);
-    expect(passed).toBeLessThan(MINUTE);
+    // The notice of the clock's opening may come in between, and is corrected by the next.
+    await eventually(async () => {
+      expectAbout(clock, AUGUST);
+      const next = await visitor.get('/api/public/site');
+      const passed = Date.parse(String(next.headers['x-server-time'])) - AUGUST.getTime();
+      expect(passed).toBeGreaterThanOrEqual(0);
+      expect(passed).toBeLessThan(MINUTE);
+    });
   });
 
   it.each([

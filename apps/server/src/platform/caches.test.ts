@@ -96,7 +96,7 @@ describe('sessions in memory', () => {
     await profile(person);
     await one.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query like 'listen%' or query = 'select 1'`,
+       where datname = current_database() and (query like 'listen%' or query = 'select 1')`,
     );
     await one.database.pool.query(`update users set role = 'USER' where id = $1`, [person.user.id]);
     await eventually(async () => {

@@ -40,7 +40,7 @@ test.each([
   ['stay', [], '{}'],
 ] as const)('asks what becomes of unsent work: %s', async (answer, calls, kept) => {
   const { done, question } = await loggingOut();
-  await vi.waitUntil(() => question.get() !== null);
+  await vi.waitUntil(() => question.get() !== null, { timeout: 20_000 });
   question.get()?.(answer);
   await done;
   expect(sent).toEqual(calls);

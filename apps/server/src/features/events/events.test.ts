@@ -191,7 +191,8 @@ describe('lists', () => {
       requires_submission: true,
       submission_close: zonedStart(2025, 8, 14),
     });
-    const plain = await createEvent(product.database);
+    // By the product itself, which then knows at once that its list is old.
+    const plain = await created();
     const events = (await product.anonymous().get('/api/public/events/available')).json<
       PublicEvent[]
     >();

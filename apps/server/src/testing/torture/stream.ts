@@ -95,7 +95,7 @@ async function fulfil(origin: string, wish: Wish, ledger: Ledger): Promise<void>
       ledger.faults.push('503 without Retry-After');
     ledger.unknown += 1;
     mayBeChanged ||= !answer?.text.includes('problem-unavailable');
-    await delay(100);
+    await delay(400);
   }
 }
 

@@ -212,7 +212,8 @@ describe('nothing is changed, and one sentence says why,', () => {
   });
 
   test('when a byte of it changed', async () => {
-    const whole = readFileSync(good);
+    // Unpacked: packed bytes may be changed and still mean the same.
+    const whole = gzipSync(gunzipSync(readFileSync(good)), { level: 0 });
     for (let part = 1; part < 20; part += 1) {
       const changed = Buffer.from(whole);
       const at = Math.floor((whole.length * part) / 20);

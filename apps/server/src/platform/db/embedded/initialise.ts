@@ -58,8 +58,13 @@ function runInitdb({ initdb, place, durable, cancel }: Run, folder: string) {
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    let failure: Error | null = null;
+    child.on('error', (error) => {
+      failure = error;
+      if (child.pid === undefined) reject(error);
+    });
+    // One that was told to end may still be at work in the folder, which the next start uses.
+    child.on('close', (code) => (failure === null ? resolve({ code, output }) : reject(failure)));
   });
 }
 
