@@ -88,7 +88,8 @@ function optionsOf(
         grid: { show: false },
         ticks: { show: false },
         space: 70,
-        size: 28,
+        gap: 12,
+        size: 36,
         values: (_, splits) => splits.map((index) => shortDay(days[index]?.date)),
       },
       {

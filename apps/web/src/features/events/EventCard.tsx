@@ -32,7 +32,7 @@ export function EventCard({ event, user, now }: Props) {
           </Link>
         </h2>
         <p className={css.description}>{event.description}</p>
-        <EventBadges event={event} />
+        <EventBadges event={event} now={now} />
         <EventWindows event={event} now={now} />
         {event.event_details_url !== null && (
           <a

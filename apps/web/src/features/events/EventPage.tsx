@@ -70,7 +70,7 @@ function Whole({ event, now }: Props) {
           <EventBanner key={event.event_banner} id={event.id} src={event.event_banner} />
         </div>
         <PageHeading title={event.title} productName={SHELL.productName} />
-        <EventBadges event={event} />
+        <EventBadges event={event} now={now} />
         <section aria-label={EVENTS_TEXTS.about}>
           <p className={css.description}>{event.description}</p>
           {event.event_details_url !== null && (

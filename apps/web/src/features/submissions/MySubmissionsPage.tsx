@@ -11,6 +11,7 @@ import { Moment } from '../../site/Moment.tsx';
 import { SHELL } from '../../site/texts.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import css from './MySubmissionsPage.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
@@ -27,7 +28,11 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     header: TEXTS.status,
     cell: (row) => <StatusBadge status={row.submission_status} />,
   },
-  { id: 'remarks', header: TEXTS.remarks, cell: (row) => row.review_remarks ?? TEXTS.none },
+  {
+    id: 'remarks',
+    header: TEXTS.remarks,
+    cell: (row) => <span className={css.remarks}>{row.review_remarks ?? TEXTS.none}</span>,
+  },
 ];
 
 /** `/user/work-submissions`: the work the person handed in, and what became of it. */
