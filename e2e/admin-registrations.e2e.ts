@@ -38,8 +38,11 @@ test('registrations are found, sorted, paged and exported, by the address alone'
 
   await test.step('pages are turned, reloaded, and gone back through', async () => {
     const pages = page.getByRole('navigation', { name: 'Pages' });
+    const start = await rowsOf(page).first().textContent();
     await pages.getByRole('button', { name: 'Next' }).click();
     await expectRange(page, '51–100 of 863');
+    // The rows of the page before stay until the next ones are there.
+    await expect(rowsOf(page).first()).not.toHaveText(start ?? '');
     await expect(page).toHaveURL((url) => url.searchParams.get('page') === '2');
     const first = await rowsOf(page).first().textContent();
     await page.reload();
