@@ -11,7 +11,7 @@ export default {
   forbidden: [...everywhere, ...packages, ...server, ...web],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)dist/', '^data/'] },
+    exclude: { path: ['^apps/web/dist/', '^data/'] },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: true,
     enhancedResolveOptions: {

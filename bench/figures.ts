@@ -11,7 +11,7 @@ export type Figure = {
   readonly note?: string;
 };
 
-export type Target = { readonly atLeast: number } | { readonly atMost: number };
+type Target = { readonly atLeast: number } | { readonly atMost: number };
 
 /** Whether a figure is what it should be; null without a target. */
 export function isMet({ value, target }: Pick<Figure, 'value' | 'target'>): boolean | null {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Vitals } from './vitals.ts';
+import type { Vitals, Watch, Watched } from './vitals.ts';
 
 /*
  * Loaded into a server process with `--import`: tells the bench what only the process itself
@@ -31,3 +31,21 @@ const timer = setInterval(() => {
   if (process.connected) process.send?.(vitals);
 }, 500);
 timer.unref();
+
+const CLOSELY_MS = 1;
+const closely = monitorEventLoopDelay({ resolution: CLOSELY_MS });
+
+process.on('message', ({ watch }: Watch) => {
+  if (watch === 'begin') {
+    closely.enable();
+    closely.reset();
+  }
+  // The tick after a long block is what tells of it, and may still be to come.
+  setTimeout(() => {
+    const longestBlock = Math.max(0, closely.max / 1e6 - CLOSELY_MS);
+    if (watch === 'end') closely.disable();
+    process.send?.({ longestBlock } satisfies Watched);
+  }, 5 * CLOSELY_MS);
+});
+// It must not keep a process alive that has nothing else to do.
+process.channel?.unref();

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { SERVER_OPTIONS } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
-import type { Vitals } from './vitals.ts';
+import type { Vitals, Watch, Watched } from './vitals.ts';
 
 const READY = 'Pratibha is ready';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -17,6 +17,8 @@ export type Product = {
   readonly pid: number;
   /** What the process said of itself since the last call: memory and event-loop delay. */
   vitals(): Vitals[];
+  /** The longest time in milliseconds for which the process did one thing only while this ran. */
+  longestBlock(work: () => Promise<void>): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -61,7 +63,16 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     { cwd: ROOT, env: environment(options, port), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   let told: Vitals[] = [];
-  child.on('message', (message) => told.push(message as Vitals));
+  let answered: (milliseconds: number) => void = () => undefined;
+  child.on('message', (message: Vitals | Watched) => {
+    if ('longestBlock' in message) answered(message.longestBlock);
+    else told.push(message);
+  });
+  const watch = (what: Watch['watch']) =>
+    new Promise<number>((resolve) => {
+      answered = resolve;
+      child.send({ watch: what } satisfies Watch);
+    });
   await ready(child, child.stdout);
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -71,6 +82,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       const since = told;
       told = [];
       return since;
+    },
+    async longestBlock(work) {
+      await watch('begin');
+      await work();
+      return watch('end');
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import { type Figure, isMet, tableOf } from './figures.ts';
 import { Ground } from './ground.ts';
 import { Load } from './load.ts';
+import { measureBodies } from './parts/bodies.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
 import { measureProcesses } from './parts/processes.ts';
@@ -26,6 +27,7 @@ const PARTS: Record<string, Part> = {
   writes: measureWrites,
   rush: measureRush,
   lists: measureLists,
+  bodies: measureBodies,
   processes: measureProcesses,
   starts: measureStarts,
   web: measureWeb,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { tokenHashSql } from './students.ts';
 
 /** How many events there are; students are spread over all but the first two. */
-export const EVENTS = 12;
+const EVENTS = 12;
 /** Open for registration, without any. */
 export const RUSH_EVENT = 1;
 /** Closed for registration, open for submission. */

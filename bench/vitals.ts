@@ -8,3 +8,9 @@ export type Vitals = {
   /** Microseconds of processor time since its start. */
   readonly cpu: number;
 };
+
+/** Asks the process to begin or end to watch its event loop closely. */
+export type Watch = { readonly watch: 'begin' | 'end' };
+
+/** Its answer: for how long it did one thing only, at most, in milliseconds. */
+export type Watched = { readonly longestBlock: number };

@@ -71,23 +71,6 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
     );
   });
 
-  await test.step('/admin leads to the dashboard', async () => {
-    await page.goto('/admin');
-    await expect(page).toHaveURL(/\/admin\/dashboard$/);
-    await expectHeading(page, 'Dashboard');
-  });
-
-  await test.step('an unknown address inside the area says so, with the way home', async () => {
-    await page.goto('/admin/nowhere');
-    await expectHeading(page, 'Oops! Page not found.');
-    await expect(page.getByText('404', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText("The page you're looking for doesn't exist or has been moved."),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go back home' })).toHaveAttribute('href', '/');
-    await expectNoAxeViolations(page);
-  });
-
   await test.step('a person without a name is Admin', async () => {
     await page.route('**/api/user/profile', async (route) => {
       const answer = await route.fetch();

@@ -93,6 +93,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     for (const [title, label, failed] of [
       ['Accept submission', 'Accept', 'Failed to accept submission'],
       ['Reject submission', 'Reject', 'Failed to reject submission'],
+      ['Require resubmission', 'Resubmission Required', 'Failed to require resubmission'],
     ] as const) {
       await drawer.getByRole('button', { name: label, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: title });

@@ -13,6 +13,12 @@ export function answerBlank(route: Route): Promise<void> {
     : route.fulfill({ contentType: 'text/html', body: BLANK_PAGE });
 }
 
+/** Runs in the pages: what somebody chose in the settings of a phone. */
+function saveData(): void {
+  const { connection } = navigator as { connection?: object };
+  if (connection) Object.defineProperty(connection, 'saveData', { value: true });
+}
+
 /**
  * Watches every page of a context. A test fails on a console error (a violated content security
  * policy is one), an uncaught exception, a failed request, and a 4xx or 5xx it did not name.
@@ -24,7 +30,10 @@ export class PageGuard {
   readonly #faults: string[] = [];
   readonly #meant: RegExp[] = [];
 
-  /** @param elsewhere whether pages may meet other people's sites, which then answer blank */
+  /**
+   * @param elsewhere whether pages may meet other people's sites, which then answer blank; else the
+   *   browser saves data, so that the footer's map does not come by itself
+   */
   constructor(origin: string, elsewhere: boolean) {
     this.#origin = origin;
     this.#elsewhere = elsewhere;
@@ -42,6 +51,7 @@ export class PageGuard {
 
   async watch(context: BrowserContext): Promise<void> {
     if (this.#elsewhere) await context.route((url) => url.origin !== this.#origin, answerBlank);
+    else await context.addInitScript(saveData);
     context.on('weberror', (error) => this.#faults.push(`exception: ${error.error().message}`));
     context.on('console', (message) => {
       if (message.type() !== 'error') return;

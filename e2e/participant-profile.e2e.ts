@@ -21,6 +21,16 @@ async function fill(page: Page): Promise<void> {
 
 test('every missing field has its message, and the first one the focus', async ({ openAs }) => {
   const page = await openAs('newcomer', FORM);
+  await expect(page.locator('form label')).toHaveText([
+    'Name',
+    'Email',
+    'Mobile number',
+    'Date of birth',
+    'Gender',
+    'Address',
+    'College name',
+    'College address',
+  ]);
   await page.getByLabel('Name', { exact: true }).fill(' ');
   await save(page).click();
   for (const [label, message] of [

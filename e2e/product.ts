@@ -20,7 +20,8 @@ type Rooms = { current: { file: string; product: Product } | null };
 type TestFixtures = {
   /**
    * Whether the pages of a file meet other people's sites, which then answer blank. A file says so
-   * with `test.use({ elsewhere: true })`; in the others such a request fails, and the test with it.
+   * with `test.use({ elsewhere: true })`; in the others such a request fails, and the test with it,
+   * and the browser saves data, so that the footer's map asks nobody by itself.
    * Looking at every request for it also keeps the browser from caching, which costs time.
    */
   elsewhere: boolean;

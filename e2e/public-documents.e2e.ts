@@ -70,18 +70,6 @@ test('an address that leads nowhere is a 404 that shows the way home', async ({ 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the app document has its own variant', async ({ openAs }) => {
-  const page = await openAs('student', '/user/events');
-  await page.goto('/user/nothing');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('404');
-  await expect(main).toContainText('Oops! Page not found.');
-  await expect(main).toContainText("The page you're looking for doesn't exist or has been moved.");
-  await expectNoAxeViolations(page);
-  await main.getByRole('link', { name: 'Go back home' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test.describe('without JavaScript', () => {
   // A context of its own: Chromium counts the scripts it was told not to run as failed requests.
   const plain = test.extend({

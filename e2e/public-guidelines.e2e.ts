@@ -17,6 +17,7 @@ test('every section, figure and criterion', async ({ page }) => {
     'Prize pool': [
       ...['Nrs. 14,000', 'Nrs. 3,00,000', 'Nrs. 6,000', 'Nrs. 2,00,000', 'Nrs. 5,000'],
       ...['Nrs. 50,000', 'Nrs. 4,00,000', 'Nrs. 20,000', 'Best Presenter'],
+      "One announcement omits 'up to'.",
     ],
     'Submission guidelines': ['zip or rar', 'Description', 'README', 'Source code', 'Demo link'],
   };

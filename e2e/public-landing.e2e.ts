@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { openMenu, timelineOf, withoutAdvert } from './public-site.ts';
 
@@ -18,7 +19,7 @@ const PRIZES = [
   ['1st Runner-up (2nd)', 'Nrs. 6,000', 'up to Nrs. 2,00,000'],
   ['Best Presenter (3rd)', 'Nrs. 5,000', 'up to Nrs. 50,000'],
   ['Winner (1st)', 'Nrs. 50,000', 'up to Nrs. 4,00,000'],
-  ['1st Runner-up (2nd)', 'Nrs. 20,000', 'up to Nrs. 3,00,000'],
+  ['1st Runner-up (2nd)', 'Nrs. 20,000', 'up to Nrs. 3,00,000', "One announcement omits 'up to'."],
   ['Best Presenter (3rd)', 'Nrs. 5,000', 'up to Nrs. 50,000'],
 ];
 
@@ -118,7 +119,7 @@ test('the menu on a phone opens, closes with Escape, and is clean', async ({ pag
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
-test('the footer tells who to ask and where it is; the map comes when asked for', async ({
+test('the footer tells who to ask and where it is; the map comes at once when asked for', async ({
   page,
 }) => {
   await page.goto('/');
@@ -145,10 +146,34 @@ test('the footer tells who to ask and where it is; the map comes when asked for'
   );
   await expect(page.locator('iframe')).toHaveCount(0);
   await footer.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.getByTitle('Map of Pratibha College')).toHaveAttribute(
+  await expect(page.getByTitle('Map of Pratibha College')).toBeFocused();
+});
+
+test('the map asks nobody before the footer is near, then comes and tells nothing of the page', async ({
+  page,
+}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('openstreetmap.org')) asked.push(request);
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByText('Register until 8 August 2025.').first()).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.clock.resume();
+  const map = page.getByTitle('Map of Pratibha College');
+  await expect(map).toHaveAttribute(
     'src',
     /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/,
   );
+  await expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
+  await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(await asked[0]?.headerValue('referer')).toBeNull();
+  await expectNoAxeViolations(page);
 });
 
 test("every 'Register Now' asks a visitor to sign in", async ({ page }) => {
@@ -185,7 +210,7 @@ test("'Register Now' leads who is signed in to the events, with the workshops an
   await expect(page.getByText('Workshops Registration Open!')).toBeVisible();
   await page.getByRole('link', { name: 'See the workshops' }).click();
   await expect(page).toHaveURL(/\/user\/workshops$/);
-  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.getByTitle('Workshop registration form')).toBeVisible();
 });
 
 test("'Guidelines' goes to the relative route event/details", async ({ page }) => {

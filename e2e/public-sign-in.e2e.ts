@@ -7,6 +7,8 @@ const NOTICES = {
   failed: 'Sign-in did not work.',
   'provider-unreachable': 'The sign-in service cannot be reached.',
   'email-missing': 'Your account gave us no e-mail address.',
+  'email-letters':
+    'Your e-mail address has letters that we cannot take. An address here has only letters from a to z',
   'email-unverified': 'Your e-mail address is not verified yet.',
   'email-taken': 'This e-mail address already belongs to another account.',
   unavailable: 'We cannot sign you in right now.',
@@ -48,6 +50,26 @@ test('a reason that nobody knows tells nothing', async ({ page }) => {
   await page.goto('/?sign-in-error=%3Cb%3E');
   await expect(page.getByText('Registrations are now open!')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('who follows a link to what needs a sign-in gets a page, and signs in from there', async ({
+  page,
+  guard,
+}) => {
+  const copy = /\/admin\/registrations\/export$/;
+  guard.expectAnswer(401, copy);
+  await page.goto('/api/admin/registrations/export');
+  await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
+  await expect(page).toHaveTitle('Sign in first · Pratibha');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: /student@example\.test/ }).click();
+  await expect(page.getByTitle(/^Account of/)).toBeVisible();
+  guard.expectAnswer(403, copy);
+  await page.goto('/api/admin/registrations/export');
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('who has a closed account is told so', async ({ page }) => {

@@ -28,7 +28,7 @@ function* filesIn(entry) {
 }
 
 /** One value for all sources: it changes when any name or content does. */
-export function hashOfSources(root = ROOT) {
+function hashOfSources(root = ROOT) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const entry = path.join(root, source);

@@ -86,8 +86,7 @@ describe('code', () => {
 
   it('has its SQL in *.queries.ts, platform/db, migrations and demo', () => {
     const elsewhere = inside(/^apps\/server\/src\//).filter(
-      ({ path }) =>
-        !/(\.queries|\.factory|\.test)\.ts$|\/src\/(platform\/db|testing|demo)\//.test(path),
+      ({ path }) => !/(\.queries|\.test)\.ts$|\/src\/(platform\/db|testing|demo)\//.test(path),
     );
     const builder = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<.*>)?`/;
     const text = /['"`]\s*(select\s.+\sfrom|insert into|update\s\w+\sset|delete from)\s/i;

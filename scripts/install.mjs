@@ -48,7 +48,7 @@ export function isInstalled(root = ROOT) {
 }
 
 /** The npm that runs us, or the one on the path. */
-export function npmCommand() {
+function npmCommand() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (cli !== undefined && /npm-cli\.c?js$/.test(cli)) {
     // Not the Node that runs this file: that one may be about to be replaced.

@@ -37,8 +37,8 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * The pages of the app document: for each route the chunks that its URL needs, that is the
- * route's own and those of the layouts above it (`user/route.tsx` stands above `user/events.tsx`).
+ * The pages of the app document: for each route the chunks that its URL needs, that is the route's
+ * own and those of the layouts above it (`user/route.tsx` stands above `user/workshops.tsx`).
  *
  * @param {Record<string, Chunk>} manifest Vite's manifest
  */

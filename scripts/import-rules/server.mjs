@@ -31,13 +31,15 @@ export const server = [
     },
   },
   {
-    name: 'feature-tests-borrow-only-factories',
-    comment: 'A test builds foreign rows with the other feature’s factory, never with its insides.',
+    name: 'feature-tests-meet-at-the-front-door',
+    comment:
+      'A test builds foreign rows with testing/factories.ts, never with the insides of another ' +
+      'feature.',
     severity: 'error',
-    from: { path: `${SERVER}features/([^/]+)/.+\\.(test|factory)\\.ts$` },
+    from: { path: `${SERVER}features/([^/]+)/.+\\.test\\.ts$` },
     to: {
       path: `${SERVER}features/([^/]+)/`,
-      pathNot: [`${SERVER}features/$1/`, `${SERVER}features/([^/]+)/\\1\\.ts$`, '\\.factory\\.ts$'],
+      pathNot: [`${SERVER}features/$1/`, `${SERVER}features/([^/]+)/\\1\\.ts$`],
     },
   },
   {
@@ -75,13 +77,13 @@ export const server = [
   {
     name: 'composition-only',
     comment:
-      'app.ts and features.ts put routes, front doors and jobs together; rules and SQL live in ' +
-      'the features.',
+      'app.ts and features.ts put routes and front doors together; rules and SQL live in the ' +
+      'features.',
     severity: 'error',
     from: { path: `${SERVER}(app|features)\\.ts$` },
     to: {
       path: `${SERVER}features/`,
-      pathNot: ['\\.routes\\.ts$', '\\.jobs?\\.ts$', `${SERVER}features/([^/]+)/\\1\\.ts$`],
+      pathNot: ['\\.routes\\.ts$', `${SERVER}features/([^/]+)/\\1\\.ts$`],
     },
   },
   {
@@ -92,5 +94,14 @@ export const server = [
     severity: 'error',
     from: { path: SERVER, pathNot: [`${SERVER}demo/`, TESTS] },
     to: { path: `${SERVER}demo/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
+    name: 'vite-is-loaded-on-demand',
+    comment:
+      'Production has no Vite: only `npm run dev` may load it, by a dynamic import. Everybody may ' +
+      'name its types.',
+    severity: 'error',
+    from: { path: SERVER, pathNot: TESTS },
+    to: { path: npm('vite'), dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
 ];

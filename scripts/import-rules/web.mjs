@@ -44,7 +44,7 @@ export const web = [
       pathNot: [
         'node_modules/',
         `${WEB}(site|public|ui)/`,
-        `${WEB}paths\\.ts$`,
+        `${WEB}(app-)?paths\\.ts$`,
         `${CONTRACT}client\\.ts$`,
       ],
       dependencyTypesNot: ['type-only'],
@@ -84,8 +84,9 @@ export const web = [
   {
     name: 'web-features-take-data-from-queries',
     comment:
-      'Features stand on ui, app/ui, site, contract and domain, and fetch through app/queries; ' +
-      'routes, theme and the other document are above or beside them.',
+      'Features stand on ui, app/ui, site, contract and domain, fetch through app/queries and keep ' +
+      'an open row in the address through app/open-row; routes, theme and the other document are ' +
+      'above or beside them.',
     severity: 'error',
     from: { path: `${WEB}features/`, pathNot: TESTS },
     to: {
@@ -94,7 +95,7 @@ export const web = [
         `${WEB}features/`,
         `${WEB}(app/)?ui/`,
         `${WEB}site/`,
-        `${WEB}app/queries\\.tsx?$`,
+        `${WEB}app/(queries|open-row)\\.tsx?$`,
         `${WEB}paths\\.ts$`,
       ],
     },
@@ -111,10 +112,10 @@ export const web = [
       pathNot: [
         'node_modules/',
         `${WEB}app/routes/`,
-        `${WEB}app/(queries|RouterLink)\\.tsx?$`,
+        `${WEB}app/(queries|open-row|RouterLink)\\.tsx?$`,
         `${WEB}(app/)?ui/`,
         `${WEB}(features|site)/`,
-        `${WEB}paths\\.ts$`,
+        `${WEB}(app-)?paths\\.ts$`,
       ],
       dependencyTypesNot: ['type-only'],
     },

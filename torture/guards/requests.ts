@@ -7,24 +7,43 @@ const HEADERS = `${SERVER}/headers.test.ts`;
 const FEATURES = `${SERVER}/features`;
 const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
 const BODIES = `${SERVER}/hostile-bodies.test.ts`;
+const HELD = `${SERVER}/held-requests.test.ts`;
+const LIMITS = [`${PLATFORM}/http/limits.test.ts`];
+const OWN_ADDRESS = `${PLATFORM}/http/own-address.test.ts`;
+const SIZES = `${SERVER}/body-sizes.test.ts`;
 const serve = `${PLATFORM}/http/serve.ts`;
+const admission = `${PLATFORM}/http/admission.ts`;
 const antiForgery = `${PLATFORM}/http/anti-forgery.ts`;
 
 /** What every request passes, whatever it wants. */
 export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'a session is needed',
-    file: serve,
-    guard: "if (actor === null && !isAllowed) throw new Refused('not-signed-in');",
-    without: '',
+    file: admission,
+    guard: "return actor === null ? 'not-signed-in' : 'not-allowed';",
+    without: "return actor === null ? null : 'not-allowed';",
     tests: [MATRIX],
   },
   {
     name: 'the role must allow it',
-    file: serve,
-    guard: "if (!isAllowed) throw new Refused('not-allowed');",
+    file: admission,
+    guard: '  refuse(whyNot);\n',
     without: '',
     tests: [MATRIX],
+  },
+  {
+    name: 'what a person may do is asked again after the body',
+    file: serve,
+    guard: 'preHandler: (request) => admitAgain(platform, endpoint, request),',
+    without: 'preHandler: async () => void admitAgain,',
+    tests: [HELD],
+  },
+  {
+    name: 'who decides about others is held until the decision is kept',
+    file: serve,
+    guard: '  await holdDecider(db, endpoint, ctx.actor);\n',
+    without: '',
+    tests: [HELD],
   },
   {
     name: 'the anti-forgery value must fit the session',
@@ -51,22 +70,57 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'text that cannot be stored is refused',
     file: `${PLATFORM}/http/input.ts`,
-    guard: 'if (unstorable.length > 0) {',
-    without: 'if (unstorable.length < 0) {',
+    guard: '  refuseFields(unstorable(value, [], prefix));\n',
+    without: '',
     tests: [BODIES],
   },
   {
     name: 'deep JSON is not parsed',
     file: `${PLATFORM}/http/input.ts`,
-    guard: "if (isTooDeep(text)) throw new SyntaxError('nested too deeply');",
-    without: 'if (isTooDeep.length === 0) return null;',
+    guard: "  if (isTooDeep) throw new Refused('malformed-json');\n",
+    without: '',
     tests: [BODIES],
+  },
+  {
+    name: 'JSON with too many values or keys is not parsed',
+    file: `${PLATFORM}/http/input.ts`,
+    guard: "  if (isTooMuch) refuseFields([{ pointer: '', message: TOO_MUCH }]);\n",
+    without: '',
+    tests: [SIZES],
+  },
+  {
+    name: 'each call has its largest body',
+    file: serve,
+    guard: '    bodyLimit: mostBytesOf(endpoint),\n',
+    without: '',
+    tests: [SIZES],
+  },
+  {
+    name: 'a refusal names at most a hundred faults',
+    file: `${PLATFORM}/http/field-errors.ts`,
+    guard: '    if (first.length === MOST_ERRORS) break;\n',
+    without: '',
+    tests: [SIZES],
+  },
+  {
+    name: 'a refusal of bad input is short',
+    file: `${PLATFORM}/http/field-errors.ts`,
+    guard: '    if (bytes > MOST_BYTES) break;\n',
+    without: '',
+    tests: [SIZES],
+  },
+  {
+    name: 'a long key is told by its ends',
+    file: `${PLATFORM}/http/field-errors.ts`,
+    guard: '{ pointer: recognisable(pointer), message };',
+    without: '{ pointer, message };',
+    tests: [SIZES],
   },
   {
     name: 'unknown fields are refused',
     file: 'packages/contract/src/submissions.ts',
-    guard: 'export const submissionInput = form(\n  z.strictObject({',
-    without: 'export const submissionInput = form(\n  z.object({',
+    guard: 'const submissionInput = form(\n  z.strictObject({',
+    without: 'const submissionInput = form(\n  z.object({',
     tests: [BODIES],
   },
   {
@@ -82,6 +136,41 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     guard: '!remembered.requestHash.equals(claim.requestHash)',
     without: 'remembered.requestHash.length === 0',
     tests: [REGISTRATIONS],
+  },
+  {
+    name: 'a false host does not send a page to itself',
+    file: `${PLATFORM}/http/own-address.ts`,
+    guard: 'return told === host || headers.host === host;',
+    without: 'return told === (headers.host === undefined ? told : host);',
+    tests: [OWN_ADDRESS],
+  },
+  {
+    name: 'where a page moves to is not stored',
+    file: `${PLATFORM}/http/own-address.ts`,
+    guard: "reply.header('cache-control', 'no-store').redirect(",
+    without: 'reply.redirect(',
+    tests: [OWN_ADDRESS],
+  },
+  {
+    name: 'a whole address is read as its path',
+    file: `${SERVER}/app.ts`,
+    guard: "    rewriteUrl: ({ url = '/' }) => originForm(url),\n",
+    without: '',
+    tests: [OWN_ADDRESS],
+  },
+  {
+    name: 'a search has at most eight words',
+    file: `${PLATFORM}/db/search.ts`,
+    guard: '.slice(0, MOST_TERMS);',
+    without: '.slice(0, MOST_TERMS * 1_000);',
+    tests: [`${PLATFORM}/db/search.test.ts`],
+  },
+  {
+    name: 'a repeated word is looked for once',
+    file: `${PLATFORM}/db/search.ts`,
+    guard: 'words.filter((_, at) => !isFoundWithout(lower[at], at))',
+    without: 'words.filter(() => isFoundWithout.length > 0)',
+    tests: [`${PLATFORM}/db/search.test.ts`],
   },
   {
     name: 'replies hold only what their schema names',
@@ -114,8 +203,22 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'one address cannot flood',
     file: `${PLATFORM}/http/limits.ts`,
-    guard: 'if (name !== null) await count(byAddress[name], request);',
+    guard: 'if (name !== null && isOpen(name)) await count(byAddress[name], request);',
     without: 'if (name === undefined) await count(byAddress[name], request);',
-    tests: [`${PLATFORM}/http/limits.test.ts`],
+    tests: LIMITS,
+  },
+  {
+    name: 'visitors use up an allowance of their own',
+    file: `${PLATFORM}/http/limits.ts`,
+    guard: 'if (request.actor === null) return count(byAddress.visitor, request);',
+    without: 'if (request.actor === null) return count(byAddress[name], request);',
+    tests: LIMITS,
+  },
+  {
+    name: 'one person spends their own before that of their address',
+    file: `${PLATFORM}/http/limits.ts`,
+    guard: 'await count(byPerson[name], request);\n      await count(byAddress[name], request);',
+    without: 'await count(byAddress[name], request);\n      await count(byPerson[name], request);',
+    tests: LIMITS,
   },
 ];

@@ -130,10 +130,10 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'an actor who fell meanwhile decides nothing',
-    file: `${FEATURES}/users/decision.ts`,
-    guard: "if (actor?.status !== 'ACTIVE') throw new Refused('not-signed-in');",
-    without: "if (!actor) throw new Refused('not-signed-in');",
-    tests: USERS,
+    file: 'apps/server/src/platform/http/admission.ts',
+    guard: "refuse(whyNotCall(endpoint, now?.status === 'ACTIVE' ? now : null));",
+    without: 'refuse(whyNotCall(endpoint, now ?? null));',
+    tests: [`${SERVER}/held-requests.test.ts`],
   },
   {
     name: 'the last super admin stays',
@@ -162,6 +162,13 @@ export const RULE_GUARDS: readonly Guard[] = [
     guard: 'return HTTP_URL.test(text) && URL.canParse(text);',
     without: 'return HTTP_URL.source.length > 0 && URL.canParse(text);',
     tests: [`${DOMAIN}/links.test.ts`, SUBMISSIONS],
+  },
+  {
+    name: 'the audit is only added to',
+    file: 'apps/server/migrations/0011-audit-stays.sql',
+    guard: "if current_setting('pratibha.erasing', true) is distinct from 'on' then",
+    without: 'if false then',
+    tests: [`${FEATURES}/audit/audit.test.ts`],
   },
   {
     name: 'the demo’s sign-in provider forgets whom we erase',

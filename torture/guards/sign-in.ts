@@ -9,6 +9,7 @@ const SIGN_IN = [
   `${FEATURES}/session/sign-in-attacks.test.ts`,
   `${FEATURES}/session/session-cookies.test.ts`,
 ];
+const LOOK_ALIKES = [`${FEATURES}/session/look-alike-letters.test.ts`];
 const OWN_SESSIONS = [`${FEATURES}/session/own-sessions.test.ts`];
 const ownSessionQueries = `${FEATURES}/session/own-sessions.queries.ts`;
 const sessionQueries = `${PLATFORM}/session/session.queries.ts`;
@@ -44,6 +45,20 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     tests: SIGN_IN,
   },
   {
+    name: 'one browser begins few sign-ins at a time',
+    file: `${FEATURES}/session/session.queries.ts`,
+    guard: '.offset(MOST_ATTEMPTS - 1),',
+    without: '.offset(MOST_ATTEMPTS * 99),',
+    tests: SIGN_IN,
+  },
+  {
+    name: 'sign-ins that nobody finished are swept every minute',
+    file: `${PLATFORM}/housekeeping.ts`,
+    guard: '[sweepAttempts, 60_000],',
+    without: '[sweepAttempts, 3_600_000],',
+    tests: [`${PLATFORM}/housekeeping.test.ts`],
+  },
+  {
     name: 'an id_token answers our question',
     file: `${FEATURES}/session/provider.ts`,
     guard: '          expectedNonce: secrets.nonce,\n',
@@ -58,11 +73,53 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     tests: SIGN_IN,
   },
   {
+    name: 'a subject is printable and short',
+    file: `${FEATURES}/session/identity-claims.ts`,
+    guard: "  if (!SUBJECT.test(claims.sub)) throw new SignInFailed('failed');\n",
+    without: '',
+    tests: SIGN_IN,
+  },
+  {
     name: 'an address must be verified to open or join an account',
     file: `${FEATURES}/session/signInPerson.ts`,
     guard: "  if (!identity.isEmailVerified) throw new SignInFailed('email-unverified');\n",
     without: '',
     tests: SIGN_IN,
+  },
+  {
+    name: 'an address that looks like another one opens no account',
+    file: `${FEATURES}/session/signInPerson.ts`,
+    guard: "  if (!isPlainEmail(email)) throw new SignInFailed('email-letters');\n",
+    without: '',
+    tests: LOOK_ALIKES,
+  },
+  {
+    name: 'only A to Z are small letters of an account’s address',
+    file: `${FEATURES}/session/session.queries.ts`,
+    guard: 'lower(email collate "C") = ',
+    without: 'lower(email) = ',
+    tests: LOOK_ALIKES,
+  },
+  {
+    name: 'only A to Z are small letters where addresses are unique',
+    file: 'apps/server/migrations/0010-sign-in.sql',
+    guard: 'on users (lower(email collate "C"))',
+    without: 'on users (lower(email))',
+    tests: LOOK_ALIKES,
+  },
+  {
+    name: 'only A to Z are small letters where addresses have rights',
+    file: `${FEATURES}/session/identity-claims.ts`,
+    guard: 'const address = foldedEmail(email);',
+    without: 'const address = foldedEmail(email.toLowerCase());',
+    tests: LOOK_ALIKES,
+  },
+  {
+    name: 'the settings name plain addresses only',
+    file: `${SERVER}/config-readers.ts`,
+    guard: 'const odd = list.find((entry) => !isPlainEmail(entry));',
+    without: 'const odd = list.find((entry) => isPlainEmail.length === 0 || entry === name);',
+    tests: [`${SERVER}/config.test.ts`],
   },
   {
     name: 'an account is joined once by each provider',
@@ -111,6 +168,20 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     file: ownSessionQueries,
     guard: "    .where('user_id', '=', userId)\n    .where('token_hash', '<>', current)",
     without: "    .where('user_id', '>', userId * 0)\n    .where('token_hash', '<>', current)",
+    tests: OWN_SESSIONS,
+  },
+  {
+    name: 'the processes beside this one know of it before the reply',
+    file: `${PLATFORM}/db/notices.ts`,
+    guard: 'await this.#peers.tell({ channel, payload });',
+    without: 'void this.#peers.tell({ channel, payload });',
+    tests: [`${PLATFORM}/peers.test.ts`],
+  },
+  {
+    name: 'a person has at most fifty sessions',
+    file: `${PLATFORM}/session/session.ts`,
+    guard: '  await deleteOldestSessions(db, userId, MOST_SESSIONS);\n',
+    without: '',
     tests: OWN_SESSIONS,
   },
   {

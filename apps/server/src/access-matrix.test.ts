@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from './testing/app.ts';
 import { createRegistration, createSubmission, createUser } from './testing/factories.ts';
 import type { Answer, HttpClient } from './testing/http-client.ts';
+import { stillDemoClock } from './testing/still-demo-clock.ts';
 
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it.
@@ -69,7 +70,8 @@ const people = new Map<Role, SignedInClient>();
 let deleted: SignedInClient;
 
 beforeAll(async () => {
-  product = await startTestApp();
+  // In the demo, which has one call more.
+  product = await startTestApp({ clock: async () => stillDemoClock });
   for (const role of ROLES) people.set(role, await product.as(role));
   deleted = await product.as('SUPER_ADMIN');
   await product.database.pool.query(`update users set status = 'DELETED' where id = $1`, [

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import { MOST_KIB } from '@pratibha/contract/endpoint';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -13,15 +14,14 @@ import { headersFor, sendHeaders, timeFrom } from './platform/http/headers.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/http/limits.ts';
 import { methodsAt } from './platform/http/methods.ts';
+import { originForm, redirectToOwnAddress } from './platform/http/own-address.ts';
 import { answerProblems, sendProblem } from './platform/http/problem-reply.ts';
 import { Refused } from './platform/http/refused.ts';
 import type { Platform } from './platform/http/serve.ts';
 import { requestId } from './platform/log.ts';
+import type { Peers } from './platform/peers.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache } from './platform/session/session-cache.ts';
-
-/** The largest body of any call: fifty questions with fifty options fit several times. */
-const BODY_LIMIT_BYTES = 512 * 1024;
 
 export type AppOptions = {
   readonly config: Config;
@@ -30,6 +30,8 @@ export type AppOptions = {
   readonly log: Logger;
   /** The built pages; without them (in most tests) only the API is there. */
   readonly web?: Web;
+  /** The processes that serve beside this one; by default none. */
+  readonly peers?: Peers;
   /** Requests per minute; default LIMITS. */
   readonly limits?: Limits;
   /** Patience with slow connections; default PATIENCE. */
@@ -48,6 +50,8 @@ export type Patience = {
   readonly idle: number;
   /** How often the first two are looked at. */
   readonly check: number;
+  /** For a reply that is read from the database while it is sent, whoever takes it how fast. */
+  readonly stream: number;
 };
 
 const PATIENCE: Patience = {
@@ -56,6 +60,7 @@ const PATIENCE: Patience = {
   silence: 60_000,
   idle: 72_000,
   check: 5_000,
+  stream: 300_000,
 };
 
 /** Where the pages come from: a build, or Vite in development. */
@@ -80,8 +85,10 @@ export async function buildApp(options: AppOptions) {
       giveTime(request, reply);
       sendProblem(request, reply, new Refused('not-found'));
     },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy: trustedProxies(config.trustProxy),
-    bodyLimit: BODY_LIMIT_BYTES,
+    // Calls have their own.
+    bodyLimit: MOST_KIB * 1024,
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     keepAliveTimeout: patience.idle,
@@ -111,10 +118,10 @@ export async function buildApp(options: AppOptions) {
   answerProblems(app);
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
-  redirectToPublicHost(app, config.publicUrl);
+  redirectToOwnAddress(app, config.publicUrl);
   serveHealth(app, database);
   serveDocs(app);
-  const notices = hearNotices(app, database);
+  const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,
     limiter: await limitRequests(app, options.limits ?? LIMITS),
@@ -123,6 +130,7 @@ export async function buildApp(options: AppOptions) {
     clock,
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,
+    longestStreamMs: patience.stream,
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   await registerFeatures(app, platform, { ...config, oidc });
@@ -132,8 +140,8 @@ export async function buildApp(options: AppOptions) {
 }
 
 /** Listens for changes as long as the server is up. */
-function hearNotices(app: FastifyInstance, database: Database): Notices {
-  const notices = new Notices(database);
+function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): Notices {
+  const notices = new Notices(database, peers);
   app.addHook('onReady', () => notices.open());
   app.addHook('onClose', async () => notices.close());
   return notices;
@@ -148,7 +156,8 @@ async function mountDemoProvider(app: FastifyInstance, platform: Platform) {
 /** Unknown addresses: a problem for programs, the not-found page for people. */
 function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
   app.setNotFoundHandler((request, reply) => {
-    const isPage = hasPages && request.method === 'GET' && !request.url.startsWith('/api');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = hasPages && isRead && !request.url.startsWith('/api');
     if (isPage) return app.sendNotFoundPage(request, reply);
     const methods = methodsAt(app, request.url);
     if (methods.length > 0) {
@@ -156,19 +165,6 @@ function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
       return sendProblem(request, reply, new Refused('method-not-allowed'));
     }
     return sendProblem(request, reply, new Refused('not-found'));
-  });
-}
-
-/**
- * Pages asked for under another name (127.0.0.1, an old domain) move to the public one: sign-in
- * and cookies work only there.
- */
-function redirectToPublicHost(app: FastifyInstance, publicUrl: URL): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const isPage = request.method === 'GET' && !/^\/(api|health|assets)\b/.test(request.url);
-    if (isPage && request.host !== publicUrl.host) {
-      reply.redirect(`${publicUrl.origin}${request.url}`, 308);
-    } else done();
   });
 }
 

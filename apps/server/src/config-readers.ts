@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { foldedEmail, isPlainEmail } from '@pratibha/domain/email';
 
 /** The environment: names and values as the operating system hands them over. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -63,7 +64,7 @@ export function isLoopback(host: string): boolean {
 function entries(text: string): string[] {
   return text
     .split(/[,\s]+/)
-    .map((entry) => entry.toLowerCase())
+    .map(foldedEmail)
     .filter((entry) => entry !== '');
 }
 
@@ -74,9 +75,20 @@ function isEmail(text: string): boolean {
   return rest.length === 0 && name !== '' && DOMAIN.test(domain);
 }
 
+/** Nobody signs in with such an address, and it may look like another one. */
+function refuseOtherLetters(name: string, list: readonly string[]): void {
+  const odd = list.find((entry) => !isPlainEmail(entry));
+  if (odd === undefined) return;
+  throw new Wrong(
+    `${name} holds "${odd}", which has other letters than a to z; type it again, ` +
+      'a domain in its form that begins with xn--.',
+  );
+}
+
 /** E-mail addresses, in lower case, separated by commas or blanks. */
 export function emailsOf(env: Env, name: string): string[] {
   const list = entries(textOf(env, name) ?? '');
+  refuseOtherLetters(name, list);
   const odd = list.find((entry) => !isEmail(entry));
   if (odd !== undefined) {
     throw new Wrong(`${name} holds "${odd}"; set e-mail addresses separated by commas.`);
@@ -87,6 +99,7 @@ export function emailsOf(env: Env, name: string): string[] {
 /** E-mail addresses and whole domains ("example.edu", also written "@example.edu"). */
 export function emailsOrDomainsOf(env: Env, name: string): { emails: string[]; domains: string[] } {
   const list = entries(textOf(env, name) ?? '').map((entry) => entry.replace(/^@/, ''));
+  refuseOtherLetters(name, list);
   const odd = list.find((entry) => !isEmail(entry) && !DOMAIN.test(entry));
   if (odd !== undefined) {
     throw new Wrong(`${name} holds "${odd}"; set domains or e-mail addresses separated by commas.`);

@@ -32,8 +32,6 @@ export type Config = {
   superAdminEmails: string[];
   /** These people become internal at their sign-in; lower case. Grants, never revokes. */
   internal: { emails: string[]; domains: string[] };
-  /** Null: no mail is sent. */
-  mail: { smtpUrl: string; from: string } | null;
   /** What Fastify calls trustProxy. */
   trustProxy: false | number | string[];
   logLevel: LogLevel;
@@ -48,7 +46,7 @@ export type Config = {
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 const OIDC_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
@@ -118,16 +116,6 @@ function readPublicUrl(env: Env, port: number): URL {
   return url;
 }
 
-function readMail(env: Env): Config['mail'] {
-  const url = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.edu');
-  if (url === null) return null;
-  const from = textOf(env, 'MAIL_FROM');
-  if (from === null) {
-    throw new Wrong('SMTP_URL needs MAIL_FROM; set the sender, such as pratibha@example.edu.');
-  }
-  return { smtpUrl: url.href, from };
-}
-
 function readClockStart(env: Env, demo: boolean): Date | null {
   const start = instantOf(env, 'CLOCK_START');
   if (start !== null && !demo) {
@@ -154,7 +142,6 @@ function readAll(env: Env, attempt: Attempt): Config {
     oidc: attempt(() => (demo ? null : readOidc(env)), null),
     superAdminEmails: attempt(() => emailsOf(env, 'SUPER_ADMIN_EMAILS'), []),
     internal: attempt(() => emailsOrDomainsOf(env, 'INTERNAL_EMAILS'), { emails: [], domains: [] }),
-    mail: attempt(() => readMail(env), null),
     trustProxy: attempt(() => proxiesOf(env, 'TRUST_PROXY'), false),
     logLevel:
       attempt(() => choiceOf(env, 'LOG_LEVEL', LOG_LEVELS), null) ?? (demo ? 'warn' : 'info'),

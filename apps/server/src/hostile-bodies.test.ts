@@ -31,16 +31,23 @@ test.each([
   ['a document that breaks off', `{${WORK}`, 400, 'malformed-json'],
   ['nothing', '', 400, 'malformed-json'],
   ['bytes that are no UTF-8', Buffer.from([0x22, 0xc3, 0x28, 0x22]), 400, 'malformed-json'],
-  ['more than half a megabyte', `"${'x'.repeat(512 * 1024)}"`, 413, 'too-large'],
+  ['more than its call takes', `"${'x'.repeat(64 * 1024)}"`, 413, 'too-large'],
   ['a NUL character', `{${WORK.replace('A work', 'A\\u0000work')}}`, 422, 'invalid-input'],
   ['half a character', `{${WORK.replace('A work', 'A\\ud800work')}}`, 422, 'invalid-input'],
   ['a NUL character in a name', `{${WORK},"a\\u0000":1}`, 422, 'invalid-input'],
+  [
+    'a long name above many NUL characters',
+    `{"${'k'.repeat(40_000)}":[${Array(2_000).fill('"\\u0000"').join()}]}`,
+    422,
+    'invalid-input',
+  ],
   ['a field that nobody knows', `{${WORK},"status":"ACCEPTED"}`, 422, 'invalid-input'],
   ['another prototype', `{${WORK},"__proto__":{"status":"ACCEPTED"}}`, 422, 'invalid-input'],
   ['a list', '[]', 422, 'invalid-input'],
-] as const)('a body with %s is refused', async (_, body, status, problem) => {
+] as const)('a body with %s is refused in few words', async (_, body, status, problem) => {
   const answer = await student.post(url, body);
   expect([answer.status, answer.problem]).toEqual([status, problem]);
+  expect(answer.text.length).toBeLessThanOrEqual(32 * 1024);
   expect(Object.prototype).not.toHaveProperty('status');
   const mine = await student.get('/api/user/submissions');
   expect(mine.json()).toEqual([]);

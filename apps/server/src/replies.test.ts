@@ -36,11 +36,12 @@ test('a key that the schema does not name never leaves, at any depth', async () 
   const platform = {
     database: product.database,
     notices,
-    limiter: { countPerson: async () => undefined },
+    limiter: { countCall: async () => undefined },
     sessions: new SessionCache(notices, product.database),
     clock: product.clock,
     cookies: new SessionCookies(new URL(product.origin)),
     origin: product.origin,
+    longestStreamMs: 1_000,
   };
   serve(app, platform, getThing, async () => {
     const leaking = { list: [{ shown: 'yes', secret: 'no' }, { shown: null }], secret: 'no' };

@@ -11,6 +11,7 @@ import { startHousekeeping } from './platform/housekeeping.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
 import { listen } from './platform/listening.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { NO_PEERS, peersOver } from './platform/peers.ts';
 import { reasonOf, StartError } from './platform/start-error.ts';
 import { connectionsOfWorker, isWorker, tellReady, Workers } from './platform/workers.ts';
 
@@ -68,7 +69,8 @@ async function serve(
   database: Database,
   clock: Clock,
 ): Promise<void> {
-  const app = await buildApp({ config, database, clock, log, web: await openWeb(config) });
+  const peers = isWorker() ? peersOver(process) : NO_PEERS;
+  const app = await buildApp({ config, database, clock, log, peers, web: await openWeb(config) });
   lifecycle.cancel.throwIfAborted();
   lifecycle.atEnd('the requests', await listen(app, config.host, config.port));
 }

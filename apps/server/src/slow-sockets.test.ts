@@ -6,7 +6,14 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 const SLOW = 100;
 
 /** Short for a test, and long for the requests in between that must be served. */
-const PATIENCE = { head: 1_200, request: 2_400, silence: 3_600, idle: 3_000, check: 50 };
+const PATIENCE = {
+  head: 1_200,
+  request: 2_400,
+  silence: 3_600,
+  idle: 3_000,
+  check: 50,
+  stream: 3_600,
+};
 
 let product: TestApp;
 let port: number;

@@ -37,6 +37,8 @@ afterAll(async () => {
 /** Longer than any answer takes, so that only a lost connection runs into it. */
 const PATIENCE_MS = 5_000;
 
+const PROFILE = '/api/user/profile';
+
 type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** A browser whose every request is a new connection, and so goes to the next process. */
@@ -134,6 +136,39 @@ describe('two server processes', () => {
     await eventually(async () => {
       expect((await asOften()).map(({ status }) => status)).toEqual(Array(6).fill(403));
     });
+  });
+
+  it('have both heard of a logout and of a deletion before it is answered', async () => {
+    await bothServe();
+    const admin = await new Browser().signIn('superadmin@example.test');
+    const takings = [
+      (person: Browser) => person.send('POST', '/api/user/logout'),
+      (_: Browser, id: number) => admin.send('DELETE', `/api/admin/users/${id}`),
+    ];
+    for (const [n, take] of takings.entries()) {
+      const person = await new Browser().signIn(`gone${n}@example.test`);
+      const { id } = JSON.parse((await person.send('GET', PROFILE)).body) as { id: number };
+      const copy = new Browser();
+      copy.cookies.set('pratibha_session', person.cookies.get('pratibha_session') ?? '');
+      const asOften = async () => {
+        const answers = Array.from({ length: 8 }, () => copy.send('GET', PROFILE));
+        return new Set((await Promise.all(answers)).map(({ status }) => status));
+      };
+      expect(await asOften()).toEqual(new Set([200]));
+      // PostgreSQL's notices come to nobody: those who tell of them stand still.
+      const { rows } = await database.query<{ pid: number }>(
+        `select pid from pg_stat_activity where application_name like 'pratibha %'
+         and (query like 'listen %' or query = 'select 1')`,
+      );
+      for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+      try {
+        expect(rows.length).toBeGreaterThanOrEqual(2);
+        expect((await take(person, id)).status).toBe(200);
+        expect(await asOften()).toEqual(new Set([401]));
+      } finally {
+        for (const { pid } of rows) process.kill(pid, 'SIGCONT');
+      }
+    }
   });
 
   it('lose nothing that was acknowledged when one is killed, which is then replaced', async () => {

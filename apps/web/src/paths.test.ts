@@ -6,6 +6,8 @@ test.each([
   ['/#gallery', 'public'],
   ['/event/details', 'public'],
   ['/user/events?tab=ended', 'app'],
+  ['/user/events/', 'app'],
+  ['/user/nothing', 'app'],
   ['/admin', 'app'],
   ['/administrator', 'public'],
 ])('%s is served by the %s document', (path, name) => {

@@ -11,11 +11,14 @@ export const PATHS = {
   gallery: '/#gallery',
   testimonials: '/#testimonials',
   about: '/#about',
+  /** Leads to the events. */
+  user: '/user',
   events: '/user/events',
   workshops: '/user/workshops',
   myRegistrations: '/user/event-registrations',
   mySubmissions: '/user/work-submissions',
   updateProfile: '/user/update-profile',
+  /** Leads to the dashboard. */
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
@@ -39,18 +42,25 @@ export type DocumentName = 'public' | 'app';
 
 /** The document that serves `path` (a pathname, with or without query and fragment). */
 export function documentOf(path: string): DocumentName {
-  const pathname = path.split(/[?#]/, 1)[0] ?? path;
-  return /^\/(user|admin)(\/|$)/.test(pathname) ? 'app' : 'public';
+  return /^\/(user|admin)(\/|$)/.test(pathnameOf(path)) ? 'app' : 'public';
 }
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(
   path: string,
 ): 'landing' | 'guidelines' | 'unauthorized' | 'not-found' {
-  const pathname = path.split(/[?#]/, 1)[0] ?? path;
-  const plain = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const plain = pathnameOf(path);
   if (plain === PATHS.home) return 'landing';
   if (plain === PATHS.guidelines) return 'guidelines';
   if (plain === PATHS.unauthorized) return 'unauthorized';
   return 'not-found';
+}
+
+/** Without query, fragment and slashes at the end. */
+export function pathnameOf(path: string): string {
+  const pathname = path.split(/[?#]/, 1)[0] ?? path;
+  // No expression: those that look for slashes at an end are slow where strangers send thousands.
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }

@@ -7,14 +7,17 @@ export class ProblemError extends Error {
   readonly slug: ProblemSlug;
   readonly body: ProblemBody;
   readonly retryAfter: number | null;
+  /** The JSON that came, whatever it says; undefined where none came. */
+  readonly reply: unknown;
 
-  constructor(status: number, body: ProblemBody, retryAfter: number | null) {
+  constructor(status: number, body: ProblemBody, retryAfter: number | null, reply?: unknown) {
     super(body.detail);
     this.name = 'ProblemError';
     this.status = status;
     this.slug = body.type.slice(body.type.lastIndexOf('problem-') + 8) as ProblemSlug;
     this.body = body;
     this.retryAfter = retryAfter;
+    this.reply = reply;
   }
 
   get errors(): readonly FieldError[] {
@@ -42,7 +45,12 @@ export type ClientOptions = {
   readonly onSignedOut?: () => void;
 };
 
-type CallExtras = { readonly idempotencyKey?: string; readonly signal?: AbortSignal };
+type CallExtras = {
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** The one status that means success, where not every 2xx does. */
+  readonly success?: number;
+};
 type ApiShape = Record<string, EndpointDefinition>;
 type Loose = {
   params?: Record<string, unknown>;
@@ -51,7 +59,7 @@ type Loose = {
 } & CallExtras;
 
 /** What an answer carried beside its body: for lists the total and the next page. */
-export type Answer<T> = { readonly data: T; readonly headers: Headers };
+type Answer<T> = { readonly data: T; readonly headers: Headers };
 
 export type Client<A extends ApiShape> = {
   /** Calls by 'METHOD /path'; returns the body or throws ProblemError or NetworkError. */
@@ -92,10 +100,12 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
     }
     const serverTime = Date.parse(response.headers.get('x-server-time') ?? '');
     if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime, startedAt);
-    if (response.ok) return { data: parse(text), headers: response.headers };
+    const isOk = input.success === undefined ? response.ok : response.status === input.success;
+    if (isOk) return { data: parse(text), headers: response.headers };
     if (response.status === 401) options.onSignedOut?.();
     const retryAfter = Number(response.headers.get('retry-after'));
-    throw new ProblemError(response.status, problemOf(response, text), retryAfter || null);
+    const reply = jsonIn(text);
+    throw new ProblemError(response.status, problemOf(response, reply), retryAfter || null, reply);
   };
   const call = async (key: string, input: Loose) => (await answer(key, input)).data;
   return Object.assign(call, { answer }) as unknown as Client<A>;
@@ -130,16 +140,23 @@ function parse(text: string): unknown {
   }
 }
 
-/** A proxy's error page is no problem document; it still becomes one for the caller. */
-function problemOf(response: Response, text: string): ProblemBody {
-  if (response.headers.get('content-type')?.includes('problem+json')) {
-    return parse(text) as ProblemBody;
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
+}
+
+/** A proxy's error page is no problem document of ours; it still becomes one for the caller. */
+function problemOf(response: Response, reply: unknown): ProblemBody {
   const slug = response.status >= 500 ? 'unavailable' : 'unexpected';
+  const isProblem = response.headers.get('content-type')?.includes('problem+json');
   return {
     type: `/docs#problem-${slug}`,
     title: response.statusText,
     status: response.status,
     detail: 'The service cannot answer right now. Try again shortly.',
+    ...(isProblem && typeof reply === 'object' ? reply : {}),
   };
 }

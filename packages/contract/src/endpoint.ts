@@ -2,10 +2,17 @@ import type { Action } from '@pratibha/domain/access';
 import type { z } from 'zod';
 import type { ProblemSlug } from './problems.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** How often one person or address may call: the server maps each class to a limit. */
 export type RateClass = 'read' | 'write' | 'export' | 'session';
+
+/** What a document that is sent may hold, whatever its schema says: it is counted first. */
+export const MOST_KEYS = 500;
+export const MOST_VALUES = 5_000;
+
+/** Largest body of a call that names no limit of its own, in KiB. */
+export const MOST_KIB = 256;
 
 /**
  * One call of the product as plain data: the server registers it, the browser's client is typed
@@ -23,6 +30,8 @@ export type EndpointDefinition = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Largest body in KiB; default MOST_KIB. */
+  readonly maxBodyKiB?: number;
   readonly response: z.ZodType;
   /** Status of the successful answer; 200 unless something is created. */
   readonly status?: 200 | 201;
@@ -38,6 +47,11 @@ export type EndpointDefinition = {
 /** Declares a call; keeps every literal type, so that client and server agree on the shapes. */
 export function endpoint<const E extends EndpointDefinition>(definition: E): E {
   return definition;
+}
+
+/** The largest body of a call in bytes. */
+export function mostBytesOf({ maxBodyKiB = MOST_KIB }: EndpointDefinition): number {
+  return maxBodyKiB * 1024;
 }
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : never;

@@ -11,6 +11,7 @@ import {
 import { trimmed } from '@pratibha/domain/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { MOST_ERRORS } from './problems.ts';
 import {
   form,
   idOut,
@@ -114,7 +115,8 @@ export const eventInput = form(
   ({ event_questions: _, ...values }) => eventFormErrors(values),
 )
   .superRefine((values, context) => {
-    for (const { path, message } of definitionErrors(values.event_questions)) {
+    const errors = definitionErrors(values.event_questions).slice(0, MOST_ERRORS);
+    for (const { path, message } of errors) {
       const below = path.split('/').filter((part) => part !== '');
       context.addIssue({ code: 'custom', path: ['event_questions', ...below], message });
     }
@@ -136,8 +138,6 @@ export const eventInput = form(
     description_word_limit: values.description_word_limit ?? null,
     capacity: values.capacity ?? null,
   }));
-/** What the form sends. */
-export type EventInput = z.input<typeof eventInput>;
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
 

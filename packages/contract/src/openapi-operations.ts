@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from './endpoint.ts';
+import { type EndpointDefinition, mostBytesOf } from './endpoint.ts';
 import { isAnonymous, problemResponses, problemsOf } from './openapi-problems.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
 
@@ -6,7 +6,7 @@ const XSRF = { $ref: '#/components/parameters/XsrfToken' };
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
 /** `getAdminUsersById` for GET /admin/users/{id}. */
-export function operationId({ method, path }: EndpointDefinition): string {
+function operationId({ method, path }: EndpointDefinition): string {
   const words = path
     .replace(/\{(\w+)\}/g, 'by-$1')
     .split(/[^A-Za-z0-9]+/)
@@ -24,7 +24,7 @@ export function operation(endpoint: EndpointDefinition): JsonSchema {
     tags: [endpoint.tag],
     ...securityOf(endpoint),
     ...some('parameters', parametersOf(endpoint)),
-    ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint.body) }),
+    ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint),
       ...problemResponses(problemsOf(endpoint)),
@@ -63,8 +63,15 @@ function parameters(place: 'path' | 'query', schema: EndpointDefinition['params'
   }));
 }
 
-function requestBody(schema: NonNullable<EndpointDefinition['body']>): JsonSchema {
-  return { required: true, content: { 'application/json': { schema: inputSchema(schema) } } };
+function requestBody(
+  endpoint: EndpointDefinition,
+  schema: NonNullable<EndpointDefinition['body']>,
+): JsonSchema {
+  return {
+    description: `The body has at most ${mostBytesOf(endpoint) / 1024} KiB.`,
+    required: true,
+    content: { 'application/json': { schema: inputSchema(schema) } },
+  };
 }
 
 function success(endpoint: EndpointDefinition): JsonSchema {

@@ -31,7 +31,7 @@ export const PROBLEM_SLUGS: readonly ProblemSlug[] = [
   ...REFUSALS,
 ];
 
-export const PROBLEM_TYPE = 'application/problem+json';
+const PROBLEM_TYPE = 'application/problem+json';
 
 /** Whether a call works without a session. */
 export function isAnonymous(endpoint: EndpointDefinition): boolean {

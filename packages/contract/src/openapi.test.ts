@@ -54,6 +54,17 @@ describe('the OpenAPI document', () => {
     expect([...slugs].filter((slug) => !document['x-problems'][slug ?? ''])).toEqual([]);
   });
 
+  it('tells how large each body may be', () => {
+    const called = new Map(operations.map((each) => [each.operationId, each['requestBody']]));
+    expect(called.get('putUserProfile')).toMatchObject({
+      description: 'The body has at most 16 KiB.',
+    });
+    expect(called.get('postAdminEvents')).toMatchObject({
+      description: 'The body has at most 256 KiB.',
+    });
+    expect(document.info.description).toContain('5,000 values, at most 500 keys in one object');
+  });
+
   it('shows forms as they are sent, with their required fields', () => {
     const { EventInput, ProfileInput } = document.components.schemas;
     expect(EventInput).toMatchObject({

@@ -1,5 +1,5 @@
 import { endpoints } from './api.ts';
-import type { EndpointDefinition } from './endpoint.ts';
+import { type EndpointDefinition, MOST_KEYS, MOST_VALUES } from './endpoint.ts';
 import { operation } from './openapi-operations.ts';
 import { PROBLEM_SLUGS, problemExamples, problemResponses } from './openapi-problems.ts';
 import { componentSchemas, type JsonSchema } from './openapi-schemas.ts';
@@ -32,9 +32,12 @@ Times are ISO 8601 with an offset; times that are sent must carry one. Identifie
 integers. Unknown fields are refused, not ignored. Lists without parameters answer everything, above
 10,000 rows the first 10,000 and a \`Link\` to the rest.
 
+A body holds at most ${MOST_VALUES.toLocaleString('en-US')} values, at most ${MOST_KEYS} keys in one object, and as many bytes
+as its call says.
+
 Every refusal is an \`application/problem+json\` document (RFC 9457), checked in this order: 401, 403
 anti-forgery, 403 role, 404 unknown or not yours, 400, 413, 415 and 422 for what was sent, 409 for
-the state of things.`;
+the state of things. A browser that goes to such an address gets the same words as a page.`;
 
 /** The OpenAPI 3.1 document of the product, made from the endpoints. */
 export function openApiDocument(): OpenApiDocument {

@@ -15,7 +15,7 @@ import { submissionRevision } from './submissions.ts';
 import { idOut, idParams, instantOut } from './values.ts';
 
 /** Whether the person has asked to be erased, and why if they said so. */
-export const erasure = z.object({
+const erasure = z.object({
   requested_at: instantOut.nullable().describe('null: no request is open'),
   reason: z.string().nullable(),
 });
@@ -97,7 +97,7 @@ export const ownData = z.object({
 export type OwnData = z.infer<typeof ownData>;
 
 /** An open request as super admins see it. */
-export const erasureRequest = z.object({
+const erasureRequest = z.object({
   user_id: idOut,
   name: z.string(),
   email: z.string(),

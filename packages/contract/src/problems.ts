@@ -119,7 +119,7 @@ const wire = {
   },
 } as const satisfies Record<WireProblem, ProblemKind>;
 
-/** Refusals that speak of the person rather than of the state answer 403; all others 409. */
+/** Refusals that speak of the person rather than of the state answer 403; most others 409. */
 const FORBIDDEN: ReadonlySet<Refusal> = new Set([
   'internal-only',
   'cannot-edit-self',
@@ -129,20 +129,31 @@ const FORBIDDEN: ReadonlySet<Refusal> = new Set([
   'target-above-you',
 ] satisfies Refusal[]);
 
+/** A refusal that passes with time answers 429. */
+const TOO_OFTEN: Refusal = 'registered-too-often';
+
 /** Meaning, status and words of a problem; the words of a business rule live in domain. */
 export function problemKind(slug: ProblemSlug): ProblemKind {
   if (slug in wire) return wire[slug as WireProblem];
   const refusal = slug as Refusal;
   return {
-    status: FORBIDDEN.has(refusal) ? 403 : 409,
+    status: statusOf(refusal),
     title: REFUSAL_TEXTS[refusal],
     detail: REFUSAL_TEXTS[refusal],
   };
 }
 
+function statusOf(refusal: Refusal): number {
+  if (refusal === TOO_OFTEN) return 429;
+  return FORBIDDEN.has(refusal) ? 403 : 409;
+}
+
 /** One wrong value: where (RFC 6901 pointer into the body or `?name` of the query) and why. */
-export const fieldError = z.object({ pointer: z.string(), message: z.string() });
+const fieldError = z.object({ pointer: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof fieldError>;
+
+/** Errors that one refusal names: whoever has more has something else to mend first. */
+export const MOST_ERRORS = 100;
 
 /** The body of every refusal: application/problem+json (RFC 9457). */
 export const problemBody = z.object({
@@ -151,14 +162,14 @@ export const problemBody = z.object({
   status: z.int(),
   detail: z.string(),
   instance: z.string().optional(),
-  errors: z.array(fieldError).optional(),
+  errors: z.array(fieldError).max(MOST_ERRORS).optional(),
   /** Who decided before, and when, where a review lost a race. */
   decided_by: z.string().nullable().optional(),
   decided_at: z.string().nullable().optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 
-export const PROBLEM_TYPE_PREFIX = '/docs#problem-';
+const PROBLEM_TYPE_PREFIX = '/docs#problem-';
 
 /** The `type` member for a slug. */
 export function problemType(slug: ProblemSlug): string {

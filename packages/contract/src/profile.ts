@@ -21,7 +21,6 @@ export const profileInput = form(
   const { gender, ...rest } = trimProfile(values);
   return { ...rest, gender: gender as Gender };
 });
-export type ProfileInput = z.input<typeof profileInput>;
 
 export const updateProfile = endpoint({
   method: 'PUT',
@@ -30,6 +29,7 @@ export const updateProfile = endpoint({
   tag: 'Profile',
   access: 'profile.write',
   body: profileInput,
+  maxBodyKiB: 16,
   response: sessionUser,
   problems: [],
 });

@@ -1,3 +1,4 @@
+import { QUESTION_MESSAGES } from '@pratibha/domain/answers';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
@@ -10,7 +11,6 @@ import { idOut, idParams, idQuery, instantOut, listQuery, sortBy } from './value
 export const answers = z.array(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
 );
-export type Answers = z.infer<typeof answers>;
 
 /** A registration as its owner sees it. */
 export const userRegistration = z.object({
@@ -26,6 +26,9 @@ export const userRegistration = z.object({
   withdrawal_refusal: z.enum(REFUSALS).nullable().describe('Why it cannot be withdrawn'),
 });
 export type UserRegistration = z.infer<typeof userRegistration>;
+
+/** More people with one mobile are not counted: telling them apart takes as long for each. */
+export const MOST_SAME_MOBILE = 99;
 
 /** A registration as organisers see it. */
 export const adminRegistration = z.object({
@@ -45,8 +48,19 @@ export const adminRegistration = z.object({
   answers,
   questions: questionsOut,
   revision: z.int(),
+  same_mobile: z
+    .int()
+    .nonnegative()
+    .describe(
+      'How many other people are registered for this event, in whatever status, and have the ' +
+        `same mobile in their profile as it is now; ${MOST_SAME_MOBILE} means that many or more`,
+    ),
 });
 export type AdminRegistration = z.infer<typeof adminRegistration>;
+
+function hasShortKeys(entry: object): boolean {
+  return Object.keys(entry).every((key) => key.length <= 10);
+}
 
 export const registerForEvent = endpoint({
   method: 'POST',
@@ -57,10 +71,14 @@ export const registerForEvent = endpoint({
   params: idParams,
   body: z.strictObject({
     event_answers: z
-      .array(z.record(z.string().max(10), z.unknown()))
+      .array(
+        // As a whole: a fault for each of thousands of keys would cost more than all the rest.
+        z.record(z.string(), z.unknown()).refine(hasShortKeys, QUESTION_MESSAGES.unknown),
+      )
       .max(100)
       .describe('[{ "1": "Facebook" }]: checked against the questions of the event'),
   }),
+  maxBodyKiB: 128,
   response: userRegistration,
   status: 201,
   idempotent: true,
@@ -72,6 +90,7 @@ export const registerForEvent = endpoint({
     'registration-closed',
     'already-registered',
     'full',
+    'registered-too-often',
     'idempotency-key-reused',
   ],
 });
@@ -107,6 +126,7 @@ const filters = {
   q: listQuery.q,
   event_id: idQuery,
   status: z.enum(REGISTRATION_STATUSES).optional(),
+  same_mobile: z.literal('true').optional().describe('Only those of whom same_mobile is not 0'),
   sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),
 };
 
@@ -153,6 +173,7 @@ export const reviewRegistration = endpoint({
   access: 'registrations.review',
   params: idParams,
   body: reviewInput(['SHORTLISTED', 'REJECTED']),
+  maxBodyKiB: 16,
   response: adminRegistration,
   problems: ['already-reviewed', 'changed-meanwhile'],
 });
@@ -165,6 +186,7 @@ export const reopenRegistration = endpoint({
   access: 'registrations.review',
   params: idParams,
   body: reopenInput,
+  maxBodyKiB: 16,
   response: adminRegistration,
   problems: ['not-reviewed', 'changed-meanwhile'],
 });

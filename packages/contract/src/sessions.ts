@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { instantOut } from './values.ts';
 
 /** Where somebody is signed in. Neither the token of a session nor its hash is ever told. */
-export const ownSession = z.object({
+const ownSession = z.object({
   id: z.uuid().describe('Opaque; says nothing about the session'),
   device: z.string().nullable().describe('Browser and system in words; null where unknown'),
   signed_in_at: instantOut,
@@ -17,7 +17,7 @@ const ownSessions = z.array(ownSession).describe('The one in use first, then the
 export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',
-  summary: 'Where one is signed in, at most 100',
+  summary: 'Where one is signed in',
   tag: 'Session',
   access: 'sessions.own',
   response: ownSessions,

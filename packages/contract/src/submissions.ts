@@ -64,7 +64,7 @@ export const adminSubmissionDetail = z.object({
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 
 /** Spec section 5, work submission. The word limit is the event's: the use case checks it. */
-export const submissionInput = form(
+const submissionInput = form(
   z.strictObject({
     work_link: text(LIMITS.url, 1),
     demo_or_alternate_link: text(LIMITS.url).nullish(),
@@ -72,7 +72,6 @@ export const submissionInput = form(
   }),
   (values) => submissionErrors(values, null),
 ).transform(trimSubmission);
-export type SubmissionInput = z.input<typeof submissionInput>;
 
 export const submitWork = endpoint({
   method: 'POST',
@@ -82,6 +81,7 @@ export const submitWork = endpoint({
   access: 'submission.own',
   params: idParams,
   body: submissionInput,
+  maxBodyKiB: 64,
   response: userSubmissionDetail,
   status: 201,
   idempotent: true,
@@ -172,6 +172,7 @@ export const reviewSubmission = endpoint({
   access: 'submissions.review',
   params: idParams,
   body: reviewInput(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']),
+  maxBodyKiB: 16,
   response: adminSubmissionDetail,
   problems: ['already-reviewed', 'newer-revision', 'changed-meanwhile'],
 });
@@ -184,6 +185,7 @@ export const reopenSubmission = endpoint({
   access: 'submissions.review',
   params: idParams,
   body: reopenInput,
+  maxBodyKiB: 16,
   response: adminSubmissionDetail,
   problems: ['not-reviewed', 'newer-revision', 'changed-meanwhile'],
 });

@@ -75,7 +75,7 @@ export const instantOut = z.string().describe('ISO 8601 instant with offset');
 
 /** Parameters that every admin list takes; without them the whole list is answered. */
 export const listQuery = {
-  q: z.string().trim().max(200).optional().describe('Words to search for'),
+  q: z.string().trim().max(200).optional().describe('Words to search for; the first eight count'),
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
   cursor: z.string().max(2_000).optional().describe('From the Link header of the page before'),
 };

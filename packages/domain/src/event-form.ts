@@ -41,7 +41,7 @@ export type EventInput = {
   description_word_limit?: number | null | undefined;
   capacity?: number | null | undefined;
 };
-export type EventField = keyof EventInput;
+type EventField = keyof EventInput;
 export type EventErrors = Partial<Record<EventField, string>>;
 
 /**

@@ -7,7 +7,6 @@ import {
   type EventState,
   filterState,
   matchesTab,
-  nextChange,
 } from './event-state.ts';
 
 const registered = { isInternal: false, isRegistered: true };
@@ -144,33 +143,5 @@ describe('tabs', () => {
   ])('%s', (_, event, now, expected) => {
     const tabs = EVENT_TABS.map((tab) => tab.id).filter((tab) => matchesTab(tab, event, now));
     expect(tabs).toEqual(expected);
-  });
-});
-
-describe('nextChange', () => {
-  const after = (edge: Date) => around(edge)[2];
-
-  test('walks through every change and stops', () => {
-    const seen: (Date | null)[] = [];
-    let now: Date | null = new Date(0);
-    while (now !== null) {
-      now = nextChange(competition, now);
-      seen.push(now);
-    }
-    expect(seen).toEqual([
-      registration_open,
-      after(registration_close),
-      submission_start,
-      after(submission_close),
-      null,
-    ]);
-  });
-
-  test('skips dates that change nothing', () => {
-    const event = { ...competition, submission_start: registration_close };
-    expect(nextChange(event, registration_open)).toEqual(after(registration_close));
-    expect(nextChange(event, after(registration_close))).toEqual(after(submission_close));
-    expect(nextChange(workshop, after(registration_close))).toBeNull();
-    expect(nextChange({ ...competition, status: 'INACTIVE' }, new Date(0))).toBeNull();
   });
 });

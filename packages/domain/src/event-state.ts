@@ -4,16 +4,14 @@ import type { RegistrationStatus, SubmissionStatus } from './statuses.ts';
 
 export type { EventFacts } from './event-facts.ts';
 
-export const EVENT_STATES = [
-  'ENDED',
-  'INTERNAL_RESTRICTED',
-  'UPCOMING',
-  'REGISTRATION_OPEN',
-  'REGISTRATION_CLOSED',
-  'SUBMISSION_OPEN',
-  'SUBMISSION_NOT_OPEN',
-] as const;
-export type EventState = (typeof EVENT_STATES)[number];
+export type EventState =
+  | 'ENDED'
+  | 'INTERNAL_RESTRICTED'
+  | 'UPCOMING'
+  | 'REGISTRATION_OPEN'
+  | 'REGISTRATION_CLOSED'
+  | 'SUBMISSION_OPEN'
+  | 'SUBMISSION_NOT_OPEN';
 
 /** The state on the card of this viewer, in exactly the order of spec section 4. */
 export function cardState(
@@ -136,22 +134,4 @@ function submissionButton(viewer: CardViewer): CardButton {
 
 function disabled(label: string, refusal: Refusal): CardButton {
   return { label, action: null, refusal };
-}
-
-/**
- * The next instant at which the event's state changes by itself, or null when it will not again.
- * Closing instants still belong to their window, so the change comes one millisecond after them.
- */
-export function nextChange(event: EventFacts, now: Date): Date | null {
-  const edges = [
-    event.registration_open.getTime(),
-    event.registration_close.getTime() + 1,
-    ...(event.submission_start ? [event.submission_start.getTime()] : []),
-    ...(event.submission_close ? [event.submission_close.getTime() + 1] : []),
-  ];
-  const stateAt = (ms: number) => filterState(event, new Date(ms));
-  const next = edges
-    .filter((edge) => edge > now.getTime() && stateAt(edge - 1) !== stateAt(edge))
-    .sort((a, b) => a - b)[0];
-  return next === undefined ? null : new Date(next);
 }

@@ -18,7 +18,7 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
  * The messages under the fields, word for word from spec section 5 where it gives them. A field's
  * own name stands for the message that it is missing.
  */
-export const PROFILE_MESSAGES = {
+const PROFILE_MESSAGES = {
   name: 'Name is required',
   mobile: 'Mobile number is required',
   mobileInvalid: 'Enter a valid 10-digit mobile number',

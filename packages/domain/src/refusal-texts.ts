@@ -10,6 +10,8 @@ export const REFUSAL_TEXTS: Record<Refusal, string> = {
   'registration-closed': 'Registration for this event is closed.',
   'already-registered': 'You are already registered for this event.',
   full: 'All places for this event are taken.',
+  'registered-too-often':
+    'You have registered for this event ten times within a day. Try again tomorrow.',
   'not-registered': 'You are not registered for this event.',
   'registration-rejected':
     'Your registration for this event was rejected, so work cannot be submitted.',

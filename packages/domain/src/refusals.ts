@@ -11,6 +11,7 @@ export const REFUSALS = [
   'registration-closed',
   'already-registered',
   'full',
+  'registered-too-often',
   'not-registered',
   'registration-rejected',
   'no-submission-needed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf, LONGEST_DEVICE, whyNotEndSession } from './sessions.ts';
+import { deviceOf, whyNotEndSession } from './sessions.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0';
 const IOS = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -53,6 +53,9 @@ test.each([
 ])('%s is %s', (userAgent, expected) => {
   expect(deviceOf(userAgent)).toBe(expected);
 });
+
+/** What the column for it takes. */
+const LONGEST_DEVICE = 40;
 
 test('no description is longer than the limit, whatever a browser claims to be', () => {
   const everything = 'SamsungBrowser/1 CrOS';

@@ -23,9 +23,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 /** Everything that tells one browser from another stands in its first words. */
 const LONGEST_USER_AGENT = 512;
 
-/** No description is longer. */
-export const LONGEST_DEVICE = 40;
-
 /**
  * Browser and system in plain words, such as 'Firefox on Windows', or null when neither is known.
  * Words of this file only: nothing of what a browser sends is kept, neither versions nor models,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escaped } from '../platform/http/html.ts';
 import { DEMO_ACCOUNTS, DEMO_DOMAIN } from './accounts.ts';
 
 const STYLE = `
@@ -49,18 +50,6 @@ export const ACCOUNT_PAGE_CSP = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
 
 /**
  * The page on which a visitor of the demo chooses who to be.

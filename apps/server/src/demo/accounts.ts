@@ -1,3 +1,4 @@
+import { foldedEmail } from '@pratibha/domain/email';
 import type { Role } from '@pratibha/domain/roles';
 import type { Gender } from '@pratibha/domain/statuses';
 
@@ -53,7 +54,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** The address in its stored form, or null where the demo lets nobody in with it. */
 export function demoEmail(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  const email = text.trim().toLowerCase();
+  const email = foldedEmail(text.trim());
   return /^[a-z0-9](?:[a-z0-9._+-]{0,62}[a-z0-9])?@example\.test$/.test(email) ? email : null;
 }
 

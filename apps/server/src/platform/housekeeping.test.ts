@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createUser } from '../testing/factories.ts';
-import { tidyUp } from './housekeeping.ts';
+import { startHousekeeping, sweepAttempts, tidyUp } from './housekeeping.ts';
+import { createLog } from './log.ts';
 
 let database: TestDatabase;
 
@@ -33,6 +35,7 @@ it('removes what has run out and nothing else', async () => {
        ($1, 'POST /x', 'over', 'h', 200, '{}', now() - interval '25 hours')`,
     [id],
   );
+  await sweepAttempts(database);
   await tidyUp(database);
   const { rows } = await database.pool.query<{ left: string }>(
     `select convert_from(token_hash, 'utf8') as left from sessions
@@ -40,4 +43,29 @@ it('removes what has run out and nothing else', async () => {
      union all select key from idempotency_keys`,
   );
   expect(rows.map((row) => row.left)).toEqual(['live', 'live', 'live']);
+});
+
+it('sweeps sign-ins that nobody finished every minute', async () => {
+  const attempts = async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select convert_from(state_hash, 'utf8') as name from sign_in_attempts order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const begin = (name: string) =>
+    database.pool.query(
+      `insert into sign_in_attempts
+         (state_hash, browser_hash, nonce, code_verifier, return_to, expires_at) values
+         (convert_to($1, 'utf8'), 'b', 'n', 'v', '/', now() - interval '1 second')`,
+      [name],
+    );
+  await begin('before the start');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = startHousekeeping(database, createLog('silent'));
+  await vi.waitUntil(async () => (await attempts()).length === 1);
+  await begin('since then');
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  await eventually(async () => expect(await attempts()).toEqual(['live']));
+  stop();
 });

@@ -4,26 +4,34 @@ import { deleteOldKeys } from './http/idempotency.queries.ts';
 import type { Log } from './log.ts';
 import { deleteExpiredSessions } from './session/session.queries.ts';
 
-const HOUR_MS = 3_600_000;
+type Round = (database: Pick<Database, 'kysely'>) => Promise<void>;
 
-/** Removes what has run out: sessions, sign-ins never finished, remembered answers. */
-export async function tidyUp({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+/** Removes sign-ins never finished. Anybody can begin one, so they must not pile up. */
+export const sweepAttempts: Round = ({ kysely }) => deleteExpiredAttempts(kysely);
+
+/** Removes what else has run out: sessions and remembered answers. */
+export const tidyUp: Round = async ({ kysely }) => {
   await deleteExpiredSessions(kysely);
-  await deleteExpiredAttempts(kysely);
   await deleteOldKeys(kysely);
-}
+};
+
+const ROUNDS: readonly (readonly [round: Round, everyMs: number])[] = [
+  [sweepAttempts, 60_000],
+  [tidyUp, 3_600_000],
+];
 
 /**
- * Tidies up now and every hour, for as long as the process lives; never keeps it alive. Several
- * processes may do so at once. A failure is logged and mended by the next round.
+ * Makes every round now and then in its time, for as long as the process lives; never keeps it
+ * alive. Several processes may do so at once. A failure is logged and mended by the next round.
  * @returns ends it
  */
-export function startHousekeeping(database: Database, log: Log): () => void {
-  const run = () => {
-    tidyUp(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-  };
-  run();
-  const timer = setInterval(run, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+export function startHousekeeping(database: Pick<Database, 'kysely'>, log: Log): () => void {
+  const timers = ROUNDS.map(([round, everyMs]) => {
+    const run = () => {
+      round(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+    };
+    run();
+    return setInterval(run, everyMs).unref();
+  });
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

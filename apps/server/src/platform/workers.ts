@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Relay } from './peers.ts';
 import { StartError } from './start-error.ts';
 
 export type WorkersOptions = {
@@ -50,6 +51,7 @@ type Life = {
 export class Workers {
   readonly #options: WorkersOptions;
   readonly #living = new Set<Life>();
+  readonly #relay = new Relay();
   readonly #ending = new AbortController();
 
   constructor(options: WorkersOptions) {
@@ -86,12 +88,18 @@ export class Workers {
       );
     });
     const serving = new Promise<boolean>((resolve) => {
-      worker.once('message', () => resolve(true));
+      worker.once('message', () => {
+        this.#relay.join(worker.id, worker);
+        resolve(true);
+      });
       worker.once('exit', () => resolve(false));
     });
     const life = { worker, serving, ended };
     this.#living.add(life);
-    worker.once('exit', () => this.#living.delete(life));
+    worker.once('exit', () => {
+      this.#living.delete(life);
+      this.#relay.leave(worker.id);
+    });
     return life;
   }
 

@@ -1,10 +1,11 @@
 import type { Role } from '@pratibha/domain/roles';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Patience } from '../app.ts';
+import { buildApp, type Patience, type Web } from '../app.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import type { Peers } from '../platform/peers.ts';
 import {
   newToken,
   SessionCookies,
@@ -18,7 +19,7 @@ import { createUser, type UserValues } from './factories.ts';
 import { HttpClient } from './http-client.ts';
 
 /** A business clock that stands still until a test moves it. */
-export type TestClock = Clock & { set(at: Date | string): void };
+type TestClock = Clock & { set(at: Date | string): void };
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -49,15 +50,19 @@ export type TestAppOptions = {
   limits?: Limits;
   /** Patience with slow connections that differs from the product's. */
   patience?: Patience;
+  /** The pages; by default only the API is there. */
+  web?: Web;
   /** Where to log instead of nowhere. */
   log?: Log;
+  /** The processes beside it; by default none. */
+  peers?: Peers;
   /** The database of another app: as a second process beside it. */
   database?: TestDatabase;
 };
 
 const DEFAULT_START = '2025-07-16T10:00:00+05:45';
 
-export function createTestClock(start: string = DEFAULT_START): TestClock {
+function createTestClock(start: string = DEFAULT_START): TestClock {
   let at = new Date(start);
   return { now: () => at, set: (to) => void (at = new Date(to)) };
 }
@@ -83,7 +88,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await createTestDatabase());
   const still = createTestClock(options.clockStart);
   const clock = (await options.clock?.(database)) ?? still;
-  const { limits, patience, log = createLog(config.logLevel) } = options;
+  const { limits, patience, web, peers, log = createLog(config.logLevel) } = options;
   const app = await buildApp({
     config,
     database,
@@ -91,6 +96,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     ...(limits ? { limits } : {}),
     ...(patience ? { patience } : {}),
+    ...(peers ? { peers } : {}),
+    ...(web ? { web } : {}),
   });
   await app.ready();
   const origin = new URL(config.publicUrl).origin;

@@ -10,7 +10,7 @@ import {
 } from '../platform/db/pool.ts';
 
 /** The PostgreSQL that `globalDatabase.ts` started for this test run. */
-export type TestServer = {
+type TestServer = {
   socketDir: string;
   port: number;
   user: string;

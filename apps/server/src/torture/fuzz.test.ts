@@ -33,7 +33,7 @@ const changing = calls.filter(({ method }) => method !== 'GET');
 const schemas = new Map(calls.map((call) => [call, strictly(call.response)]));
 
 /** What is wrong with an answer according to the call's description; null when nothing is. */
-function fault(call: EndpointDefinition, answer: Answer): string | null {
+function fault(call: EndpointDefinition, answer: Answer, accept = ''): string | null {
   const { status, headers, text } = answer;
   const listed = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()]?.responses ?? {};
   if (status >= 500) return `${status}: ${text}`;
@@ -42,8 +42,11 @@ function fault(call: EndpointDefinition, answer: Answer): string | null {
   if (!headers['content-security-policy']) return 'no policy';
   if (/\bat \S+ \(?\S+\.ts:\d+/.test(text)) return `a stack trace: ${text}`;
   if (status === 304) return null;
-  if (status >= 400) return faultOfProblem(call, answer);
   const type = String(headers['content-type']);
+  if (status >= 400 && accept.includes('text/html')) {
+    return type.startsWith('text/html') ? null : `${type}, and no page`;
+  }
+  if (status >= 400) return faultOfProblem(call, answer);
   if (call.produces) return type.startsWith(call.produces) ? null : `type ${type}`;
   const result = schemas.get(call)?.safeParse(answer.json());
   return result?.success ? null : `the reply breaks its schema: ${result?.error.message}`;
@@ -67,7 +70,7 @@ async function fuzz(world: World, count: number, chance: Random, { tally, faults
     const call = chance.of(repeatable);
     const { client, url, body, headers } = bentRequest(document, call, world, chance);
     const answer = await client.send(call.method, url, body, headers);
-    const found = fault(call, answer);
+    const found = fault(call, answer, headers?.['accept']);
     if (found !== null) {
       const sent = JSON.stringify({ body, headers }).slice(0, 600);
       faults.push(`${nameOf(call)} (${url}) with ${sent}: ${found}`);

@@ -14,7 +14,7 @@ import { requireLogin } from '../site/login-required.ts';
 import { type SentOnce, sendOnce } from './sent-once.ts';
 
 /** The calls of the product by kind; reads are cached, writes are not. */
-export type CallKey = keyof Api;
+type CallKey = keyof Api;
 export type ReadKey = Extract<CallKey, `GET ${string}`>;
 export type WriteKey = Exclude<CallKey, ReadKey>;
 export type CallInput<K extends CallKey> = EndpointInput<Api[K]>;

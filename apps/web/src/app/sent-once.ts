@@ -38,7 +38,7 @@ export async function sendOnce<T>(
 }
 
 /** Whether nobody knows if the write arrived: no answer, or one that says so itself. */
-export function isUncertain(error: unknown): boolean {
+function isUncertain(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof ProblemError && (error.status >= 500 || error.status === 401);
 }

@@ -37,6 +37,7 @@ function Step({ prize }: { readonly prize: Prize }) {
       <span className={css.scholarship}>
         {andScholarship} <span className={css.amount}>{nrs(prize.scholarship)}</span>
       </span>
+      {prize.note && <span className={css.note}>{prize.note}</span>}
     </li>
   );
 }
@@ -71,6 +72,7 @@ export function PrizeTable() {
                 <td className={css.amount}>{nrs(prize.cash)}</td>
                 <td>
                   {upTo} <span className={css.amount}>{nrs(prize.scholarship)}</span>
+                  {prize.note && <span className={css.note}>{prize.note}</span>}
                 </td>
               </tr>
             ))}

@@ -9,6 +9,9 @@ import { PATHS, publicPageOf } from '../paths.ts';
 import { ACCOUNT_CLOSED } from './notices.ts';
 import { PublicPage } from './PublicPage.tsx';
 
+// Of the web only this module is built for the server, which asks it for the addresses too.
+export { isAppPage } from '../app-paths.ts';
+
 export type RenderedPage = {
   readonly status: 200 | 404;
   /** What belongs inside `#root`; holds no clock and no session. */

@@ -2,7 +2,7 @@ import { CONTACT } from '@pratibha/domain/edition/contact';
 import { MapPin } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import css from './Footer.module.css';
-import { SHELL } from './texts.ts';
+import { FOOTER } from './footer.texts.ts';
 
 const { place } = CONTACT;
 /** Half the width of the map's window, in degrees of longitude; latitude takes half of it. */
@@ -18,8 +18,8 @@ const EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${BOX.join('
 const LINK = `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=16/${place.latitude}/${place.longitude}`;
 
 /**
- * The map of the college. Nothing is asked of openstreetmap.org before a visitor presses the
- * button (`showMapOnPress`); address and link stand there in any case.
+ * The map of the college. Nothing is asked of openstreetmap.org before somebody comes near or
+ * presses the button (`bringMap`); address and link stand there in any case.
  */
 export function FooterMap() {
   return (
@@ -29,12 +29,12 @@ export function FooterMap() {
           variant="secondary"
           data-map={EMBED}
           data-map-class={css.frame}
-          data-map-title={SHELL.mapTitle(place.name)}
+          data-map-title={FOOTER.mapTitle(place.name)}
         >
           <MapPin size={20} strokeWidth={1.75} aria-hidden />
-          {SHELL.showMap}
+          {FOOTER.showMap}
         </Button>
-        <p className={css.note}>{SHELL.mapNote}</p>
+        <p className={css.note}>{FOOTER.mapNote}</p>
       </div>
       <p className={css.place}>
         <a className={css.mapLink} href={LINK}>

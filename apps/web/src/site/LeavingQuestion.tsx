@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import words from './DialogWords.module.css';
 import css from './LeavingQuestion.module.css';
+import { LEAVING } from './leaving.texts.ts';
 import { type Leaving, leavingQuestion } from './leaving.ts';
 import { SHELL } from './texts.ts';
 
@@ -20,13 +21,13 @@ export function LeavingQuestion() {
       closeLabel={SHELL.close}
     >
       <h2 id={headingId} className={words.heading}>
-        {SHELL.keepDraft}
+        {LEAVING.title}
       </h2>
-      <p className={words.message}>{SHELL.keepDraftText}</p>
+      <p className={words.message}>{LEAVING.text}</p>
       <div className={css.actions}>
-        <Button onClick={say('keep')}>{SHELL.keepAndLogout}</Button>
+        <Button onClick={say('keep')}>{LEAVING.keep}</Button>
         <Button variant="secondary" onClick={say('remove')}>
-          {SHELL.removeAndLogout}
+          {LEAVING.remove}
         </Button>
       </div>
     </Dialog>

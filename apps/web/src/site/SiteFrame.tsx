@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
-import { showMapOnPress } from './footer-map.ts';
+import { bringMap } from './footer-map.ts';
 import { leavingQuestion } from './leaving.ts';
 import { loginRequest } from './login-required.ts';
 import css from './SiteFrame.module.css';
@@ -48,7 +48,7 @@ export type FrameProps = {
 export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: FrameProps) {
   const session = useSession();
   const isDemo = (useSiteInfo()?.demo ?? null) !== null;
-  useEffect(showMapOnPress, []);
+  useEffect(bringMap, []);
   return (
     <div className={css.page} data-path={path}>
       <a className={css.skip} href="#content">
@@ -70,7 +70,7 @@ export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: Fr
 }
 
 /** The modal that asks people to sign in, where somebody opens it. */
-export function LoginRequiredHost() {
+function LoginRequiredHost() {
   return (
     <OnceAsked by={loginRequest}>
       <LoginRequired />

@@ -12,16 +12,17 @@ const LOGOUT_DELAY_MS = 1000;
 
 /**
  * Ends the session. Both readings of the spec (section 4) hold: the message shows, and after one
- * second the user is cleared and `/` loads. Texts of section 8. Nothing that was typed stays in
- * this browser, but for unsent work that the person wants to find here again.
+ * second the user is cleared and `/` loads. Texts of section 8; only 200 is success (section 7).
+ * Nothing that was typed stays in this browser, but for unsent work that the person wants to find
+ * here again.
  */
 export async function logout(): Promise<void> {
   const { user } = currentSession();
   const answer = user === null ? 'keep' : await whatBecomesOfWorkOf(user.id);
   if (answer === 'stay') return;
   try {
-    const { message } = await api('POST /user/logout', {});
-    toast('success', message || SHELL.logoutDone, TOP_CENTER);
+    const reply = await api('POST /user/logout', { success: 200 });
+    toast('success', wordsIn(reply, 'message') ?? SHELL.logoutDone, TOP_CENTER);
   } catch (error) {
     toast('error', failureText(error), TOP_CENTER);
     return;
@@ -48,6 +49,12 @@ async function whatBecomesOfWorkOf(userId: number): Promise<Leaving> {
 
 function failureText(error: unknown): string {
   if (error instanceof NetworkError) return SHELL.logoutOffline;
-  if (error instanceof ProblemError) return error.body.detail || SHELL.logoutFailed;
-  return SHELL.logoutFailed;
+  const reply = error instanceof ProblemError ? error.reply : undefined;
+  return wordsIn(reply, 'message') ?? wordsIn(reply, 'detail') ?? SHELL.logoutFailed;
+}
+
+/** What a reply says in a member; it need not be ours, and may be any JSON or none. */
+function wordsIn(reply: unknown, member: 'message' | 'detail'): string | undefined {
+  const words = (reply as Record<string, unknown> | null | undefined)?.[member];
+  return typeof words === 'string' && words !== '' ? words : undefined;
 }

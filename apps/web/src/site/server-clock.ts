@@ -31,7 +31,7 @@ export function serverNow(): Date {
 }
 
 /** True once an answer told the server's time. */
-export function isClockKnown(): boolean {
+function isClockKnown(): boolean {
   return reading.get() !== null;
 }
 

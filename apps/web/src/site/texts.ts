@@ -12,7 +12,6 @@ export const SHELL = {
   signIn: 'Sign In',
   logout: 'Logout',
   accountOf: (name: string) => `Account of ${name}`,
-  updateProfile: 'My Profile',
 
   loginRequired: 'Login Required!',
   signInToRegister: 'Please Sign In to register for the event',
@@ -21,23 +20,6 @@ export const SHELL = {
   logoutDone: 'Successfully logged out',
   logoutFailed: 'Logout failed',
   logoutOffline: 'Network error during logout',
-  keepDraft: 'Keep your draft?',
-  keepDraftText:
-    'This browser keeps work of yours that you have not submitted. Keep it on a device of your own; remove it where others sit down after you.',
-  keepAndLogout: 'Keep and Logout',
-  removeAndLogout: 'Remove and Logout',
-
-  quickLinks: 'Quick links',
-  contact: 'Contact',
-  phone: 'Phone',
-  website: 'Website',
-  email: 'Email',
-  place: 'Place',
-  showMap: 'Show the map',
-  mapTitle: (place: string) => `Map of ${place}`,
-  openMap: 'Open in OpenStreetMap',
-  mapNote: 'The map loads from openstreetmap.org when you ask for it.',
-  opensElsewhere: '(opens another site)',
 
   demoClock: 'Demo clock',
   demoMode: 'Demo mode',

@@ -60,6 +60,13 @@ test('the prizes add up to what the headline promises: over one lakh in cash', (
   expect(cash).toBeGreaterThanOrEqual(100_000);
 });
 
+test('only the second prize of AI & Web Design was announced without saying up to as well', () => {
+  const noted = PRIZE_GROUPS.flatMap(({ competition, prizes }) =>
+    prizes.filter((prize) => prize.note).map(({ rank, note }) => [competition, rank, note]),
+  );
+  expect(noted).toEqual([['AI & Web Design', 2, "One announcement omits 'up to'."]]);
+});
+
 test('two competitions, each with its prizes, and three workshops', () => {
   expect(COMPETITIONS.map((competition) => competition.name)).toEqual(
     PRIZE_GROUPS.map((group) => group.competition),

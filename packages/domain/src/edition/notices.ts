@@ -26,6 +26,10 @@ export const SIGN_IN_NOTICES: Readonly<Record<string, Notice>> = {
     title: 'Your account gave us no e-mail address.',
     text: 'We need one to write to you. Allow it when you sign in, or use another account.',
   },
+  'email-letters': {
+    title: 'Your e-mail address has letters that we cannot take.',
+    text: 'An address here has only letters from a to z without accents, digits and common signs, so that nobody is taken for somebody else. Sign in with an account that has one.',
+  },
   'email-unverified': {
     title: 'Your e-mail address is not verified yet.',
     text: 'Verify it with the service you signed in with, then sign in again here.',

@@ -3,8 +3,10 @@ export type Prize = {
   readonly rank: 1 | 2 | 3;
   readonly place: string;
   readonly cash: number;
-  /** Every scholarship is 'up to' this; one reading omits it for the second AI & Web prize. */
+  /** Every scholarship is 'up to' this. */
   readonly scholarship: number;
+  /** What was announced otherwise, in a sentence. */
+  readonly note?: string;
 };
 
 export type PrizeGroup = { readonly competition: string; readonly prizes: readonly Prize[] };
@@ -22,7 +24,13 @@ export const PRIZE_GROUPS: readonly PrizeGroup[] = [
     competition: 'AI & Web Design',
     prizes: [
       { rank: 1, place: 'Winner', cash: 50_000, scholarship: 400_000 },
-      { rank: 2, place: '1st Runner-up', cash: 20_000, scholarship: 300_000 },
+      {
+        rank: 2,
+        place: '1st Runner-up',
+        cash: 20_000,
+        scholarship: 300_000,
+        note: "One announcement omits 'up to'.",
+      },
       { rank: 3, place: 'Best Presenter', cash: 5_000, scholarship: 50_000 },
     ],
   },

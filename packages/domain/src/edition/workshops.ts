@@ -1,6 +1,6 @@
 import { zonedStart } from '../competition-time.ts';
 
-export type WorkshopSegment = { readonly title: string; readonly length: string };
+type WorkshopSegment = { readonly title: string; readonly length: string };
 
 export type Workshop = {
   readonly name: string;
@@ -38,7 +38,7 @@ export const WORKSHOPS: readonly Workshop[] = [
  * Popup on the events page and the embedded form: from 15 July 00:00 until before 19 July 00:00 in
  * Nepal, which is 'between 15 and 18 July 2025' with both days whole (spec section 9).
  */
-export const WORKSHOP_WINDOW = {
+const WORKSHOP_WINDOW = {
   opens: zonedStart(2025, 7, 15),
   closes: zonedStart(2025, 7, 19),
 } as const;

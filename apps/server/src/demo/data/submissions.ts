@@ -5,7 +5,7 @@ import { type Chance, OFFICE_HOURS } from './random.ts';
 import { type DemoRegistration, type DemoReview, earlier } from './registrations.ts';
 import { demoWork } from './works.ts';
 
-export type DemoRevision = DemoReview & {
+type DemoRevision = DemoReview & {
   revision: number;
   status: SubmissionStatus;
   work_link: string;

@@ -6,8 +6,7 @@ import { AUDIT_ORDER, auditMatching } from './audit.queries.ts';
 import { auditEntryView } from './audit.view.ts';
 
 export function serveAudit(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, listAudit, async (ctx, { query }) => {
-    const rows = await page(ctx, auditMatching(ctx.db, query), query, AUDIT_ORDER);
-    return rows.map(auditEntryView);
-  });
+  serve(app, platform, listAudit, (ctx, { query }) =>
+    page(ctx, auditMatching(ctx.db, query), query, AUDIT_ORDER, auditEntryView),
+  );
 }

@@ -106,3 +106,25 @@ describe('GET /admin/audit', () => {
     expect((await (await test.as('SUPER_ADMIN')).get('/api/admin/audit')).status).toBe(200);
   });
 });
+
+describe('what is in the audit', () => {
+  const changes = ['update audit set actor_id = null', 'delete from audit', 'truncate audit'];
+  const entries = async () => (await test.database.pool.query<object>('select * from audit')).rows;
+
+  it.each(changes)('stays: %s', async (change) => {
+    const before = await entries();
+    await expect(test.database.pool.query(change)).rejects.toThrow('the audit is only added to');
+    expect(await entries()).toEqual(before);
+  });
+
+  it('is changed only by a transaction that says that it erases, and by none after it', async () => {
+    const client = await test.database.pool.connect();
+    await client.query('begin');
+    await client.query(`select set_config('pratibha.erasing', 'on', true)`);
+    const { rowCount } = await client.query(`update audit set changes = changes - 'reason'`);
+    expect(rowCount).toBe((await entries()).length);
+    await client.query('commit');
+    await expect(client.query('delete from audit')).rejects.toThrow('the audit is only added to');
+    client.release();
+  });
+});

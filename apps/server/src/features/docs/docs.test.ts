@@ -2,8 +2,8 @@ import { problemType } from '@pratibha/contract/problems';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escaped } from '../../platform/http/html.ts';
 import { serveDocs } from './docs.routes.ts';
-import { escaped } from './html.ts';
 import { schemaText } from './schema-text.ts';
 
 let app: FastifyInstance;
@@ -50,6 +50,7 @@ describe('GET /docs', () => {
     expect(article).toContain('For <code>ADMIN</code>, <code>SUPER_ADMIN</code>.');
     expect(article).toContain('X-XSRF-TOKEN');
     expect(article).toContain('#problem-last-super-admin');
+    expect(article).toContain('The body has at most 256 KiB.');
   });
 });
 

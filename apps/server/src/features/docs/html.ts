@@ -1,13 +1,6 @@
-/** Text in HTML that cannot become markup. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+import { escaped } from '../../platform/http/html.ts';
 
-/** As above, with `backquoted` parts as code. */
+/** Text in HTML that cannot become markup, with `backquoted` parts as code. */
 export function prose(text: string): string {
   return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,7 +1,8 @@
 import type { Operation } from '@pratibha/contract/openapi';
 import { type Action, mayDo } from '@pratibha/domain/access';
 import { ROLES } from '@pratibha/domain/roles';
-import { escaped, prose } from './html.ts';
+import { escaped } from '../../platform/http/html.ts';
+import { prose } from './html.ts';
 import { isSchema, schemaText } from './schema-text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ export function operationHtml(method: string, path: string, operation: Operation
   return `<article id="${escaped(operation.operationId)}">
 <h3><span class="method">${escaped(method.toUpperCase())}</span><code>${escaped(path)}</code></h3>
 <p>${prose(operation.summary)}.</p>
-<p class="quiet">${whoMay(operation)}${tokenNote(operation)}</p>
+<p class="quiet">${whoMay(operation)}${tokenNote(operation)}${bodyNote(operation)}</p>
 ${parameters.length > 0 ? parametersHtml(parameters) : ''}
 ${bodyHtml('Body', operation['requestBody'])}
 ${Object.entries(responses)
@@ -38,6 +39,10 @@ function tokenNote(operation: Operation): string {
   const token = sent.includes('XsrfToken') ? ' Send <code>X-XSRF-TOKEN</code>.' : '';
   const key = sent.includes('IdempotencyKey') ? ' Takes <code>Idempotency-Key</code>.' : '';
   return token + key;
+}
+
+function bodyNote({ requestBody }: Operation): string {
+  return isSchema(requestBody) ? ` ${prose(String(requestBody['description']))}` : '';
 }
 
 function parametersHtml(parameters: readonly Json[]): string {

@@ -1,5 +1,6 @@
 import type { OpenApiDocument, Operation } from '@pratibha/contract/openapi';
-import { anchorOf, escaped, prose } from './html.ts';
+import { escaped } from '../../platform/http/html.ts';
+import { anchorOf, prose } from './html.ts';
 import { operationHtml, preformatted } from './operation-html.ts';
 import { schemaText } from './schema-text.ts';
 import { STYLE } from './style.ts';

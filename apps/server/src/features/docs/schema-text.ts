@@ -1,4 +1,4 @@
-import { escaped } from './html.ts';
+import { escaped } from '../../platform/http/html.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

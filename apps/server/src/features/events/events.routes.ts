@@ -28,10 +28,9 @@ export function serveEvents(app: FastifyInstance, platform: Platform): void {
     const events = await list.of(ctx.actor.id);
     return events.map(({ row, fields }) => userEventView(row, ctx.actor, ctx.now, fields));
   });
-  serve(app, platform, listAdminEvents, async (ctx, { query }) => {
-    const rows = await page(ctx, eventsMatching(ctx.db, query), query, EVENT_ORDER);
-    return rows.map(adminEventView);
-  });
+  serve(app, platform, listAdminEvents, (ctx, { query }) =>
+    page(ctx, eventsMatching(ctx.db, query), query, EVENT_ORDER, adminEventView),
+  );
   serve(
     app,
     platform,

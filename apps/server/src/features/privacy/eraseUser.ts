@@ -1,5 +1,6 @@
 import type { erasePerson } from '@pratibha/contract/privacy';
 import { whyNotEraseUser } from '@pratibha/domain/access';
+import { isSameEmail } from '@pratibha/domain/email';
 import { refuse, refuseFields } from '../../platform/http/refused.ts';
 import type { Find, UseCase } from '../../platform/http/serve.ts';
 import type { IdentityProvider } from '../session/session.ts';
@@ -20,7 +21,7 @@ export const findPersonToErase: Find<typeof erasePerson, Target> = async (ctx, p
 export function eraseUser(forget: IdentityProvider['forget']): UseCase<typeof erasePerson, Target> {
   return async (ctx, { body, found }) => {
     const { id, role, status } = found.target;
-    if (body.confirm.trim().toLowerCase() !== found.email.toLowerCase()) {
+    if (!isSameEmail(body.confirm.trim(), found.email)) {
       refuseFields([{ pointer: '/confirm', message: 'Type the e-mail address of this person.' }]);
     }
     refuse(whyNotEraseUser(found));

@@ -130,6 +130,7 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
  * withdrawn is known by its making only.
  */
 async function eraseReasons(db: Kysely<DB>, userId: number): Promise<void> {
+  await sql`select set_config('pratibha.erasing', 'on', true)`.execute(db);
   await sql`
     update audit set changes = changes - 'reason'
     where changes ? 'reason' and (subject_type, subject_id) in (

@@ -4,9 +4,9 @@ import { type Cell, csvStream } from '../../platform/csv.ts';
 import { everyRow } from '../../platform/http/paging.ts';
 import type { UseCase } from '../../platform/http/serve.ts';
 import {
-  type AdminRegistrationRow,
   findQuestionNumbers,
   REGISTRATION_ORDER,
+  type RegistrationRow,
   registrationsMatching,
 } from './registrations.queries.ts';
 
@@ -44,7 +44,7 @@ export const exportCsv: UseCase<typeof exportRegistrations> = async (ctx, { quer
   );
 };
 
-async function* lines(rows: AsyncIterable<AdminRegistrationRow>, numbers: readonly string[]) {
+async function* lines(rows: AsyncIterable<RegistrationRow>, numbers: readonly string[]) {
   for await (const row of rows) {
     const answers = answersOf(row);
     yield [
@@ -64,7 +64,7 @@ async function* lines(rows: AsyncIterable<AdminRegistrationRow>, numbers: readon
   }
 }
 
-function answersOf(row: AdminRegistrationRow): Map<string, Cell> {
+function answersOf(row: RegistrationRow): Map<string, Cell> {
   const asked = new Set(questionsOf(row.questions).map(({ number }) => number));
   const entries = (row.answers as Record<string, unknown>[]).flatMap(Object.entries);
   return new Map(

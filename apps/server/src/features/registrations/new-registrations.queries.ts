@@ -1,10 +1,16 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import type { QuestionDefinition } from '@pratibha/domain/question-snapshot';
+import {
+  REGISTRATIONS_A_DAY,
+  secondsUntilRegisteringAgain,
+  withdrawalsCountAfter,
+} from '@pratibha/domain/registration-limit';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { AuditRow } from '../../platform/http/audit.queries.ts';
 import type { Claim } from '../../platform/http/idempotency.queries.ts';
+import { Refused } from '../../platform/http/refused.ts';
 
 export type NewRegistration = {
   readonly userId: number;
@@ -22,18 +28,37 @@ export type NewRegistration = {
  * The answer, as it is also remembered under the key, or why there is none. `look-again`: the event
  * or what this person did in it changed after it was looked at.
  */
-export type RegistrationOutcome = UserRegistration | 'already-registered' | 'full' | 'look-again';
+export type RegistrationOutcome =
+  | UserRegistration
+  | Refused
+  | 'already-registered'
+  | 'full'
+  | 'look-again';
 
 type Written = {
   n: number;
   answer: UserRegistration | null;
   is_current: boolean;
   is_registered: boolean;
+  /** When who withdrew too often did so first; null for all others. */
+  withdrawn_at: Date | null;
   seats_left: number | null;
 };
 
+/** The event that somebody withdrew from, as in the index of migration 0012: only that is read. */
+const WITHDRAWN_FROM = sql`case when action = 'registration.withdrawn'
+  then (changes -> 'event_id' ->> 0)::integer end`;
+
+type Group = {
+  eventId: number;
+  version: number;
+  userIds: readonly number[];
+  countAfter: Date;
+  rows: string;
+};
+
 const insertAll = prepared(
-  (_db, { eventId, version, rows }: { eventId: number; version: number; rows: string }) =>
+  (_db, { eventId, version, userIds, countAfter, rows }: Group) =>
     sql<Written>`
     with event as (
       select id, capacity from events where id = ${eventId} and version = ${version} for share
@@ -41,11 +66,21 @@ const insertAll = prepared(
       select greatest(0, capacity - taken) as free
       from event_seats join event on event.id = event_id
       where capacity is not null for update of event_seats
+    ), registered as materialized (
+      -- Once for all of them: a plan that was made while there were few rows may read all of them.
+      select user_id from registrations
+      where event_id = ${eventId} and user_id = any(${userIds}::int[])
+    ), withdrawn as materialized (
+      -- In one snapshot with the registrations: who is seen without one is seen with every
+      -- withdrawal.
+      select actor_id as user_id, min(at) as first_at from audit
+      where ${WITHDRAWN_FROM} = ${eventId} and actor_id = any(${userIds}::int[])
+        and at > ${countAfter}
+      group by actor_id having count(*) >= ${sql.lit(REGISTRATIONS_A_DAY)}
     ), asked as (
-      -- Not 'exists': its plan may read every registration of the event for each statement.
-      select distinct on (user_id) *, (
-        select r.id from registrations r where r.event_id = ${eventId} and r.user_id = each.user_id
-      ) is not null as is_registered
+      select distinct on (user_id) *,
+        user_id in (select user_id from registered) as is_registered,
+        (select first_at from withdrawn where withdrawn.user_id = each.user_id) as withdrawn_at
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
         questions jsonb, at timestamptz, actor_role text, action text, subject_type text,
         changes jsonb, request_id text, endpoint text, key text, request_hash text, answer jsonb)
@@ -53,7 +88,8 @@ const insertAll = prepared(
     ), created as (
       insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
       select event.id, user_id, answers, questions, at, capacity is not null from event, (
-        select * from asked where not is_registered order by n limit (select free from seats)
+        select * from asked where not is_registered and withdrawn_at is null
+        order by n limit (select free from seats)
       ) as seated order by user_id
       on conflict on constraint registrations_once do nothing
       returning id, user_id
@@ -69,7 +105,8 @@ const insertAll = prepared(
       select user_id, endpoint, key, decode(request_hash, 'hex'), 201, whole
       from answered where key is not null
     )
-    select n, whole as answer, asked.is_registered, exists (select from event) as is_current,
+    select n, whole as answer, asked.is_registered, asked.withdrawn_at,
+      exists (select from event) as is_current,
       ((select free from seats) - (select count(*) from created))::int as seats_left
     from asked left join answered using (n)`,
 );
@@ -86,19 +123,29 @@ export async function insertRegistrations(
   event: { readonly id: number; readonly version: number },
   people: readonly NewRegistration[],
 ): Promise<RegistrationOutcome[]> {
-  const rows = JSON.stringify(people.map(rowOf));
-  const written = await insertAll(db, { eventId: event.id, version: event.version, rows });
+  const earliest = new Date(Math.min(...people.map(({ at }) => at.getTime())));
+  const written = await insertAll(db, {
+    eventId: event.id,
+    version: event.version,
+    userIds: people.map(({ userId }) => userId),
+    countAfter: withdrawalsCountAfter(earliest),
+    rows: JSON.stringify(people.map(rowOf)),
+  });
   const byNumber = new Map(written.map((row) => [row.n, row]));
-  return people.map((_, n) => outcomeOf(byNumber.get(n)));
+  return people.map(({ at }, n) => outcomeOf(byNumber.get(n), at));
 }
 
-function outcomeOf(row: Written | undefined): RegistrationOutcome {
+function outcomeOf(row: Written | undefined, at: Date): RegistrationOutcome {
   // The same person a second time in one group.
   if (row === undefined) return 'look-again';
   if (row.answer !== null) return row.answer;
   if (!row.is_current) return 'look-again';
   if (row.is_registered) return 'already-registered';
-  return row.seats_left === 0 ? 'full' : 'look-again';
+  if (row.seats_left === 0) return 'full';
+  if (row.withdrawn_at === null) return 'look-again';
+  return new Refused('registered-too-often', {
+    retryAfterSeconds: secondsUntilRegisteringAgain(row.withdrawn_at, at),
+  });
 }
 
 function rowOf({ userId, audit, claim, ...rest }: NewRegistration, n: number) {

@@ -1,4 +1,4 @@
-import type { registerForEvent } from '@pratibha/contract/registrations';
+import type { registerForEvent, UserRegistration } from '@pratibha/contract/registrations';
 import { answerErrors, normaliseAnswers } from '@pratibha/domain/answers';
 import { questionSnapshot } from '@pratibha/domain/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions';
@@ -30,16 +30,21 @@ export function registering(
   return async (ctx, { body, found }) => {
     const recalled = unlessRefused(() => newRegistration(ctx, found, body.event_answers));
     const outcome = recalled && (await registrar.register(found, recalled));
-    if (typeof outcome === 'object') return outcome;
+    if (typeof outcome === 'object') return unlessTooOften(outcome);
     for (;;) {
       const event = await events.look(ctx.db, found.id, ctx.actor.id);
       if (event === undefined) throw new Refused('not-found');
       const registration = newRegistration(ctx, event, body.event_answers);
       const again = await registrar.register(event, registration);
-      if (typeof again === 'object') return again;
+      if (typeof again === 'object') return unlessTooOften(again);
       if (again !== 'look-again') throw new Refused(again);
     }
   };
+}
+
+function unlessTooOften(outcome: UserRegistration | Refused): UserRegistration {
+  if (outcome instanceof Refused) throw outcome;
+  return outcome;
 }
 
 /** Undefined where a rule refuses: by an event that may be old, so it is not yet the answer. */

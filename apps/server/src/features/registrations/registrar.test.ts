@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Refused } from '../../platform/http/refused.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createEvent, createUser } from '../../testing/factories.ts';
 import { areWaiting } from '../../testing/locks.ts';
@@ -52,7 +54,10 @@ function registrationOf(userId: number, key?: string): NewRegistration {
 
 /** What each was told, in a word. */
 function told(outcomes: readonly RegistrationOutcome[]): string[] {
-  return outcomes.map((outcome) => (typeof outcome === 'object' ? 'registered' : outcome));
+  return outcomes.map((outcome) => {
+    if (outcome instanceof Refused) return outcome.slug;
+    return typeof outcome === 'object' ? 'registered' : outcome;
+  });
 }
 
 async function numberOf(sql: string, ...values: unknown[]): Promise<number> {
@@ -114,6 +119,60 @@ describe('a group of registrations', () => {
       'registered',
       'registered',
     ]);
+  });
+
+  test('who withdrew ten times within a day takes no seat from the next', async () => {
+    const event = await createEvent(database, { capacity: 3 });
+    const [first = 0, second = 0, third = 0, ...others] = await peopleOf(5);
+    for (const [id, times] of [
+      [second, 10],
+      [third, 9],
+    ] as const) {
+      await database.pool.query(
+        `insert into audit (at, actor_id, action, subject_type, changes)
+         select $1, $2, 'registration.withdrawn', 'registration', $3
+         from generate_series(1, $4::int)`,
+        [AT, id, { event_id: [event.id, null] }, times],
+      );
+    }
+    const asked = [first, second, third, ...others].map((id) =>
+      registrar.register(event, registrationOf(id)),
+    );
+    expect(told(await Promise.all(asked))).toEqual([
+      'registered',
+      'full',
+      'registered',
+      'registered',
+      'full',
+    ]);
+    const later = { ...registrationOf(second), at: new Date(AT.getTime() + 86_400_000) };
+    const roomy = await createEvent(database);
+    expect(told([await registrar.register(roomy, registrationOf(second))])).toEqual(['registered']);
+    expect(told([await registrar.register(event, later)])).toEqual(['full']);
+  });
+
+  test('reads each table once for everybody, also by a plan that was made for a few rows', async () => {
+    const event = await createEvent(database);
+    const people = await peopleOf(20);
+    const scans = await database.kysely.transaction().execute(async (db) => {
+      for (const kind of ['indexscan', 'indexonlyscan', 'bitmapscan']) {
+        await sql`set local ${sql.raw(`enable_${kind}`)} = off`.execute(db);
+      }
+      const count = async () => {
+        const { rows } = await sql<{ n: number }>`
+          select sum(seq_scan)::int as n from pg_stat_xact_user_tables
+          where relname in ('registrations', 'audit')`.execute(db);
+        return rows[0]?.n ?? 0;
+      };
+      const before = await count();
+      await insertRegistrations(
+        db,
+        event,
+        people.map((id) => registrationOf(id)),
+      );
+      return (await count()) - before;
+    });
+    expect(scans).toBe(2);
   });
 
   test('the same person twice in it is registered once, and looks again', async () => {

@@ -1,3 +1,4 @@
+import { MOST_SAME_MOBILE } from '@pratibha/contract/registrations';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -101,8 +102,35 @@ function adminRegistrations(db: Kysely<DB>) {
       'reviewer.name as reviewed_by',
     ]);
 }
-export type AdminRegistrationRow = Awaited<
+
+/** The same registrations, each with how many others of its event have the same mobile. */
+export function withSameMobile(rows: ReturnType<typeof adminRegistrations>) {
+  return rows.select(
+    sql<number>`(select count(*) from (
+      select from profiles as theirs join registrations as other using (user_id)
+      where theirs.mobile = profiles.mobile and theirs.user_id <> profiles.user_id
+        and other.event_id = registrations.event_id
+      limit ${sql.lit(MOST_SAME_MOBILE)}) as others)::int`.as('same_mobile'),
+  );
+}
+
+/**
+ * Whether somebody else's registration for the same event has the same mobile. Mobiles that more
+ * than one person has are few, and found at once; to ask for each registration takes far longer.
+ */
+const hasSameMobile = sql<boolean>`registrations.id = any(array(
+  select unnest(array_agg(one.id)) from (
+      select mobile from profiles group by mobile having count(*) > 1
+    ) as shared
+    join profiles using (mobile)
+    join registrations as one on one.user_id = profiles.user_id
+  group by one.event_id, mobile having count(*) > 1))`;
+
+export type RegistrationRow = Awaited<
   ReturnType<ReturnType<typeof adminRegistrations>['execute']>
+>[number];
+export type AdminRegistrationRow = Awaited<
+  ReturnType<ReturnType<typeof withSameMobile>['execute']>
 >[number];
 
 export const REGISTRATION_ORDER = {
@@ -121,21 +149,26 @@ type Filters = {
   q?: string | undefined;
   event_id?: number | undefined;
   status?: RegistrationStatus | undefined;
+  same_mobile?: 'true' | undefined;
 };
 
-/** Registrations by event, status and words of the person's name or e-mail address. */
-export function registrationsMatching(db: Kysely<DB>, { q, event_id, status }: Filters) {
+/** Registrations by event, status, shared mobile and words of the person's name or address. */
+export function registrationsMatching(db: Kysely<DB>, filters: Filters) {
+  const { q, event_id, status, same_mobile } = filters;
   let matching = adminRegistrations(db).where(mentions(['users.name', 'users.email'], q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (status) matching = matching.where('registrations.status', '=', status);
+  if (same_mobile) matching = matching.where(hasSameMobile);
   return matching;
 }
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
-export function registrationsCounted(db: Kysely<DB>, { q, event_id, status }: Filters) {
+export function registrationsCounted(db: Kysely<DB>, filters: Filters) {
+  const { q, event_id, status, same_mobile } = filters;
   let matching = db.selectFrom('registrations').select('registrations.id');
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (status) matching = matching.where('registrations.status', '=', status);
+  if (same_mobile) matching = matching.where(hasSameMobile);
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'registrations.user_id')
@@ -160,7 +193,9 @@ export async function findQuestionNumbers(db: Kysely<DB>, filters: Filters) {
 }
 
 export function findAdminRegistration(db: Kysely<DB>, id: number) {
-  return adminRegistrations(db).where('registrations.id', '=', id).executeTakeFirst();
+  return withSameMobile(adminRegistrations(db))
+    .where('registrations.id', '=', id)
+    .executeTakeFirst();
 }
 
 type Review = {

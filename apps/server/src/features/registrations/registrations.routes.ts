@@ -22,6 +22,7 @@ import {
   REGISTRATION_ORDER,
   registrationsCounted,
   registrationsMatching,
+  withSameMobile,
 } from './registrations.queries.ts';
 import { adminRegistrationView, userRegistrationView } from './registrations.view.ts';
 import { findRegistrationToReopen, reopen } from './reopenRegistration.ts';
@@ -40,11 +41,10 @@ export function serveRegistrations(app: FastifyInstance, platform: Platform): vo
     return rows.map((row) => userRegistrationView(row, ctx.now));
   });
   serve(app, platform, withdrawRegistration, findRegistrationToWithdraw, withdraw);
-  serve(app, platform, listAdminRegistrations, async (ctx, { query }) => {
-    const matching = registrationsMatching(ctx.db, query);
+  serve(app, platform, listAdminRegistrations, (ctx, { query }) => {
+    const matching = withSameMobile(registrationsMatching(ctx.db, query));
     const counted = registrationsCounted(ctx.db, query);
-    const rows = await page(ctx, matching, query, REGISTRATION_ORDER, counted);
-    return rows.map(adminRegistrationView);
+    return page(ctx, matching, query, REGISTRATION_ORDER, adminRegistrationView, counted);
   });
   serve(app, platform, exportRegistrations, exportCsv);
   serve(

@@ -50,5 +50,6 @@ export function adminRegistrationView(row: AdminRegistrationRow): AdminRegistrat
     answers: row.answers as Answers,
     questions: row.questions as Questions,
     revision: row.version,
+    same_mobile: row.same_mobile,
   };
 }

@@ -1,3 +1,4 @@
+import { foldedEmail } from '@pratibha/domain/email';
 import { LIMITS } from '@pratibha/domain/limits';
 import { type Claims, SignInFailed } from './provider.ts';
 import type { SignInSettings } from './session.ts';
@@ -17,11 +18,15 @@ export type Identity = {
 
 const LONGEST_EMAIL = 320;
 
+/** At most 255 printable ASCII characters (OpenID Connect Core 1.0, section 2). */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+
 /**
  * Reads what matters from the claims.
- * @throws SignInFailed 'email-missing' without a usable address
+ * @throws SignInFailed 'failed' without a usable subject, 'email-missing' without a usable address
  */
 export function identityOf(claims: Claims, settings: SignInSettings): Identity {
+  if (!SUBJECT.test(claims.sub)) throw new SignInFailed('failed');
   const email = textOf(claims['email']);
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > LONGEST_EMAIL) {
     throw new SignInFailed('email-missing');
@@ -39,7 +44,7 @@ export function identityOf(claims: Claims, settings: SignInSettings): Identity {
 }
 
 function grantsOf(email: string, { superAdminEmails, internal }: SignInSettings) {
-  const address = email.toLowerCase();
+  const address = foldedEmail(email);
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return {
     superAdmin: superAdminEmails.includes(address),

@@ -2,9 +2,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { isLive } from '../../platform/session/session.queries.ts';
 
-/** The list is for people to read; to end every other session at once it need not hold them all. */
-const MOST = 100;
-
 /**
  * A person's sessions that still open something.
  * @param current hash of the token of the session in use
@@ -29,7 +26,6 @@ export function findOwnSessions(db: Kysely<DB>, userId: number, current: Buffer)
     .orderBy('is_current', 'desc')
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
-    .limit(MOST)
     .execute();
 }
 export type OwnSessionRow = Awaited<ReturnType<typeof findOwnSessions>>[number];

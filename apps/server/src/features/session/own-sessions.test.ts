@@ -113,6 +113,29 @@ describe('the list of one’s sessions', () => {
   });
 });
 
+describe('more sessions than anybody has browsers', () => {
+  it('end with the oldest, at once, and only one’s own', async () => {
+    const [bystander] = (await signedInWith('z')) as [HttpClient];
+    const [oldest, next] = (await signedInWith('a', 'b')) as [HttpClient, HttpClient];
+    const { id } = (await oldest.get('/api/user/profile')).json<{ id: number }>();
+    await server.database.pool.query(
+      `update sessions set created_at = created_at - interval '1 day' where user_id <> $1`,
+      [id],
+    );
+    await server.database.pool.query(
+      `insert into sessions (token_hash, user_id, expires_at)
+       select sha256(n::text::bytea), $1, now() + interval '1 day' from generate_series(1, 48) as n`,
+      [id],
+    );
+    expect(await sessionsOf(next)).toHaveLength(50);
+    const one = server.anonymous();
+    await provider.signIn(one);
+    expect(await sessionsOf(one)).toHaveLength(50);
+    expect([await isIn(oldest), await isIn(next), await isIn(one)]).toEqual([false, true, true]);
+    expect(await isIn(bystander)).toBe(true);
+  });
+});
+
 describe('ending a session of oneself', () => {
   it('counts at the next request there, and answers what is left', async () => {
     const [here, there] = (await signedInWith('a', 'b')) as [HttpClient, HttpClient];

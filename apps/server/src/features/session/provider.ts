@@ -8,6 +8,7 @@ export type SignInError =
   | 'failed'
   | 'provider-unreachable'
   | 'email-missing'
+  | 'email-letters'
   | 'email-unverified'
   | 'email-taken'
   | 'unavailable';

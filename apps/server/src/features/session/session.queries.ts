@@ -1,3 +1,4 @@
+import { foldedEmail } from '@pratibha/domain/email';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
@@ -12,9 +13,25 @@ type Attempt = {
 /** A sign-in must be finished within this time. */
 export const ATTEMPT_SECONDS = 15 * 60;
 
-/** Remembers a sign-in that begins. Sign-in lives by real time, never by the business clock. */
+/** Sign-ins that one browser may have begun: more tabs than anybody looks at. */
+const MOST_ATTEMPTS = 20;
+
+/**
+ * Remembers a sign-in that begins; the oldest of a browser that began many are forgotten. Sign-in
+ * lives by real time, never by the business clock.
+ */
 export async function insertAttempt(db: Kysely<DB>, attempt: Attempt): Promise<void> {
   await db
+    .with('made_room', (cte) =>
+      cte.deleteFrom('sign_in_attempts').where('state_hash', 'in', (eb) =>
+        eb
+          .selectFrom('sign_in_attempts')
+          .select('state_hash')
+          .where('browser_hash', '=', attempt.browserHash)
+          .orderBy('created_at', 'desc')
+          .offset(MOST_ATTEMPTS - 1),
+      ),
+    )
     .insertInto('sign_in_attempts')
     .values({
       state_hash: attempt.stateHash,
@@ -43,7 +60,7 @@ export function takeAttempt(db: Kysely<DB>, stateHash: Buffer, browserHash: Buff
  * transaction ends: the second finds what the first created.
  */
 export async function lockIdentity(db: Kysely<DB>, issuer: string, subject: string, email: string) {
-  const names = [sql`${`identity ${issuer} ${subject}`}`, sql`'email ' || lower(${email})`];
+  const names = [sql`${`identity ${issuer} ${subject}`}`, sql`${`email ${foldedEmail(email)}`}`];
   for (const name of names) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
   }
@@ -61,7 +78,6 @@ export function findIdentity(db: Kysely<DB>, issuer: string, subject: string) {
 
 /**
  * The account with this address, and whether somebody of this issuer already signs in to it.
- * PostgreSQL alone says what the small letters are: JavaScript disagrees about some (a final Σ).
  */
 export function findAccountByEmail(db: Kysely<DB>, email: string, issuer: string) {
   return db
@@ -79,7 +95,7 @@ export function findAccountByEmail(db: Kysely<DB>, email: string, issuer: string
         )
         .as('has_identity'),
     ])
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(sql<boolean>`lower(email collate "C") = ${foldedEmail(email)}`)
     .executeTakeFirst();
 }
 

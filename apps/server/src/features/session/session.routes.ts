@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isUnavailable } from '../../platform/db/unavailable.ts';
 import { insertAudit } from '../../platform/http/audit.queries.ts';
+import { isNavigation } from '../../platform/http/navigation.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { type Platform, serve } from '../../platform/http/serve.ts';
 import { newToken, tokenHash } from '../../platform/session/cookies.ts';
@@ -27,8 +28,9 @@ export async function serveSession(
   platform: Platform,
   config: SignInSettings,
 ): Promise<void> {
-  serve(app, platform, logout, async ({ db, reply }) => {
-    await endSession(db, platform.cookies, reply.request, reply);
+  serve(app, platform, logout, async (ctx) => {
+    if (ctx.actor !== null) ctx.userChanged(ctx.actor.id);
+    await endSession(ctx.db, platform.cookies, ctx.reply.request, ctx.reply);
     return { message: 'Successfully logged out' };
   });
   if (config.oidc === null) return;
@@ -73,7 +75,7 @@ export async function serveSession(
         return person;
       });
       if (outcome === 'account-deleted') return tellDeleted(request, reply);
-      forgetWhatWas(platform, request, outcome.userId);
+      await forgetWhatWas(platform, request, outcome.userId);
       return reply.redirect(attempt.return_to);
     }),
   );
@@ -104,11 +106,12 @@ async function record(
   }
 }
 
-/** The session before ended and rights may have come: at once in this process, too. */
-function forgetWhatWas({ cookies, sessions }: Platform, request: FastifyRequest, userId: number) {
+/** The session before ended and rights may have come: it counts at the next request. */
+async function forgetWhatWas({ cookies, notices }: Platform, request: FastifyRequest, id: number) {
   const earlier = cookies.tokenOf(request);
-  if (earlier !== null) sessions.forgetToken(earlier);
-  sessions.forgetUser(userId);
+  const told = [notices.tellAll('users', String(id))];
+  if (earlier !== null) told.push(notices.tellAll('sessions', tokenHash(earlier).toString('hex')));
+  await Promise.all(told);
 }
 
 /** Runs a step of the sign-in; whatever goes wrong, the browser arrives at a page that says so. */
@@ -125,7 +128,7 @@ async function orTell(
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     const details = { reqId: request.id, slug, err: cause };
     request.log.warn(details, 'sign-in failed');
-    if (isBrowser(request)) return reply.redirect(`/?sign-in-error=${slug}`);
+    if (isNavigation(request)) return reply.redirect(`/?sign-in-error=${slug}`);
     const isAway = slug === 'provider-unreachable' || slug === 'unavailable';
     throw new Refused(isAway ? 'unavailable' : 'sign-in-failed');
   }
@@ -137,15 +140,8 @@ function slugOf(error: unknown): SignInError | null {
 }
 
 function tellDeleted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (!isBrowser(request)) throw new Refused('account-deleted');
+  if (!isNavigation(request)) throw new Refused('account-deleted');
   return reply.redirect('/unauthorized?reason=account-deleted');
-}
-
-function isBrowser(request: FastifyRequest): boolean {
-  return (
-    request.headers['sec-fetch-mode'] === 'navigate' ||
-    (request.headers.accept ?? '').includes('text/html')
-  );
 }
 
 /** One value of the query string; null when it is absent or given several times. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tokenHash } from '../../platform/session/cookies.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
 import {
@@ -106,6 +107,28 @@ describe('a token that is not right', () => {
   });
 });
 
+describe('a subject', () => {
+  it.each([
+    ['with a NUL character', 'a\u0000b'],
+    ['with a line break', 'a\nb'],
+    ['with half a character', 'a\ud800'],
+    ['with other letters than ASCII', 'कविता'],
+    ['of 256 characters', 'x'.repeat(256)],
+  ])('%s opens nothing', async (_, sub) => {
+    provider.claims = { ...CLAIMS, sub };
+    const browser = server.anonymous();
+    const answer = await provider.signIn(browser);
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/?sign-in-error=failed']);
+    await expectNoSession(browser);
+  });
+
+  it('may have 255 characters', async () => {
+    provider.claims = { ...CLAIMS, sub: 'x'.repeat(255), email: 'long@people.example' };
+    const answer = await provider.signIn(server.anonymous());
+    expect(answer.headers['location']).toBe('/user/events');
+  });
+});
+
 describe('a callback that nobody began', () => {
   const EXPIRED = '/?sign-in-error=expired';
 
@@ -146,6 +169,23 @@ describe('a callback that nobody began', () => {
       `update sign_in_attempts set expires_at = now() - interval '1 second'`,
     );
     expect((await browser.get(callback, NAVIGATION)).headers['location']).toBe(EXPIRED);
+  });
+
+  it('makes room for newer ones where one browser begins many, and only there', async () => {
+    const other = server.anonymous();
+    const others = await begin(other);
+    const browser = server.anonymous();
+    const oldest = await begin(browser);
+    const next = await begin(browser);
+    for (let n = 0; n < 19; n += 1) await browser.get('/api/oauth/login', NAVIGATION);
+    const { rows } = await server.database.pool.query<{ n: number }>(
+      'select count(*)::int as n from sign_in_attempts where browser_hash = $1',
+      [tokenHash(browser.cookies.get('pratibha_sign_in') ?? '')],
+    );
+    expect(rows).toEqual([{ n: 20 }]);
+    expect((await browser.get(oldest, NAVIGATION)).headers['location']).toBe(EXPIRED);
+    expect((await browser.get(next, NAVIGATION)).headers['location']).toBe('/');
+    expect((await other.get(others, NAVIGATION)).headers['location']).toBe('/');
   });
 
   it('says so when the person changed their mind', async () => {

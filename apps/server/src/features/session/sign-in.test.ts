@@ -169,13 +169,6 @@ describe('an address that an account has', () => {
       expect(await actionsOn(account.email)).toEqual([]);
     },
   );
-
-  it('is found by the small letters that PostgreSQL knows, a final Σ as well', async () => {
-    const account = await createUser(server.database, { email: 'ΟΔΟΣ@people.example' });
-    const browser = as(stranger({ email: account.email }));
-    await provider.signIn(browser);
-    expect(await profileOf(browser)).toMatchObject({ id: account.id });
-  });
 });
 
 describe('an address that nobody verified', () => {

@@ -1,3 +1,4 @@
+import { isPlainEmail } from '@pratibha/domain/email';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { Identity } from './identity-claims.ts';
@@ -12,7 +13,7 @@ import {
 } from './session.queries.ts';
 
 /** What a sign-in changed, for the audit. */
-export type SignInChange = {
+type SignInChange = {
   readonly action: 'user.created' | 'identity.joined' | 'user.granted';
   readonly changes: Readonly<Record<string, unknown>>;
 };
@@ -24,12 +25,13 @@ export type SignInOutcome =
 /**
  * Finds or creates the account behind an identity, in the caller's transaction.
  *
- * The key is (issuer, subject). A first-time identity needs an address that the provider verified:
+ * The key is (issuer, subject). A first-time identity needs an address of plain letters, which
+ * nobody can take for another one, and that the provider verified:
  * one that somebody merely claims opens nothing and keeps nobody from their own. It joins the
  * account that has its address if nobody of this issuer signs in to that account yet; otherwise the
  * address is taken. So an account is joined once per issuer.
  *
- * @throws SignInFailed 'email-unverified', 'email-taken'
+ * @throws SignInFailed 'email-letters', 'email-unverified', 'email-taken'
  */
 export async function signInPerson(
   db: Kysely<DB>,
@@ -67,6 +69,7 @@ async function accountOf(
   if (known) {
     return known.status === 'DELETED' ? 'account-deleted' : { userId: known.id, changes: [] };
   }
+  if (!isPlainEmail(email)) throw new SignInFailed('email-letters');
   if (!identity.isEmailVerified) throw new SignInFailed('email-unverified');
   const existing = await findAccountByEmail(db, email, issuer);
   if (!existing) {

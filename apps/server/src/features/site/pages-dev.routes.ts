@@ -25,17 +25,20 @@ export async function registerDevPages(
   app.use(vite.middlewares);
   const template = (name: string) => readFile(join(vite.config.root, name), 'utf8');
 
+  const pages = async () => (await vite.ssrLoadModule('/src/public/render.tsx')) as RenderModule;
+
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const { render, noticeIn } = (await vite.ssrLoadModule(
-      '/src/public/render.tsx',
-    )) as RenderModule;
+    const { render, noticeIn } = await pages();
     const page = render(path, noticeIn(request.url));
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl));
   };
-  const sendApp = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendHtml(reply, await vite.transformIndexHtml(request.url, await template('app.html')));
+  const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { isAppPage } = await pages();
+    const html = await vite.transformIndexHtml(request.url, await template('app.html'));
+    return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), html);
+  };
 
   for (const path of ['/', '/event/details', '/unauthorized']) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*', '/admin', '/admin/*']) app.get(path, sendApp);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { escaped } from '../../platform/http/html.ts';
 
 /** The head of a rendered page, as `apps/web/src/public/render.tsx` gives it. */
-export type PageHead = {
+type PageHead = {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | null;
@@ -21,6 +22,8 @@ export type RenderModule = {
   readonly render: (path: string, notice?: string | null) => RenderedPage;
   /** What the sign-in left to tell in an address, or null. */
   readonly noticeIn: (url: string) => string | null;
+  /** Whether the app document has a page at an address; else it answers 404. */
+  readonly isAppPage: (url: string) => boolean;
 };
 
 const HEAD_MARK = '<!--head-->';
@@ -38,13 +41,13 @@ export function fillDocument(template: string, page: RenderedPage, publicUrl: st
 }
 
 function headTags(head: PageHead, publicUrl: string): string {
-  const title = escapeHtml(head.title);
-  const description = escapeHtml(head.description);
+  const title = escaped(head.title);
+  const description = escaped(head.description);
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}" />`];
   if (head.canonical === null)
     return [...tags, '<meta name="robots" content="noindex" />'].join('\n');
-  const address = escapeHtml(new URL(head.canonical, publicUrl).href);
-  const card = escapeHtml(new URL('/social-card.png', publicUrl).href);
+  const address = escaped(new URL(head.canonical, publicUrl).href);
+  const card = escaped(new URL('/social-card.png', publicUrl).href);
   tags.push(
     `<link rel="canonical" href="${address}" />`,
     '<meta property="og:type" content="website" />',
@@ -64,14 +67,6 @@ function headTags(head: PageHead, publicUrl: string): string {
     tags.push(`<script type="application/ld+json">${json}</script>`);
   }
   return tags.join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** A document ready to send: plain and compressed bytes, and the tag of its content. */

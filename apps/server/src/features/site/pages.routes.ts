@@ -30,8 +30,9 @@ const NOT_FOUND = '/not-found';
 
 /**
  * The two documents and their files (design, Web): public pages rendered once and kept compressed
- * in memory, the app document for `/user/*` and `/admin/*`, hashed files immutable. Everything
- * else that is a page answers the not-found page with 404; calls below `/api` stay with the API.
+ * in memory, the app document for `/user/*` and `/admin/*`, with 404 where it has no page, hashed
+ * files immutable. Everything else that is a page answers the not-found page with 404; calls below
+ * `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   registerSiteFiles(app, options.publicUrl);
@@ -40,8 +41,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const clientDir = join(options.distDir, 'client');
-  const documents = await openDocuments(options);
+  const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
+  const pages = (await import(bundle)) as RenderModule;
+  const documents = await openDocuments(options, pages);
   const appDocument = await storeDocument(200, await readFile(join(clientDir, 'app.html'), 'utf8'));
+  const lostDocument = { ...appDocument, status: 404 } as const;
 
   for (const path of PUBLIC_PATHS) {
     app.get(path, async (request, reply) =>
@@ -51,7 +55,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   for (const path of APP_PATHS) {
     app.get(path, (request, reply) => {
       reply.header('content-security-policy', APP_CSP).header('cache-control', 'no-store');
-      return send(request, reply, appDocument);
+      return send(request, reply, pages.isAppPage(request.url) ? appDocument : lostDocument);
     });
   }
   await app.register(fastifyStatic, {
@@ -86,10 +90,11 @@ type Documents = (path: PublicPath, url: string) => Promise<StoredDocument>;
  * Every public page, rendered once at the start; with a notice of the sign-in (a handful of known
  * ones) when it is first asked for.
  */
-async function openDocuments(options: PagesOptions): Promise<Documents> {
+async function openDocuments(
+  options: PagesOptions,
+  { render, noticeIn }: RenderModule,
+): Promise<Documents> {
   const template = await readFile(join(options.distDir, 'client', 'index.html'), 'utf8');
-  const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
-  const { render, noticeIn } = (await import(bundle)) as RenderModule;
   const stored = new Map<string, Promise<StoredDocument>>();
   const open: Documents = (path, url) => {
     const notice = noticeIn(url);

@@ -1,32 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallWeb } from '../../testing/small-web.ts';
 import { registerPages } from './pages.routes.ts';
 
 let app: FastifyInstance;
 let distDir: string;
 
-const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
-export const render = (path, notice) => ({
-  status: path === '/not-found' ? 404 : 200,
-  html: '<main>' + path + (notice ? ' ' + notice : '') + '</main>',
-  head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
-    jsonLd: path === '/' ? { name: '</script>' } : null },
-});`;
-
 beforeAll(async () => {
-  distDir = await mkdtemp(join(tmpdir(), 'pratibha-pages-'));
-  await mkdir(join(distDir, 'client', 'assets'), { recursive: true });
-  await mkdir(join(distDir, 'server'));
-  await writeFile(join(distDir, 'package.json'), '{"type":"module"}');
-  await writeFile(join(distDir, 'client', 'index.html'), '<head><!--head--></head><!--page-->');
-  await writeFile(join(distDir, 'client', 'app.html'), '<p>app</p>');
-  await writeFile(join(distDir, 'client', 'assets', 'x-1.js'), 'let a;');
-  await writeFile(join(distDir, 'client', 'assets', 'x-1.js.br'), 'compressed');
-  await writeFile(join(distDir, 'server', 'render.js'), RENDER);
+  ({ distDir } = smallWeb());
   app = fastify();
   await registerPages(app, { distDir, publicUrl: 'https://pratibha.example' });
   app.setNotFoundHandler((request, reply) => app.sendNotFoundPage(request, reply));
@@ -71,6 +54,17 @@ test.each(['/user/events', '/admin', '/admin/users'])('%s is the app document', 
   expect(reply.body).toBe('<p>app</p>');
   expect(reply.headers['cache-control']).toBe('no-store');
 });
+
+test.each(['/user/nothing', '/admin/nothing?a=b', '/user/nothing/'])(
+  '%s is the app document with 404: it says itself what is missing',
+  async (url) => {
+    const first = await app.inject(url);
+    expect([first.statusCode, first.body]).toEqual([404, '<p>app</p>']);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url, headers })).statusCode).toBe(404);
+    expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(404);
+  },
+);
 
 test('hashed files are immutable and come compressed', async () => {
   const reply = await app.inject({ url: '/assets/x-1.js', headers: { 'accept-encoding': 'br' } });

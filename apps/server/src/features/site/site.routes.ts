@@ -11,21 +11,16 @@ import { TELLING_MOMENTS } from './site-moments.ts';
 export function serveSite(app: FastifyInstance, platform: Platform): void {
   const { clock } = platform;
   serve(app, platform, getSite, async () => siteView(clock));
-  serve(
-    app,
-    platform,
-    setDemoClock,
-    // Outside demo mode there is no such thing.
-    async () => (isDemoClock(clock) ? clock : undefined),
-    async (_ctx, { body, found }) => {
-      const at = new Date(body.at);
-      const year = at.getUTCFullYear();
-      const message = 'Choose a time from 2000 to 2099.';
-      refuseFields(year < 2000 || year > 2099 ? [{ pointer: '/at', message }] : []);
-      await found.set(at);
-      return siteView(clock);
-    },
-  );
+  // Outside demo mode there is no such address.
+  if (!isDemoClock(clock)) return;
+  serve(app, platform, setDemoClock, async (_ctx, { body }) => {
+    const at = new Date(body.at);
+    const year = at.getUTCFullYear();
+    const message = 'Choose a time from 2000 to 2099.';
+    refuseFields(year < 2000 || year > 2099 ? [{ pointer: '/at', message }] : []);
+    await clock.set(at);
+    return siteView(clock);
+  });
 }
 
 function siteView(clock: Clock): Site {

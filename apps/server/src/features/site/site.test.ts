@@ -19,12 +19,15 @@ it('tells clock and zone, and that this is no demo', async () => {
   expect(answer.headers['x-server-time']).toBe('2025-08-01T00:00:00.000Z');
 });
 
-it('has no clock to move outside the demo, whoever asks and whatever is sent', async () => {
+it('has no clock to move outside the demo, whoever asks, by whatever method', async () => {
   const clients = [server.anonymous(), await server.as('SUPER_ADMIN')];
   for (const client of clients) {
-    for (const body of [{ at: '2025-08-11T10:00:00+05:45' }, 'no JSON']) {
-      const answer = await client.put('/api/demo/clock', body);
-      expect([answer.status, answer.problem]).toEqual([404, 'not-found']);
+    for (const body of [{ at: '2025-08-11T10:00:00+05:45' }, 'no JSON', '{"k":'.repeat(1_000)]) {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+        const answer = await client.send(method, '/api/demo/clock', body);
+        expect([method, answer.status, answer.problem]).toEqual([method, 404, 'not-found']);
+        expect(answer.headers).not.toHaveProperty('allow');
+      }
     }
   }
 });

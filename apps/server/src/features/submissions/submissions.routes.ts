@@ -47,11 +47,10 @@ export function serveSubmissions(app: FastifyInstance, platform: Platform): void
       return userSubmissionDetailView(found, revisions, ctx.actor, ctx.now);
     },
   );
-  serve(app, platform, listAdminSubmissions, async (ctx, { query }) => {
+  serve(app, platform, listAdminSubmissions, (ctx, { query }) => {
     const matching = submissionsMatching(ctx.db, query);
     const counted = submissionsCounted(ctx.db, query);
-    const rows = await page(ctx, matching, query, SUBMISSION_ORDER, counted);
-    return rows.map(adminSubmissionView);
+    return page(ctx, matching, query, SUBMISSION_ORDER, adminSubmissionView, counted);
   });
   serve(app, platform, exportSubmissions, exportCsv);
   serve(

@@ -50,6 +50,10 @@ describe('GET /admin/users', () => {
     ['?q=ASHA@TEST', ['Asha Gurung']],
     ['?q=%25', ['Chandra 100%']],
     ['?q=nobody', []],
+    // The first eight words count, and a word within another is none.
+    ['?q=as+sh+ha+gu+ur+ru+ng+nobody', []],
+    ['?q=as+sh+ha+gu+ur+ru+un+ng+nobody', ['Asha Gurung']],
+    ['?q=as+sh+ha+gu+u+u+ur+ru+un+ng+nobody', ['Asha Gurung']],
     ['?sort=name', ['Asha Gurung', 'bina Rai', 'Chandra 100%', 'Deepak Rai', 'Zenith Admin']],
     ['?sort=-name&limit=2', ['Zenith Admin', 'Deepak Rai']],
   ])('%s finds %j', async (query, names) => {

@@ -10,10 +10,9 @@ import { findUser, USER_ORDER, usersMatching } from './users.queries.ts';
 import { adminUserView } from './users.view.ts';
 
 export function serveUsers(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, listUsers, async (ctx, { query }) => {
-    const rows = await page(ctx, usersMatching(ctx.db, query), query, USER_ORDER);
-    return rows.map(adminUserView);
-  });
+  serve(app, platform, listUsers, (ctx, { query }) =>
+    page(ctx, usersMatching(ctx.db, query), query, USER_ORDER, adminUserView),
+  );
   serve(
     app,
     platform,

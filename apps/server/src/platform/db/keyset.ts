@@ -8,14 +8,10 @@ import {
 } from 'kysely';
 import type { DB } from './types.gen.ts';
 
-/**
- * What a list can be ordered by. Texts are compared without case; `nullable` must be set where
- * the column or a left join can give null (nulls come last ascending, first descending).
- */
+/** What a list can be ordered by: a column that is never null. Texts are compared without case. */
 export type SortKey = {
   readonly column: string;
   readonly kind: 'text' | 'integer' | 'instant';
-  readonly nullable?: boolean;
 };
 
 /** A total order: ties of the key are broken by the id, in the same direction. */
@@ -27,12 +23,12 @@ export type Order = {
 };
 
 /** Where a page ended: key and id of its last row as text, exact to the microsecond. */
-export type Position = { readonly key: string | null; readonly id: string };
+export type Position = { readonly key: string; readonly id: string };
 
 /** Some rows in order, and where the next ones begin; null after the last row. */
 export type Batch<O> = { readonly rows: O[]; readonly next: Position | null };
 
-type Keyed = { page_key: string | null; page_id: string };
+type Keyed = { page_key: string; page_id: string };
 
 /**
  * A page of the selection in this order, after a position (null: from the beginning).
@@ -68,6 +64,19 @@ export async function selectBatch<D, T extends keyof D, O>(
   };
 }
 
+/** The ids of a page, as `selectBatch` would answer its rows. */
+export async function selectIds<D, T extends keyof D, O>(
+  selection: SelectQueryBuilder<D, T, O>,
+  order: Order,
+  after: Position | null,
+  limit: number,
+  isSmall = false,
+): Promise<Batch<number>> {
+  const ids = selection.clearSelect().select(sql<number>`${sql.ref(order.id)}`.as('id'));
+  const { rows, next } = await selectBatch(ids, order, after, limit, isSmall);
+  return { rows: (rows as { id: number }[]).map(({ id }) => id), next };
+}
+
 /** How many rows the selection has; stops counting after `most`, so that it costs a bounded time. */
 export async function countUpTo(
   db: Kysely<DB>,
@@ -86,7 +95,7 @@ function keyOf({ column, kind }: SortKey): RawBuilder<unknown> {
 }
 
 /** Instants as whole microseconds since 1970, which neither a Date nor a float may round. */
-function keyAsText(key: SortKey): RawBuilder<string | null> {
+function keyAsText(key: SortKey): RawBuilder<string> {
   if (key.kind === 'text') return sql`${keyOf(key)}`;
   if (key.kind === 'integer') return sql`${keyOf(key)}::text`;
   return sql`(extract(epoch from ${keyOf(key)}) * 1000000)::bigint::text`;
@@ -98,18 +107,12 @@ function valueOf(kind: SortKey['kind'], text: string): RawBuilder<unknown> {
   return sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`;
 }
 
-/** The rows behind a position; PostgreSQL's own order puts nulls behind every value. */
+/** The rows behind a position. */
 function isAfter({ key, id, descending }: Order, after: Position): RawBuilder<SqlBool> {
-  const column = keyOf(key);
   const row = sql.ref(id);
   const rowValue = sql`${after.id}::bigint`;
   const beyond = descending ? sql`<` : sql`>`;
   if (key.column === id) return sql`${row} ${beyond} ${rowValue}`;
-  if (after.key === null) {
-    const nulls = sql`(${column} is null and ${row} ${beyond} ${rowValue})`;
-    return descending ? sql`(${nulls} or ${column} is not null)` : sql`${nulls}`;
-  }
   const value = valueOf(key.kind, after.key);
-  const values = sql<SqlBool>`(${column}, ${row}) ${beyond} (${value}, ${rowValue})`;
-  return key.nullable && !descending ? sql`(${values} or ${column} is null)` : values;
+  return sql<SqlBool>`(${keyOf(key)}, ${row}) ${beyond} (${value}, ${rowValue})`;
 }

@@ -58,23 +58,39 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
   return known.slice(applied.length);
 }
 
+type Notice = { readonly severity?: string | undefined; readonly message?: string | undefined };
+
+type Options = {
+  /** How long a file may wait for a table that somebody else uses; default ten seconds. */
+  readonly lockTimeoutMs?: number;
+  /** Told what a file warns of: what it found in the data and left for somebody to decide. */
+  readonly onWarning?: (warning: string) => void;
+};
+
 async function apply(
   client: pg.PoolClient,
   { name, sql, checksum }: Migration,
-  lockTimeoutMs: number,
+  { lockTimeoutMs = LONGEST_LOCK_MS, onWarning }: Options,
 ): Promise<void> {
+  const warn = ({ severity, message }: Notice) => {
+    if (severity === 'WARNING') onWarning?.(`The migration ${name} found ${message}.`);
+  };
+  client.on('notice', warn);
   try {
     await client.query('begin');
     // Whoever waits for a table makes everybody else wait behind them.
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     // A long index build is no hanging request.
     await client.query('set local statement_timeout = 0');
+    await client.query('set local client_min_messages = warning');
     await client.query(sql);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    client.off('notice', warn);
   }
 }
 
@@ -82,14 +98,13 @@ async function apply(
  * Brings the schema up to date: runs the plain SQL files that this database has not seen, in the
  * order of their names, each in a transaction of its own. There is no way back.
  * Several processes may start at once; one migrates and the others wait.
- * @param lockTimeoutMs how long a file may wait for a table that somebody else uses
  * @returns the names of the files it ran
  * @throws StartError when a file fails, was changed afterwards, or the database is ahead
  */
 export async function migrate(
   pool: pg.Pool,
   folder: string,
-  lockTimeoutMs = LONGEST_LOCK_MS,
+  options: Options = {},
 ): Promise<string[]> {
   const migrations = readMigrations(folder);
   const client = await pool.connect();
@@ -102,7 +117,7 @@ export async function migrate(
       'select name, checksum from migrations order by name',
     );
     const missing = compare(migrations, rows);
-    for (const migration of missing) await apply(client, migration, lockTimeoutMs);
+    for (const migration of missing) await apply(client, migration, options);
     return missing.map((migration) => migration.name);
   } finally {
     // Ending the connection gives the lock and the settings back, whatever state it is in.

@@ -104,12 +104,38 @@ test('a table that somebody holds stops the start with a sentence, and changes n
   const { rows: before } = await database.pool.query('select name from migrations order by name');
   const holder = await database.pool.connect();
   await holder.query('begin; lock table users, events in access exclusive mode');
-  await expect(migrate(database.pool, folder, 50)).rejects.toThrow(
+  await expect(migrate(database.pool, folder, { lockTimeoutMs: 50 })).rejects.toThrow(
     /The migration \S+ failed: .*lock timeout/,
   );
   await holder.query('rollback');
   holder.release();
   const { rows: after } = await database.pool.query('select name from migrations order by name');
   expect(after).toEqual(before);
-  expect(await migrate(database.pool, folder, 50)).toEqual(ALL.slice(FIRST_RELEASE.length));
+  expect(await migrate(database.pool, folder, { lockTimeoutMs: 50 })).toEqual(
+    ALL.slice(FIRST_RELEASE.length),
+  );
+});
+
+test('accounts that may pass for others are told of, without their addresses, and left', async () => {
+  await empty();
+  copy(FIRST_RELEASE);
+  await migrate(database.pool, folder);
+  const plain = await createUser(database, { email: 'Karen@people.example' });
+  const odd = await createUser(database, { email: '\u212Aamala@people.example' });
+  copy(ALL);
+  const warnings: string[] = [];
+  await migrate(database.pool, folder, { onWarning: (warning) => warnings.push(warning) });
+  expect(warnings).toEqual([
+    expect.stringMatching(`other letters than a to z: 1 \\(the first ids: ${odd.id}\\)`),
+  ]);
+  expect(warnings[0]).not.toContain('people.example');
+  const emails = (await database.kysely.selectFrom('users').select('email').execute()).map(
+    ({ email }) => email,
+  );
+  expect(emails.sort()).toEqual([plain.email, odd.email].sort());
+  // Only A to Z are the same as a to z.
+  await createUser(database, { email: 'kamala@people.example' });
+  await expect(createUser(database, { email: 'KAREN@people.example' })).rejects.toThrow(
+    /users_email_key/,
+  );
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { NO_PEERS, type Peers } from '../peers.ts';
 import type { Database } from './pool.ts';
 
 /** What the schema's triggers tell (see migration 0002), and what the demo's clock tells. */
@@ -21,13 +22,17 @@ const RECONNECT_MS = 250;
  */
 export class Notices {
   readonly #database: Database;
+  readonly #peers: Peers;
   readonly #listeners = new Map<Channel, Set<Listener>>();
   #client: pg.PoolClient | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  constructor(database: Database) {
+  /** @param peers the processes that `tellAll` reaches */
+  constructor(database: Database, peers: Peers = NO_PEERS) {
     this.#database = database;
+    this.#peers = peers;
+    peers.hear(({ channel, payload }) => this.#hear(channel, payload));
   }
 
   get isListening(): boolean {
@@ -41,7 +46,16 @@ export class Notices {
 
   /** Tells this process at once of its own change, whose notice comes later. */
   tellHere(channel: Channel): void {
-    for (const { heard } of this.#listeners.get(channel) ?? []) heard('');
+    this.#hear(channel, '');
+  }
+
+  /**
+   * Tells it at once of a change that took something away from somebody, and then the processes
+   * beside it: done when all of them have heard, or a quarter of a second has passed.
+   */
+  async tellAll(channel: Channel, payload: string): Promise<void> {
+    this.#hear(channel, payload);
+    await this.#peers.tell({ channel, payload });
   }
 
   /** Connects and listens; later losses of the connection are mended by itself. */
@@ -50,9 +64,7 @@ export class Notices {
     const lose = () => this.#lose(client);
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', ({ channel, payload }) => {
-      for (const { heard } of this.#listeners.get(channel as Channel) ?? []) heard(payload ?? '');
-    });
+    client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? ''));
     try {
       const channels = [...this.#listeners.keys()];
       await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
@@ -100,6 +112,10 @@ export class Notices {
     setTimeout(() => {
       this.open().catch(() => this.#reconnect());
     }, RECONNECT_MS).unref();
+  }
+
+  #hear(channel: string, payload: string): void {
+    for (const { heard } of this.#listeners.get(channel as Channel) ?? []) heard(payload);
   }
 
   #everyListener(): Listener[] {

@@ -1,14 +1,11 @@
-import type { SelectQueryBuilder } from 'kysely';
-import { type Order, selectBatch } from './keyset.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Order, type Position, selectIds } from './keyset.ts';
 
-/** The first rows should come at once. */
-const FIRST_BATCH_ROWS = 250;
+/** Their order is decided at once. Where no index gives it, every row is sorted for each slab. */
+const SLAB_ROWS = 10_000;
 
-/**
- * Where no index gives the order, every batch sorts anew: large batches keep that cheap, and
- * this many rows still fit in memory for every export at once.
- */
-const MOST_BATCH_ROWS = 2_000;
+/** Read at a time: so many long works fit in memory for every reader at once. */
+const BATCH_ROWS = 250;
 
 /**
  * Every row of a selection, however many. Between two batches neither a connection nor a
@@ -19,12 +16,35 @@ export async function* rowsInBatches<D, T extends keyof D, O>(
   selection: SelectQueryBuilder<D, T, O>,
   order: Order,
 ): AsyncGenerator<O, void> {
-  let batchRows = FIRST_BATCH_ROWS;
-  let batch = await selectBatch(selection, order, null, batchRows);
-  yield* batch.rows;
-  while (batch.next !== null) {
-    batchRows = Math.min(2 * batchRows, MOST_BATCH_ROWS);
-    batch = await selectBatch(selection, order, batch.next, batchRows);
-    yield* batch.rows;
-  }
+  let after: Position | null = null;
+  do {
+    const slab: Awaited<ReturnType<typeof selectIds>> = await selectIds(
+      selection,
+      order,
+      after,
+      SLAB_ROWS,
+    );
+    for (let at = 0; at < slab.rows.length; at += BATCH_ROWS) {
+      yield* await rowsOfIds(selection, order.id, slab.rows.slice(at, at + BATCH_ROWS));
+    }
+    after = slab.next;
+  } while (after !== null);
+}
+
+/**
+ * The rows of a selection that have these ids, in their order. Rows that no longer belong to the
+ * selection are left out.
+ * @param id reference of the unique id: 'users.id'
+ */
+export async function rowsOfIds<D, T extends keyof D, O>(
+  selection: SelectQueryBuilder<D, T, O>,
+  id: string,
+  ids: readonly number[],
+): Promise<O[]> {
+  const found = await selection
+    .select(sql<number>`${sql.ref(id)}`.as('own_id'))
+    .where(sql<boolean>`${sql.ref(id)} = any(${ids}::bigint[])`)
+    .execute();
+  const byId = new Map(found.map((row) => [(row as { own_id: number }).own_id, row as O]));
+  return ids.flatMap((each) => byId.get(each) ?? []);
 }

@@ -1,8 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** The words of a search box; every one of them must be found. */
+/** Each word is looked for in every row by itself. */
+const MOST_TERMS = 8;
+
+/**
+ * The words of a search box; every one of them must be found. A word that stands within another is
+ * found with it, and so is left out; of the rest the first eight count.
+ */
 export function searchTerms(q: string | undefined): string[] {
-  return (q ?? '').split(/\s+/u).filter((term) => term !== '');
+  const words = (q ?? '').split(/\s+/u).filter((word) => word !== '');
+  const lower = words.map((word) => word.toLowerCase());
+  // Of two that are the same the first one stays.
+  const isFoundWithout = (word = '', at: number) =>
+    lower.some((other, place) => other.includes(word) && (other !== word || place < at));
+  return words.filter((_, at) => !isFoundWithout(lower[at], at)).slice(0, MOST_TERMS);
 }
 
 /** Everything is compared as text that holds the words; `%`, `_` and `\` stand for themselves. */

@@ -123,7 +123,7 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Ser
     databaseUrl === null ? await openEmbedded(options) : await openServer(databaseUrl, options);
   try {
     step('Bringing the tables up to date…');
-    await migrate(database.pool, MIGRATIONS);
+    await migrate(database.pool, MIGRATIONS, { onWarning: options.onTrouble });
     return database;
   } catch (error) {
     await database.close();

@@ -1,9 +1,10 @@
 /**
  * Codes of PostgreSQL and Node that say: not you, not now. 55P03, 57014 and 25P0x are our own
- * timeouts for locks, statements and transactions (pool.ts).
+ * timeouts for locks, statements and transactions (pool.ts); 25006 is a standby that is not yet the
+ * primary, which takes no changes.
  */
 const UNAVAILABLE =
-  /^(08|57P0[0-5]$|57014$|55P03$|25P0[34]$|53[0-4]|ECONNREFUSED$|ECONNRESET$|ENOENT$|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$)/;
+  /^(08|57P0[0-5]$|57014$|55P03$|25P0[34]$|25006$|53[0-4]|ECONNREFUSED$|ECONNRESET$|ENOENT$|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$)/;
 
 /** What `pg` says without giving a code. */
 const LOST =
@@ -19,8 +20,11 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.test(codeOf(error)) || LOST.test(error.message);
 }
 
-/** Codes of what PostgreSQL gave up and undid by itself: our time-outs, and a lack of resources. */
-const UNDONE = /^(57014$|55P03$|53[0-4])/;
+/**
+ * Codes of what PostgreSQL gave up and undid by itself: our time-outs, a change that a standby
+ * refused, and a lack of resources.
+ */
+const UNDONE = /^(57014$|55P03$|25006$|53[0-4])/;
 
 /** The connection broke under a statement: nobody knows whether it was carried out. */
 export function isLost(error: unknown): boolean {

@@ -6,7 +6,7 @@ declare module 'fastify' {
     /** Who sends the request; set by `serve` before anything else happens. */
     actor: SignedIn | null;
     /** Forgets what this process remembers of the things that this request changes, after the commit. */
-    toForget: (() => void)[];
+    toForget: (() => Promise<void>)[];
   }
   interface FastifyInstance {
     /** Every registered address, so that a test can hold each against the policy. */

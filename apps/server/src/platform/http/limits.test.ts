@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
+import { UNLIMITED } from '../../testing/torture/unlimited.ts';
+import { newToken } from '../session/cookies.ts';
 import { LIMITS, type Limits } from './limits.ts';
 
 const FEW: Limits = {
-  address: { public: 4, read: 8, write: 8, session: 8, export: 8, 'sign-in': 2 },
+  address: { public: 4, read: 8, write: 8, session: 8, export: 3, 'sign-in': 2, visitor: 5 },
   person: { read: 3, write: 2, session: 3, export: 1 },
   organiser: { read: 5, write: 4, session: 3, export: 2 },
 };
@@ -40,6 +42,8 @@ function from(product: TestApp, remoteAddress: string, headers: Record<string, s
     return { status: reply.statusCode };
   };
 }
+
+const cookieOf = (client: HttpClient) => ({ cookie: client.cookies.headerFor('/') });
 
 describe('a school behind one address', () => {
   let product: TestApp;
@@ -80,14 +84,14 @@ describe('a school behind one address', () => {
     expect(LIMITS.address.read).toBeGreaterThanOrEqual(STUDENTS * 100);
     expect(LIMITS.address.write).toBeGreaterThanOrEqual(STUDENTS * 20);
     expect(LIMITS.address['sign-in']).toBeGreaterThanOrEqual(STUDENTS * 10);
+    expect(LIMITS.address.visitor).toBe(1_200);
   });
 });
 
 describe('one person', () => {
   let product: TestApp;
   beforeAll(async () => {
-    const many = { public: 99, read: 99, write: 99, session: 99, export: 99, 'sign-in': 99 };
-    product = await startTestApp({ limits: { ...FEW, address: many } });
+    product = await startTestApp({ limits: { ...FEW, address: UNLIMITED.address } });
   });
   afterAll(() => product.close());
 
@@ -161,6 +165,34 @@ describe('an address', () => {
     ]);
     expect((await visit('/api/user/registrations')).status).toBe(401);
     expect((await from(product, '198.51.100.2')()).status).toBe(200);
+  });
+
+  test('has visitors who use up nothing of its signed-in people, nor of other addresses', async () => {
+    const organiser = await product.as('EVENT_ADMIN');
+    const visit = from(product, '198.51.100.8');
+    const copy = '/api/admin/registrations/export';
+    expect(await statuses(7, () => visit(copy))).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await visit('/api/user/registrations')).status).toBe(429);
+    const withUnknownSession = from(product, '198.51.100.8', {
+      cookie: `pratibha_session=${newToken()}`,
+    });
+    expect((await withUnknownSession('/api/user/profile')).status).toBe(429);
+    const known = from(product, '198.51.100.8', cookieOf(organiser));
+    expect(await statuses(2, () => known(copy))).toEqual([200, 200]);
+    expect((await from(product, '198.51.100.9')(copy)).status).toBe(401);
+  });
+
+  test('is limited for all of its signed-in people, each of whom spends their own first', async () => {
+    const copy = '/api/user/data';
+    const people: HttpClient[] = [];
+    for (let n = 0; n < 4; n += 1) people.push(await product.as('USER'));
+    const found: number[] = [];
+    for (const person of people) {
+      const visit = from(product, '198.51.100.10', cookieOf(person));
+      found.push(...(await statuses(2, () => visit(copy))));
+    }
+    // The second of each is beyond the person's own limit, and is not counted for the address.
+    expect(found).toEqual([200, 429, 200, 429, 200, 429, 429, 429]);
   });
 
   test('answers for its health whatever comes', async () => {

@@ -5,16 +5,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from './refused.ts';
 
 /**
- * The contract's classes; beside them reads that are the same for everybody and come from memory,
- * and the two addresses of the sign-in, which are no calls of the contract.
+ * What is counted before anybody is known: reads that are the same for everybody and come from
+ * memory, and the two addresses of the sign-in, which are no calls of the contract.
  */
-type Class = RateClass | 'public' | 'sign-in';
-type PerMinute<C extends Class> = Readonly<Record<C, number>>;
+type OpenClass = 'public' | 'sign-in';
+/** Beside those and the contract's classes: every other call of those who are not signed in. */
+type AddressClass = RateClass | OpenClass | 'visitor';
+type PerMinute<C extends AddressClass> = Readonly<Record<C, number>>;
 
 /** How many requests of each class are answered within a minute. */
 export type Limits = {
-  /** From one address, whoever sends them; for IPv6 the /64 network counts as one address. */
-  readonly address: PerMinute<Class>;
+  /**
+   * From one address; for IPv6 the /64 network counts as one address. Visitors of it have their
+   * own, so that none of them uses up what its signed-in people have.
+   */
+  readonly address: PerMinute<AddressClass>;
   /** From one signed-in person, wherever they sit. */
   readonly person: PerMinute<RateClass>;
   /** The same for those who work through long lists. */
@@ -24,7 +29,7 @@ export type Limits = {
 /**
  * A whole school may sit behind one address: 500 students, each of whom opens pages, signs in and
  * registers within the same minute, stay below the first row. The others are for one person, who
- * clicks at most a few times a second.
+ * clicks at most a few times a second. Visitors have nothing to ask for but to be told to sign in.
  */
 export const LIMITS: Limits = {
   address: {
@@ -34,6 +39,7 @@ export const LIMITS: Limits = {
     session: 60_000,
     export: 1_200,
     'sign-in': 12_000,
+    visitor: 1_200,
   },
   person: { read: 600, write: 120, session: 300, export: 10 },
   organiser: { read: 1_200, write: 600, session: 300, export: 30 },
@@ -46,17 +52,22 @@ const MOST_CALLERS = 20_000;
 
 /** Counts requests in this process; two processes count apart. */
 export type Limiter = {
-  /** Counts a request for the person who sends it. Throws Refused 'too-many-requests'. */
-  countPerson(request: FastifyRequest): Promise<void>;
+  /**
+   * Counts a call once `request.actor` is known: for the person and then for their address, or for
+   * the visitors of that address. Throws Refused 'too-many-requests'.
+   */
+  countCall(request: FastifyRequest): Promise<void>;
 };
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
-type Counters<C extends Class> = Readonly<Record<C, Count>>;
+type Counters<C extends AddressClass> = Readonly<Record<C, Count>>;
 
 /**
- * Counts every request below /api for its address, before anything else is done for it, so that
- * a flood costs no query. The address is the socket's, or what the proxies named by TRUST_PROXY
- * say: a forged X-Forwarded-For changes nothing.
+ * Counts every request below /api: what is open to everybody before anything else is done for it,
+ * a call when its session was looked up. That comes from memory, or goes with all that are asked
+ * for at that time in one statement, so that a flood of wrong ones keeps one connection busy. The
+ * address is the socket's, or what the proxies named by TRUST_PROXY say: a forged X-Forwarded-For
+ * changes nothing.
  */
 export async function limitRequests(app: FastifyInstance, limits: Limits): Promise<Limiter> {
   await app.register(rateLimit, { global: false });
@@ -69,14 +80,15 @@ export async function limitRequests(app: FastifyInstance, limits: Limits): Promi
   );
   app.addHook('onRequest', async (request) => {
     const name = classOf(request);
-    if (name !== null) await count(byAddress[name], request);
+    if (name !== null && isOpen(name)) await count(byAddress[name], request);
   });
   return {
-    async countPerson(request) {
+    async countCall(request) {
       const name = classOf(request);
-      if (name !== null && name !== 'public' && name !== 'sign-in') {
-        await count(byPerson[name], request);
-      }
+      if (name === null || isOpen(name)) return;
+      if (request.actor === null) return count(byAddress.visitor, request);
+      await count(byPerson[name], request);
+      await count(byAddress[name], request);
     },
   };
 }
@@ -86,7 +98,7 @@ function counter(app: FastifyInstance, options: RateLimitOptions): Count {
   return app.createRateLimit(all);
 }
 
-function countersOf<C extends Class>(
+function countersOf<C extends AddressClass>(
   limits: PerMinute<C>,
   make: (max: number, name: C) => Count,
 ): Counters<C> {
@@ -94,7 +106,11 @@ function countersOf<C extends Class>(
   return Object.fromEntries(names.map((name) => [name, make(limits[name], name)])) as Counters<C>;
 }
 
-function classOf({ routeOptions: { config, url } }: FastifyRequest): Class | null {
+function isOpen(name: RateClass | OpenClass): name is OpenClass {
+  return name === 'public' || name === 'sign-in';
+}
+
+function classOf({ routeOptions: { config, url } }: FastifyRequest): RateClass | OpenClass | null {
   const { endpoint } = config;
   if (endpoint === undefined) return url?.startsWith('/api/oauth/') ? 'sign-in' : null;
   if (endpoint.method !== 'GET') return endpoint.rate ?? 'write';

@@ -1,20 +1,23 @@
-import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Expression, SelectQueryBuilder } from 'kysely';
-import { countUpTo, type Order, type Position, type SortKey, selectBatch } from '../db/keyset.ts';
-import { rowsInBatches } from '../db/rows-in-batches.ts';
-import { Turns } from '../turns.ts';
+import {
+  countUpTo,
+  type Order,
+  type Position,
+  type SortKey,
+  selectBatch,
+  selectIds,
+} from '../db/keyset.ts';
+import { rowsInBatches, rowsOfIds } from '../db/rows-in-batches.ts';
 import type { Context } from './context.ts';
+import { jsonListStream } from './json-list-stream.ts';
 import { Refused } from './refused.ts';
 
 /** A list without a limit, and an exact total, end here (design, Wire). */
-export const MOST_ROWS = 10_000;
+const MOST_ROWS = 10_000;
 
-/**
- * A longer list, asked for as a whole, waits until the one before it has been sent: ten thousand
- * long answers are a hundred megabytes, and a few of those at once more than the process has.
- */
-const LONG = 1_000;
-const longLists = new Turns();
+/** So many rows are read at once; of a longer answer the rest is read while it is sent. */
+const MOST_ROWS_AT_ONCE = 1_000;
 
 /** The columns a list can be ordered by, under the names of the contract's `sort`. */
 export type Sorting<S extends string> = {
@@ -48,15 +51,12 @@ export function byInstant(column: string): SortKey {
   return { column, kind: 'instant' };
 }
 
-/** The same key where the column can be null. */
-export function nullable(key: SortKey): SortKey {
-  return { ...key, nullable: true };
-}
-
 /**
  * Answers one page of a list and sets `X-Total-Count` and, when more rows follow, `Link`.
  * Pages follow the sort key and the id, never a row count: rows that are added or removed
- * between two pages shift nothing. In the feature's `*.queries.ts`:
+ * between two pages shift nothing. A long answer (a list without a limit, as a rule) is a stream of
+ * the same JSON: which rows it holds, in which order, is decided at once, and they are read as the
+ * reader takes them (ADR 11). In the feature's `*.queries.ts`:
  *
  *     export const USER_ORDER = {
  *       sorts: { id: byInteger('users.id'), name: byText('users.name') },
@@ -72,43 +72,40 @@ export function nullable(key: SortKey): SortKey {
  *
  * and in its routes:
  *
- *     const users = await page(ctx, usersMatching(ctx.db, query), query, USER_ORDER);
- *     return users.map(userView);
+ *     return page(ctx, usersMatching(ctx.db, query), query, USER_ORDER, userView);
  *
+ * @param view makes of a row what is answered
  * @param counted the same rows without the joins that only bring columns, where there are any:
  *   counting them is most of what a page of a long list costs
  * @throws Refused 'invalid-input' at '?cursor' for a cursor of another order, or none at all
  */
-export async function page<D, T extends keyof D, O, S extends string>(
+export async function page<D, T extends keyof D, O, S extends string, V>(
   ctx: Pick<Context, 'db' | 'setHeader' | 'reply'>,
   selection: SelectQueryBuilder<D, T, O>,
   query: PageQuery<NoInfer<S>>,
   sorting: Sorting<S>,
+  view: (row: O) => V,
   counted: Expression<unknown> = selection,
-): Promise<O[]> {
+): Promise<V[] | Readable> {
   const sort = query.sort ?? sorting.first;
   const order = orderOf(sort, sorting);
   const after = query.cursor === undefined ? null : readCursor(query.cursor, sort, order.key);
   const total = await countUpTo(ctx.db, counted, MOST_ROWS + 1);
-  if (query.limit === undefined && total > LONG) await turnOf(ctx.reply);
   const isSmall = Boolean(query.q) && total <= FEW;
-  const { rows, next } = await selectBatch(
-    selection,
-    order,
-    after,
-    query.limit ?? MOST_ROWS,
-    isSmall,
-  );
-  ctx.setHeader('x-total-count', total > MOST_ROWS ? `${MOST_ROWS}+` : String(total));
-  if (next) ctx.setHeader('link', nextLink(ctx.reply.request.url, writeCursor(sort, next)));
-  return rows;
-}
-
-/** Waits for the turn of a long list, which ends with its reply, however that ends. */
-async function turnOf({ raw }: FastifyReply): Promise<void> {
-  const end = await longLists.take();
-  raw.once('finish', end).once('close', end);
-  if (raw.destroyed) end();
+  const limit = query.limit ?? MOST_ROWS;
+  const setHeaders = (next: Position | null) => {
+    ctx.setHeader('x-total-count', total > MOST_ROWS ? `${MOST_ROWS}+` : String(total));
+    if (next) ctx.setHeader('link', nextLink(ctx.reply.request.url, writeCursor(sort, next)));
+  };
+  if (Math.min(limit, total) > MOST_ROWS_AT_ONCE) {
+    const { rows: ids, next } = await selectIds(selection, order, after, limit, isSmall);
+    setHeaders(next);
+    const read = (some: readonly number[]) => rowsOfIds(selection, order.id, some);
+    return jsonListStream(ctx.reply, { ids, read, view });
+  }
+  const { rows, next } = await selectBatch(selection, order, after, limit, isSmall);
+  setHeaders(next);
+  return rows.map(view);
 }
 
 /** Every row in the order that the caller named, for exports: nothing is counted or cut off. */
@@ -150,9 +147,8 @@ function parsed(cursor: string): unknown {
   }
 }
 
-function isKey(key: unknown, sortKey: SortKey): key is string | null {
-  if (key === null) return sortKey.nullable === true;
-  return sortKey.kind === 'text' ? isText(key) : isInteger(key);
+function isKey(key: unknown, { kind }: SortKey): key is string {
+  return kind === 'text' ? isText(key) : isInteger(key);
 }
 
 function isText(value: unknown): value is string {

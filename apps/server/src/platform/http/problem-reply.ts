@@ -7,6 +7,8 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UncertainCommit } from '../db/transaction.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { isNavigation } from './navigation.ts';
+import { REFUSAL_PAGE_CSP, refusalPage } from './refusal-page.ts';
 import { Refused } from './refused.ts';
 
 /** Seconds after which a client may try again when the database is away. */
@@ -29,7 +31,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
 /** Every error of the application becomes one application/problem+json document (RFC 9457). */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refused = refusedOf(error);
+    const refused = refusedOf(error, request);
     if (refused.slug === 'unexpected') {
       request.log.error({ reqId: request.id, err: error }, 'unexpected error');
     }
@@ -37,7 +39,7 @@ export function answerProblems(app: FastifyInstance): void {
   });
 }
 
-/** Writes a refusal as a problem document. */
+/** Writes a refusal: as a problem document, and as a page where a person waits for one. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
   const { status, title, detail } = problemKind(refused.slug);
   const { retryAfterSeconds, ...extra } = refused.extra;
@@ -52,19 +54,28 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refuse
   };
   const retryAfter = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .serializer(JSON.stringify)
-    .type('application/problem+json; charset=utf-8')
-    .send(body);
+  reply.code(status).header('cache-control', 'no-store');
+  if (isNavigation(request)) {
+    reply
+      .header('content-security-policy', REFUSAL_PAGE_CSP)
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(refused.slug, request.id, retryAfter));
+    return;
+  }
+  reply.serializer(JSON.stringify).type('application/problem+json; charset=utf-8').send(body);
 }
 
-function refusedOf(error: FastifyError): Refused {
+function refusedOf(error: FastifyError, { routeOptions }: FastifyRequest): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof UncertainCommit) return new Refused('outcome-unknown');
   if (isUnavailable(error)) return new Refused('unavailable');
   const known = DATABASE_PROBLEMS[error.code] ?? FASTIFY_PROBLEMS[error.code];
+  if (known === 'too-large')
+    return new Refused(known, { detail: tooLarge(routeOptions.bodyLimit) });
   if (known) return new Refused(known);
   return new Refused((error.statusCode ?? 500) < 500 ? 'malformed-json' : 'unexpected');
+}
+
+function tooLarge(limitBytes: number): string {
+  return `Shorten what you send to at most ${limitBytes / 1024} KiB. Nothing was changed.`;
 }

@@ -1,6 +1,9 @@
 import type { FieldError, ProblemSlug } from '@pratibha/contract/problems';
+import { firstErrors } from './field-errors.ts';
 
 type Extra = {
+  /** Words for this one case instead of those of the slug. */
+  detail?: string;
   errors?: readonly FieldError[];
   /** Who decided before, and when, where a review lost a race. */
   decided_by?: string | null;
@@ -26,9 +29,10 @@ export function refuse(slug: ProblemSlug | null, extra?: Extra): void {
   if (slug !== null) throw new Refused(slug, extra);
 }
 
-/** Refuses with field errors when there are any (422). */
-export function refuseFields(errors: readonly FieldError[]): void {
-  if (errors.length > 0) throw new Refused('invalid-input', { errors });
+/** Refuses with the first field errors when there are any (422); no more of them are made. */
+export function refuseFields(errors: Iterable<FieldError>): void {
+  const first = firstErrors(errors);
+  if (first.length > 0) throw new Refused('invalid-input', { errors: first });
 }
 
 /** Who decided before and when, for a refusal that lost a race. */

@@ -1,10 +1,11 @@
-import type { Readable } from 'node:stream';
-import type {
-  EndpointDefinition,
-  EndpointRequest,
-  EndpointResponse,
+import { Readable } from 'node:stream';
+import {
+  type EndpointDefinition,
+  type EndpointRequest,
+  type EndpointResponse,
+  mostBytesOf,
 } from '@pratibha/contract/endpoint';
-import { type ANONYMOUS_ACTIONS, mayDo } from '@pratibha/domain/access';
+import type { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
@@ -13,9 +14,8 @@ import type { Database } from '../db/pool.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import type { SessionCookies } from '../session/cookies.ts';
-import { actorOf } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
-import { comesFromOwnPages } from './anti-forgery.ts';
+import { admit, admitAgain, holdDecider, isStillAdmitted } from './admission.ts';
 import { auditRowOf, insertAudit } from './audit.queries.ts';
 import type { Context, SignedIn } from './context.ts';
 import { answerOf, claimOf, once, onceByItself } from './idempotency.ts';
@@ -23,6 +23,7 @@ import { check, parseJson } from './input.ts';
 import type { Limiter } from './limits.ts';
 import { Refused } from './refused.ts';
 import { replySchema } from './reply-schema.ts';
+import { whileAdmitted } from './while-admitted.ts';
 
 /** What every call needs of its surroundings. */
 export type Platform = {
@@ -34,6 +35,8 @@ export type Platform = {
   readonly notices: Notices;
   /** Scheme, host and port under which the product is reached. */
   readonly origin: string;
+  /** How long, in milliseconds, an export or a long list may be on its way. */
+  readonly longestStreamMs: number;
 };
 
 type ActorFor<E extends EndpointDefinition> = E['access'] extends (typeof ANONYMOUS_ACTIONS)[number]
@@ -41,7 +44,9 @@ type ActorFor<E extends EndpointDefinition> = E['access'] extends (typeof ANONYM
   : SignedIn;
 type Result<E extends EndpointDefinition> = E extends { produces: string }
   ? Readable
-  : EndpointResponse<E>;
+  : EndpointResponse<E> extends readonly unknown[]
+    ? EndpointResponse<E> | Readable
+    : EndpointResponse<E>;
 
 /** The work behind a call: receives checked input, answers the response or throws Refused. */
 export type UseCase<E extends EndpointDefinition, F = undefined> = (
@@ -121,53 +126,36 @@ function route<E extends EndpointDefinition, F>(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
+    bodyLimit: mostBytesOf(endpoint),
     ...(endpoint.produces
       ? {}
       : { schema: { response: { [status]: replySchema(endpoint.response) } } }),
-    onRequest: async (request) => {
-      request.actor = await admit(platform, endpoint, request);
-    },
+    onRequest: (request) => admit(platform, endpoint, request),
+    preHandler: (request) => admitAgain(platform, endpoint, request),
     handler: async (request, reply) => {
       const run = (db: Kysely<DB>) => handle(platform, call, request, reply, db);
       const result =
         commits === 'transaction'
           ? await inTransaction(platform.database, run)
           : await run(platform.database.kysely);
-      if (commits === 'transaction') forgetChanged(platform, request);
+      if (commits === 'transaction') await forgetChanged(platform, request);
       if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
-      return reply.code(status).send(result);
+      if (!(result instanceof Readable)) return reply.code(status).send(result);
+      const isAdmitted = () => isStillAdmitted(platform, endpoint, request);
+      const stream = whileAdmitted(result, isAdmitted, platform.longestStreamMs);
+      return reply.code(status).send(stream);
     },
   });
 }
 
 /**
- * After a commit this process must not wait for the notice of its own change: the next request
- * sees it.
+ * After a commit nobody must wait for the notice of the change: the next request sees it, here at
+ * once, and in the processes beside this one when the reply is sent.
  */
-function forgetChanged({ sessions, cookies }: Platform, request: FastifyRequest): void {
+async function forgetChanged({ sessions, cookies }: Platform, request: FastifyRequest) {
   const token = cookies.tokenOf(request);
   if (token !== null) sessions.forgetToken(token);
-  for (const forget of request.toForget) forget();
-}
-
-async function admit(
-  platform: Platform,
-  endpoint: EndpointDefinition,
-  request: FastifyRequest,
-): Promise<SignedIn | null> {
-  const actor = await actorOf(platform, request);
-  request.actor = actor;
-  if (actor !== null) await platform.limiter.countPerson(request);
-  const isAllowed = mayDo(endpoint.access, actor);
-  if (actor === null && !isAllowed) throw new Refused('not-signed-in');
-  if (endpoint.method !== 'GET') {
-    const token = actor === null ? null : platform.cookies.tokenOf(request);
-    if (!comesFromOwnPages(request, token, platform.origin)) {
-      throw new Refused('forgery-check-failed');
-    }
-  }
-  if (!isAllowed) throw new Refused('not-allowed');
-  return actor;
+  await Promise.all(request.toForget.map((forget) => forget()));
 }
 
 async function handle<E extends EndpointDefinition, F>(
@@ -180,6 +168,7 @@ async function handle<E extends EndpointDefinition, F>(
   const ctx = contextOf(platform, request, reply, db) as Context<ActorFor<E>>;
   const params = endpoint.params ? paramsOf(endpoint.params, request.params) : undefined;
   const found = (await find?.(ctx, params as never)) as F;
+  await holdDecider(db, endpoint, ctx.actor);
   if (find && found === undefined) return answerOf(ctx, claimOfGone(endpoint, request, params));
   const query = endpoint.query ? check(endpoint.query, request.query, '?') : undefined;
   const body = bodyOf(endpoint, request);
@@ -234,8 +223,10 @@ function contextOf(
     requestId: request.id,
     claim: null,
     reply,
-    userChanged: (id) => void request.toForget.push(() => platform.sessions.forgetUser(id)),
-    eventsChanged: () => void request.toForget.push(() => platform.notices.tellHere('events')),
+    userChanged: (id) =>
+      void request.toForget.push(() => platform.notices.tellAll('users', String(id))),
+    eventsChanged: () =>
+      void request.toForget.push(async () => platform.notices.tellHere('events')),
     setHeader: (name, value) => void reply.header(name, value),
     audit: (entry) => insertAudit(db, entry, who()),
     auditRow: (entry) => auditRowOf(entry, who()),

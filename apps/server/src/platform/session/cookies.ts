@@ -7,6 +7,8 @@ export const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Longest life of a session, whatever happens in it. */
 export const SESSION_ABSOLUTE_SECONDS = 30 * 24 * 3600;
+/** Sessions of one person; one more ends the oldest. */
+export const MOST_SESSIONS = 50;
 /** A session unused for this long ends. */
 export const SESSION_IDLE_SECONDS = 7 * 24 * 3600;
 

@@ -16,7 +16,8 @@ type Entry = { readonly row: SessionRow; readonly until: number };
 /**
  * Who holds which session, kept in memory while this process hears of every change of users and
  * sessions. Role and status therefore count at the next request: at once where they were changed
- * here (`forgetUser`, `forgetSession`), and as soon as the notice arrives elsewhere.
+ * here or in a process beside this one (`Notices.tellAll`), and as soon as the notice arrives
+ * elsewhere.
  */
 export class SessionCache {
   readonly #entries = new Map<string, Entry>();

@@ -39,6 +39,11 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
     .where(isLive),
 );
 
+/** Role and status of a person, which stay so until the transaction ends. */
+export const lockPerson = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('users').select(['role', 'status']).where('id', '=', id).forShare(),
+);
+
 /** Opens a session. Sessions live by real time, never by the business clock. */
 export async function insertSession(
   db: Kysely<DB>,
@@ -78,6 +83,29 @@ const touch = prepared((db, { tokenHashes }: { tokenHashes: readonly Buffer[] })
         .skipLocked(),
     ),
 );
+
+/**
+ * Ends the oldest sessions of a person beyond so many. For a transaction that holds the person:
+ * else two sign-ins at once keep one more.
+ */
+export async function deleteOldestSessions(
+  db: Kysely<DB>,
+  userId: number,
+  most: number,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('token_hash', 'in', (eb) =>
+      eb
+        .selectFrom('sessions as own')
+        .select('own.token_hash')
+        .where('own.user_id', '=', userId)
+        .orderBy('own.created_at', 'desc')
+        .orderBy('own.id')
+        .offset(most),
+    )
+    .execute();
+}
 
 export async function deleteSession(db: Kysely<DB>, tokenHash: Buffer) {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { SignedIn } from '../http/context.ts';
-import { newToken, type SessionCookies, tokenHash } from './cookies.ts';
-import { deleteSession, insertSession } from './session.queries.ts';
+import { MOST_SESSIONS, newToken, type SessionCookies, tokenHash } from './cookies.ts';
+import { deleteOldestSessions, deleteSession, insertSession } from './session.queries.ts';
 import type { SessionCache } from './session-cache.ts';
 
 type Sessions = {
@@ -31,7 +31,10 @@ export async function actorOf(
   };
 }
 
-/** Opens a new session and gives its cookies to the browser; an earlier one of it ends. */
+/**
+ * Opens a new session and gives its cookies to the browser; an earlier one of it ends, and the
+ * oldest of a person who has too many. In a transaction that holds the person.
+ */
 export async function startSession(
   db: Kysely<DB>,
   cookies: SessionCookies,
@@ -43,6 +46,7 @@ export async function startSession(
   if (earlier !== null) await deleteSession(db, tokenHash(earlier));
   const token = newToken();
   await insertSession(db, tokenHash(token), userId, deviceOf(request.headers['user-agent']));
+  await deleteOldestSessions(db, userId, MOST_SESSIONS);
   cookies.set(reply, token);
 }
 

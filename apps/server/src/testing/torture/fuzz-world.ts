@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
-import { isDemoClock } from '../../features/site/site.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createEvent, createRegistration, createSubmission, createUser } from '../factories.ts';
 import type { HttpClient } from '../http-client.ts';
+import { stillDemoClock } from '../still-demo-clock.ts';
 import { HOSTILE_TEXTS, hostileBody, hostileText } from './hostile.ts';
 import { type Mischief, type Schema, valueOf } from './openapi-values.ts';
 import type { Random } from './random.ts';
@@ -27,18 +27,7 @@ export type World = {
   readonly ids: readonly number[];
 };
 
-const NOW = new Date('2025-07-16T10:00:00+05:45');
-
-/** A clock as the demo's, so that its call exists, but one that never moves. */
-const stillDemoClock = {
-  kind: 'demo' as const,
-  now: () => NOW,
-  set: async () => undefined,
-  close: async () => undefined,
-};
-
 export async function createWorld(): Promise<World> {
-  if (!isDemoClock(stillDemoClock)) throw new Error('The clock is no demo clock any more.');
   const product = await startTestApp({ limits: UNLIMITED, clock: async () => stillDemoClock });
   const { database } = product;
   // The first numbers belong to people whom nobody will miss: a bent request may delete them.

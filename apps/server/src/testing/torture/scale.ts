@@ -1,5 +1,5 @@
 /** `npm run torture` asks for the long forms; `npm test` runs the short ones. */
-export const IS_LONG = process.env['TORTURE'] === '1';
+const IS_LONG = process.env['TORTURE'] === '1';
 
 /** How much of something: a little in `npm test`, plenty in `npm run torture`. */
 export function scale<T>(short: T, long: T): T {

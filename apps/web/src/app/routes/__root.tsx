@@ -1,22 +1,28 @@
 import { createRootRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { isAppPage } from '../../app-paths.ts';
 import { ConnectionBanner } from '../../features/session/ConnectionBanner.tsx';
 import { useFlagToasts } from '../../features/session/flag-toasts.ts';
+import { PATHS } from '../../paths.ts';
 import { SiteLayout } from '../../site/SiteLayout.tsx';
 import { refetchEverything } from '../queries.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFoundPage });
 
-/** The shared frame around every page of the app document. */
+/**
+ * The shared frame around every page of the app document. An address without a page says so before
+ * any guard asks who is there, and nobody wants to come back to it after signing in.
+ */
 function Root() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   useFocusOnNewPage(path);
   useFlagToasts();
+  const isPage = isAppPage(path);
   return (
-    <SiteLayout path={path} onClockMoved={refetchEverything}>
+    <SiteLayout path={path} returnTo={isPage ? path : PATHS.home} onClockMoved={refetchEverything}>
       <ConnectionBanner />
-      <Outlet />
+      {isPage ? <Outlet /> : <NotFoundPage />}
     </SiteLayout>
   );
 }

@@ -52,7 +52,7 @@ export function SearchField({ label, value, onSearch }: SearchProps) {
   );
 }
 
-export type Choice = { readonly value: string; readonly label: string };
+type Choice = { readonly value: string; readonly label: string };
 
 type FilterProps = {
   readonly label: string;

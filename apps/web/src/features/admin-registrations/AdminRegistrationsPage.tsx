@@ -26,7 +26,6 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
     tone: 'success',
     key: 'a',
     done: REGISTRATIONS.approved,
-    failed: REGISTRATIONS.approveFailed,
   },
   {
     outcome: 'REJECTED',
@@ -36,7 +35,6 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
     tone: 'danger',
     key: 'r',
     done: REGISTRATIONS.rejected,
-    failed: REGISTRATIONS.rejectFailed,
   },
 ];
 

@@ -16,11 +16,9 @@ export const REGISTRATIONS = {
   approve: 'Approve',
   approveTitle: 'Approve registration',
   approved: 'Registration approved!',
-  approveFailed: 'Failed to approve registration',
   reject: 'Reject',
   rejectTitle: 'Reject registration',
   rejected: 'Registration rejected!',
-  rejectFailed: 'Failed to reject registration',
   reopened: 'Registration reopened!',
   reopenFailed: 'Failed to reopen registration',
 

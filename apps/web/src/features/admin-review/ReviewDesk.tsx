@@ -23,7 +23,7 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useReview } from './useReview.ts';
 import { useSelection } from './useSelection.tsx';
 
-export type DeskTexts = {
+type DeskTexts = {
   readonly heading: string;
   readonly columns: ReviewColumns;
   /** Toast and text of a list that could not be fetched. */
@@ -52,7 +52,7 @@ export type DeskList = {
 export type DeskQueue = { readonly ids: readonly number[] | undefined; readonly total: string };
 
 /** The row whose details are open. */
-export type DeskOpened = {
+type DeskOpened = {
   readonly row: Reviewed | null;
   readonly isFailed: boolean;
   readonly details: ReactNode;

@@ -30,6 +30,8 @@ export const REVIEW = {
   remarksHelp: 'Optional. The student reads them.',
   confirmHint: 'Ctrl + Enter confirms.',
   saving: 'Saving…',
+  /** Built from the action, for each of them (spec section 8). */
+  failed: (action: string) => `Failed to ${action.charAt(0).toLowerCase()}${action.slice(1)}`,
   templates: 'Remarks templates, kept in this browser',
   noTemplates: 'Type remarks and keep them as a template for the next review.',
   insertTemplate: (text: string) => `Use template: ${text}`,
@@ -41,7 +43,6 @@ export const REVIEW = {
     `The decision on ${name}, ${event} is taken back: the status becomes Pending again.`,
   reason: 'Reason',
   reasonHelp: 'Kept in the audit.',
-  reasonRequired: 'Give the reason for reopening.',
 
   bulkText: (names: number) =>
     names === 1

@@ -7,15 +7,13 @@ export type Decision<Outcome extends string = string> = {
   readonly outcome: Outcome;
   /** On buttons: 'Approve'. */
   readonly label: string;
-  /** Heading of its remarks dialog: 'Approve registration'. */
+  /** The action in words, on its remarks dialog and in its failure: 'Approve registration'. */
   readonly title: string;
   readonly icon: LucideIcon;
   readonly tone: 'success' | 'danger' | 'info';
   /** The key that asks for it inside the details. */
   readonly key: string;
   readonly done: string;
-  /** Toast of spec section 8, built from the action. */
-  readonly failed: string;
 };
 
 /** What the review screens need to know of a registration or a submission. */

@@ -75,7 +75,8 @@ export function useReview(input: Input) {
     if (asked === null) return;
     const { row, decision } = asked;
     const following = search.open === row.id ? beside(row.id, 1) : null;
-    void write(input.decide(row, decision.outcome, remarks), decision.done, decision.failed, () => {
+    const sent = input.decide(row, decision.outcome, remarks);
+    void write(sent, decision.done, REVIEW.failed(decision.title), () => {
       if (goesOn && following !== null) open(following, true);
     });
   };

@@ -30,7 +30,7 @@ export const PAGE_SIZE = 50;
 export type RawSearch = Record<string, unknown>;
 
 /** A text of the search parameters; the router reads bare numbers as numbers. */
-export function textIn(raw: RawSearch, name: string): string | undefined {
+function textIn(raw: RawSearch, name: string): string | undefined {
   const value = raw[name];
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;

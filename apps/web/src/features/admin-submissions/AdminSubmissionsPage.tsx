@@ -26,7 +26,6 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
     tone: 'success',
     key: 'a',
     done: SUBMISSIONS.accepted,
-    failed: SUBMISSIONS.acceptFailed,
   },
   {
     outcome: 'REJECTED',
@@ -36,7 +35,6 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
     tone: 'danger',
     key: 'r',
     done: SUBMISSIONS.rejected,
-    failed: SUBMISSIONS.rejectFailed,
   },
   {
     outcome: 'RESUBMISSION_REQUIRED',
@@ -46,7 +44,6 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
     tone: 'info',
     key: 's',
     done: SUBMISSIONS.resubmitted,
-    failed: SUBMISSIONS.resubmitFailed,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ErasureRequest } from '@pratibha/contract/privacy';
+import { isSameEmail } from '@pratibha/domain/email';
 import { useState } from 'react';
 import { useWrite } from '../../app/queries.ts';
 import { FormDialog } from '../../app/ui/FormDialog.tsx';
@@ -27,7 +28,7 @@ function EraseForm({ request, onClose }: FormProps) {
     'GET /admin/dashboard',
   ]);
   const { user_id, name, email } = request;
-  const isTyped = typed.trim().toLowerCase() === email.toLowerCase();
+  const isTyped = isSameEmail(typed.trim(), email);
   const submit = () => {
     erase.mutate(
       { params: { id: String(user_id) }, body: { confirm: typed } },

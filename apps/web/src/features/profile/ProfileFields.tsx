@@ -50,13 +50,6 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
           autoComplete="tel-national"
           placeholder={TEXTS.mobileHelp}
         />
-        <NativeSelect
-          {...field('gender')}
-          data={[
-            { value: '', label: TEXTS.chooseGender },
-            ...GENDERS.map((gender) => ({ value: gender, label: TEXTS.genders[gender] })),
-          ]}
-        />
         <div>
           <TextInput
             {...field('dob')}
@@ -71,6 +64,13 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
             </Suspense>
           </p>
         </div>
+        <NativeSelect
+          {...field('gender')}
+          data={[
+            { value: '', label: TEXTS.chooseGender },
+            ...GENDERS.map((gender) => ({ value: gender, label: TEXTS.genders[gender] })),
+          ]}
+        />
         <TextInput {...field('address')} autoComplete="street-address" />
       </fieldset>
       <fieldset className={css.group}>

@@ -1,11 +1,11 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useOpenRow } from '../../app/open-row.ts';
 import { registrationsQuery } from '../../app/queries.ts';
 import { type Column, DataTable } from '../../app/ui/DataTable.tsx';
 import { EmptyState } from '../../app/ui/EmptyState.tsx';
 import { ErrorState } from '../../app/ui/ErrorState.tsx';
-import { useOpenRow } from '../../app/ui/open-row.ts';
 import { PageHeading } from '../../app/ui/PageHeading.tsx';
 import { Moment } from '../../site/Moment.tsx';
 import { SHELL } from '../../site/texts.ts';

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { StartError } from '../../start-error.ts';
+import { ByteQueue } from './byte-queue.ts';
 
 /**
  * The file: gzip around frames. A frame is one letter, the length of its content as four bytes,
@@ -25,11 +26,11 @@ export type BackupHead = {
   readonly migrations: readonly Migration[];
 };
 
-export type TableHead = { readonly name: string; readonly columns: readonly string[] };
+type TableHead = { readonly name: string; readonly columns: readonly string[] };
 export type TableEnd = { readonly name: string; readonly rows: number; readonly sha256: string };
 
 /** Where the numbering of a table goes on, so that no id is ever given twice. */
-export type Sequence = { readonly table: string; readonly column: string; readonly next: number };
+type Sequence = { readonly table: string; readonly column: string; readonly next: number };
 
 export type BackupEnd = {
   readonly tables: readonly TableEnd[];
@@ -41,8 +42,12 @@ export type BackupEnd = {
 type Kind = 'H' | 'T' | 'D' | 'E' | 'Z';
 const KINDS = 'HTDEZ';
 
-/** Nothing that a backup writes is longer. */
-const LONGEST_FRAME = 64 * 1024 * 1024;
+/**
+ * The longest content of a frame, in bytes. PostgreSQL hands rows over in pieces of some 64 KiB, so
+ * no backup comes near it; a file that claims more is refused before anything is kept of it.
+ */
+export const LONGEST_FRAME = 4 * 1024 * 1024;
+const HEAD_BYTES = 5;
 
 /** Writes frames and hashes all of them. */
 export class FrameWriter {
@@ -60,7 +65,9 @@ export class FrameWriter {
 
   async write(kind: Kind, content: Buffer | object): Promise<void> {
     const bytes = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
-    const head = Buffer.alloc(5);
+    // No backup at all is better than one that nobody can read back.
+    if (bytes.length > LONGEST_FRAME) throw new Error('A frame of the backup is too long');
+    const head = Buffer.alloc(HEAD_BYTES);
     head.write(kind, 0, 'latin1');
     head.writeUInt32BE(bytes.length, 1);
     for (const part of [head, bytes]) {
@@ -93,7 +100,8 @@ export type Part =
   | { readonly kind: 'table-end'; readonly end: TableEnd }
   | { readonly kind: 'end'; readonly end: BackupEnd };
 
-type Frame = { readonly kind: Kind; readonly bytes: Buffer; readonly raw: Buffer };
+type FrameHead = { readonly raw: Buffer; readonly kind: Kind; readonly length: number };
+type Frame = FrameHead & { readonly bytes: Buffer };
 
 const wrong = (what: string) =>
   new StartError(`${what} Nothing was changed. Use another backup file.`);
@@ -108,7 +116,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part, void> {
   let table: { head: TableHead; hash: Hash; rows: number } | null = null;
   let isFirst = true;
   let isEnded = false;
-  for await (const { kind, bytes, raw } of frames(file)) {
+  for await (const { kind, raw, bytes } of frames(file)) {
     if (isEnded || (kind === 'H') !== isFirst) throw wrong(`The file ${file} is damaged.`);
     isFirst = false;
     if (kind === 'H') yield { kind: 'head', head: headOf(file, bytes) };
@@ -133,7 +141,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part, void> {
       isEnded = true;
       yield { kind: 'end', end };
     } else throw wrong(`The file ${file} is damaged.`);
-    if (!isEnded) all.update(raw);
+    if (!isEnded) all.update(raw).update(bytes);
   }
   if (!isEnded) throw wrong(`The file ${file} is cut off: its end is missing.`);
 }
@@ -167,23 +175,32 @@ function headOf(file: string, bytes: Buffer): BackupHead {
 }
 
 async function* frames(file: string): AsyncGenerator<Frame, void> {
-  let rest: Buffer = Buffer.alloc(0);
+  const arrived = new ByteQueue();
+  let next: FrameHead | null = null;
   let isFirst = true;
   for await (const chunk of unzipped(file)) {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    while (rest.length >= 5) {
-      const kind = String.fromCharCode(rest.readUInt8(0)) as Kind;
-      const length = rest.readUInt32BE(1);
-      if (!KINDS.includes(kind) || length > LONGEST_FRAME) {
-        throw wrong(`The file ${file} is ${isFirst ? 'no backup of Pratibha' : 'damaged'}.`);
+    arrived.add(chunk);
+    while (arrived.length >= (next?.length ?? HEAD_BYTES)) {
+      if (next === null) {
+        next = frameHead(arrived.take(HEAD_BYTES));
+        const isWrong = !KINDS.includes(next.kind) || next.length > LONGEST_FRAME;
+        if (isWrong) {
+          throw wrong(`The file ${file} is ${isFirst ? 'no backup of Pratibha' : 'damaged'}.`);
+        }
+        isFirst = false;
+      } else {
+        yield { ...next, bytes: arrived.take(next.length) };
+        next = null;
       }
-      if (rest.length < 5 + length) break;
-      isFirst = false;
-      yield { kind, bytes: rest.subarray(5, 5 + length), raw: rest.subarray(0, 5 + length) };
-      rest = rest.subarray(5 + length);
     }
   }
-  if (rest.length > 0) throw wrong(`The file ${file} is cut off: its end is missing.`);
+  if (next !== null || arrived.length > 0) {
+    throw wrong(`The file ${file} is cut off: its end is missing.`);
+  }
+}
+
+function frameHead(raw: Buffer): FrameHead {
+  return { raw, kind: String.fromCharCode(raw.readUInt8(0)) as Kind, length: raw.readUInt32BE(1) };
 }
 
 async function* unzipped(file: string): AsyncGenerator<Buffer, void> {

@@ -40,8 +40,9 @@ beforeAll(async () => {
     [user.id],
   );
   await source.pool.query(
-    `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now())`,
-    [Buffer.from([0, 10, 13, 92, 255]), user.id],
+    `insert into idempotency_keys (user_id, endpoint, key, request_hash, status, response)
+     values ($1, 'POST /x', 'k', $2, 200, '{}')`,
+    [user.id, Buffer.from([0, 10, 13, 92, 255])],
   );
   await source.pool.query(
     `insert into audit (at, action, subject_type, changes) values (now(), 'a.b', 'user', $1)`,

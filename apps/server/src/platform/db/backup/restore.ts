@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -12,6 +12,7 @@ import {
   copyIn,
   findTables,
   isEmpty,
+  isLeftOut,
   setSequence,
   switchTriggers,
 } from './tables.ts';
@@ -71,7 +72,9 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
       ({ created_at } = part.head);
       await prepare(client, part.head);
     } else if (part.kind === 'table') {
-      const rows = client.query(copyFrom(copyIn(part.table)));
+      const rows = isLeftOut(part.table.name)
+        ? new Writable({ write: (_rows, _encoding, done) => done() })
+        : client.query(copyFrom(copyIn(part.table)));
       await pipeline(Readable.from(rowsOf(parts)), rows);
     } else if (part.kind === 'end') {
       await client.query('set constraints all immediate');
@@ -79,7 +82,7 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
       // For a server that runs on this database already: nobody told it of the rows.
       await client.query(`notify events`);
       for (const sequence of part.end.sequences) await setSequence(client, sequence);
-      return { created_at, tables: part.end.tables };
+      return { created_at, tables: part.end.tables.filter(({ name }) => !isLeftOut(name)) };
     }
   }
   throw new Error('the backup has no end');

@@ -2,8 +2,16 @@ import pg from 'pg';
 
 const { escapeIdentifier } = pg;
 
-/** Tables that a backup does not carry: what they hold follows from the program. */
-const LEFT_OUT = ['migrations'];
+/**
+ * Tables that a backup does not carry. The rows of the first follow from the program. The others
+ * say who is signed in, or about to be: what was ended since must not come back with a restore.
+ */
+const LEFT_OUT = ['migrations', 'sessions', 'sign_in_attempts'];
+
+/** Whether the rows of a table are never put back; backups of earlier versions hold some of them. */
+export function isLeftOut(table: string): boolean {
+  return LEFT_OUT.includes(table);
+}
 
 /** Tables to which the migrations themselves give rows: an empty database has those. */
 const BORN_FULL = ['events_stamp'];

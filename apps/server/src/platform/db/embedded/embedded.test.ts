@@ -260,6 +260,8 @@ describe.runIf(isRoot)('as root', () => {
     const home = readFileSync(path.join(dataDir, 'database-folder.txt'), 'utf8').trim();
     expect(home).toMatch(/^\/var\/lib\/pratibha\//);
     expect(readdirSync(home)).toContain('postgres');
+    const modes = [dataDir, home, path.dirname(home)].map((each) => lstatSync(each).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o711, 0o711]);
     const second = await start();
     expect(await query(second, 'select n from kept')).toEqual([{ n: 42 }]);
     await second.stop();

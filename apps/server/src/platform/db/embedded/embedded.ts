@@ -4,6 +4,7 @@ import pg from 'pg';
 import { reasonOf, StartError } from '../../start-error.ts';
 import { type Connection, clientConfig } from '../pool.ts';
 import { prepareBinaries } from './binaries.ts';
+import { closeFolder } from './closed-folder.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { DATABASE, DATABASE_USER, databasePassword, initialiseCluster } from './initialise.ts';
 import { findPlace, type Place, socketFolder } from './place.ts';
@@ -102,10 +103,12 @@ function connectionTo(ground: Ground): EmbeddedDatabase['connection'] {
 
 /** Makes the folder and takes it for this process. */
 function takeFolder(folder: string): { dataDir: string; lock: FolderLock } {
+  const isRoot = process.getuid?.() === 0;
   try {
     const made = mkdirSync(folder, { recursive: true });
     // Whatever root's umask says: the account that runs PostgreSQL has to get in.
-    if (made !== undefined && process.getuid?.() === 0) chmodSync(folder, 0o755);
+    if (made !== undefined && isRoot) chmodSync(folder, 0o711);
+    closeFolder(folder, isRoot);
   } catch (error) {
     throw new StartError(
       `The folder ${folder} cannot be made (${reasonOf(error)}). Set DATA_DIR to another folder.`,
@@ -131,6 +134,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     const place = findPlace(dataDir);
     // Two copies of a DATA_DIR may point at the same folder elsewhere.
     if (place.home !== dataDir) {
+      closeFolder(dataDir, false);
+      closeFolder(place.home, true);
       const second = lockFolder(place.home);
       undo.push(async () => second.release());
     }

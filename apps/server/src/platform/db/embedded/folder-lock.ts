@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, StartError } from '../../start-error.ts';
@@ -25,9 +25,24 @@ function holderOf(folder: string): string {
 /** An unreachable lock would be collected as garbage, and thereby released. */
 const held = new Set<DatabaseSync>();
 
-function open(folder: string): DatabaseSync {
+/**
+ * Sees to it that nobody else can open the file: whoever can read it can lock it. One that is there
+ * is not opened for this, because closing it again would end a lock that this process holds.
+ */
+function closeLockFile(file: string): void {
   try {
-    return new DatabaseSync(path.join(folder, 'server.lock'));
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    chmodSync(file, 0o600);
+  }
+}
+
+function open(folder: string): DatabaseSync {
+  const file = path.join(folder, 'server.lock');
+  try {
+    closeLockFile(file);
+    return new DatabaseSync(file);
   } catch (error) {
     throw new StartError(
       `The folder ${folder} cannot be used (${reasonOf(error)}). ` +

@@ -24,7 +24,7 @@ export const DATABASE = 'pratibha';
  * Who may connect is decided by the socket's folder, which is private. Only where there are no
  * unix sockets (Windows: a port on loopback) a password is needed.
  */
-export const NEEDS_PASSWORD = process.platform === 'win32';
+const NEEDS_PASSWORD = process.platform === 'win32';
 
 function passwordFile(place: Place): string {
   return path.join(place.home, 'database-password');

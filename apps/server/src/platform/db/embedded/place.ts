@@ -38,19 +38,19 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** A folder that every account may enter, but only root may change. */
-function openFolder(folder: string): void {
+/** A folder that every account may pass through, but only root may look into or change. */
+function passableFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755);
+  chmodSync(folder, 0o711);
 }
 
 function folderElsewhere(dataDir: string): string {
-  openFolder(SYSTEM_FOLDER);
+  passableFolder(SYSTEM_FOLDER);
   const base = path.join(SYSTEM_FOLDER, shortHash(dataDir));
   // A DATA_DIR that was deleted and made anew must not come back with the old data.
   let home = base;
   for (let n = 2; existsSync(home); n += 1) home = `${base}-${n}`;
-  openFolder(home);
+  passableFolder(home);
   writeFileSync(path.join(dataDir, POINTER), `${home}\n`);
   return home;
 }

@@ -19,7 +19,7 @@ export type Postmaster = {
 };
 
 /** Where it listens: a folder with a unix socket, or a port on loopback. */
-export type Listening = { socketDir: string; port: number };
+type Listening = { socketDir: string; port: number };
 
 /** All that a start needs, prepared once and good for every start. */
 export type Ground = {

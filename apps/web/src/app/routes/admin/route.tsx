@@ -1,12 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminLayout } from '../../../features/admin-shell/admin-shell.tsx';
 import { Guard } from '../../../features/session/session.tsx';
-import { NotFoundPage } from '../../ui/NotFoundPage.tsx';
 
-export const Route = createFileRoute('/admin')({
-  component: AdminArea,
-  notFoundComponent: NotFoundPage,
-});
+export const Route = createFileRoute('/admin')({ component: AdminArea });
 
 function AdminArea() {
   return (

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MySubmissionsPage } from '../../../features/submissions/MySubmissionsPage.tsx';
+import { openRowSearch } from '../../open-row.ts';
 import { warm } from '../../queries.ts';
-import { openRowSearch } from '../../ui/open-row.ts';
 
 export const Route = createFileRoute('/user/work-submissions')({
   validateSearch: openRowSearch,

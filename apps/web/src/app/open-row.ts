@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { idInAddress } from './id-in-address.ts';
+import { idInAddress } from './ui/id-in-address.ts';
 
 /** Search parameter of a list whose rows open a detail panel: the id of the open one. */
 export type OpenRowSearch = { readonly open?: number | undefined };

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
+export const render = (path, notice) => ({
+  status: path === '/not-found' ? 404 : 200,
+  html: '<main>' + path + (notice ? ' ' + notice : '') + '</main>',
+  head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
+    jsonLd: path === '/' ? { name: '</script>' } : null },
+});
+export const isAppPage = (url) => !url.includes('nothing');`;
+
+/** A build of the web as small as one can be: the two documents and one hashed file. */
+export function smallWeb(): { readonly distDir: string } {
+  const distDir = temporaryFolder('web');
+  const write = (path: readonly string[], text: string) =>
+    writeFileSync(join(distDir, ...path), text);
+  mkdirSync(join(distDir, 'client', 'assets'), { recursive: true });
+  mkdirSync(join(distDir, 'server'));
+  write(['package.json'], '{"type":"module"}');
+  write(['client', 'index.html'], '<head><!--head--></head><!--page-->');
+  write(['client', 'app.html'], '<p>app</p>');
+  write(['client', 'assets', 'x-1.js'], 'let a;');
+  write(['client', 'assets', 'x-1.js.br'], 'compressed');
+  write(['server', 'render.js'], RENDER);
+  return { distDir };
+}

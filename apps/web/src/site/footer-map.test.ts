@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bringMap } from './footer-map.ts';
+
+const code = { awaitIdle: vi.fn(), showMap: vi.fn(() => document.createElement('iframe')) };
+vi.mock('./map-frame.ts', () => code);
+
+let margin: string | undefined;
+let comes: (...isNear: boolean[]) => void;
+const watched: Element[] = [];
+let stop: () => void;
+
+class Observer {
+  constructor(
+    tell: (entries: { isIntersecting: boolean }[]) => void,
+    options: { rootMargin: string },
+  ) {
+    margin = options.rootMargin;
+    comes = (...isNear) => tell(isNear.map((isIntersecting) => ({ isIntersecting })));
+  }
+  readonly disconnect = (): void => void watched.splice(0);
+  readonly observe = (element: Element): void => void watched.push(element);
+}
+
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  document.body.innerHTML =
+    '<footer><div><button data-map="x">Show the map</button></div></footer>';
+  stop = bringMap();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the footer within 200 px begins the wait, and going away ends it', async () => {
+  expect([margin, watched[0]?.tagName]).toEqual(['200px', 'FOOTER']);
+  comes(false);
+  comes(true);
+  await vi.waitFor(() => expect(code.awaitIdle.mock.calls).toEqual([[button(), true]]));
+  comes(false);
+  await vi.waitFor(() => expect(code.awaitIdle).toHaveBeenLastCalledWith(button(), false));
+});
+
+test('a press shows the map with the focus on it', async () => {
+  const frame = document.createElement('iframe');
+  const focus = vi.spyOn(frame, 'focus');
+  code.showMap.mockReturnValueOnce(frame);
+  button().click();
+  await vi.waitFor(() => expect(focus).toHaveBeenCalled());
+  expect(code.showMap).toHaveBeenCalledWith(button());
+});
+
+test('offline nothing is fetched; back online it looks again', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  comes(true);
+  button().click();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(watched).toHaveLength(1);
+  comes(true);
+  await vi.waitFor(() => expect(code.awaitIdle).toHaveBeenCalled());
+  expect(code.awaitIdle).toHaveBeenCalledTimes(1);
+  expect(code.showMap).not.toHaveBeenCalled();
+});
+
+test('a page that is left waits for nothing', () => {
+  stop();
+  window.dispatchEvent(new Event('online'));
+  expect(watched).toEqual([]);
+});

