@@ -9,7 +9,7 @@ type Props = {
   readonly limit: number | null;
 };
 
-/** The words so far, counted as the server counts them. */
+/** The words so far, by the function with which the server counts them. */
 export function WordCount({ text, limit }: Props) {
   const counted = useDeferredValue(text);
   const words = useMemo(() => countWords(counted), [counted]);
