@@ -74,8 +74,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No test leaves the machine.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+        // No test leaves the machine. Over http a browser trusts localhost, but not the other name.
+        '--host-resolver-rules=MAP plain.test localhost, MAP * ~NOTFOUND, EXCLUDE localhost',
         `--disable-features=${FEATURES_OFF.join(',')}`,
       ],
     },

@@ -15,6 +15,8 @@ export type ProductOptions = {
   readonly clockStart: string;
   /** More settings, over the ones that every test has. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** The name people reach it by; only the browser of the tests knows others than localhost. */
+  readonly host?: string;
 };
 
 export type Product = {
@@ -33,9 +35,13 @@ async function endOf(child: ChildProcess, limitMs: number): Promise<void> {
 }
 
 /** Starts the product on a port and a data folder of its own and waits until it serves. */
-export async function startProduct({ clockStart, settings }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  clockStart,
+  settings,
+  host = 'localhost',
+}: ProductOptions): Promise<Product> {
   const port = await unusedPort();
-  const origin = `http://localhost:${port}`;
+  const origin = `http://${host}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'pratibha-e2e-'));
   // As root the database runs under another user, who has to get in.
   await chmod(dataDir, 0o755);
@@ -48,6 +54,7 @@ export async function startProduct({ clockStart, settings }: ProductOptions): Pr
       TZ: 'UTC',
       HOST: 'localhost',
       PORT: String(port),
+      PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       DEMO: '1',
       CLOCK_START: clockStart,
@@ -76,7 +83,7 @@ export async function startProduct({ clockStart, settings }: ProductOptions): Pr
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
     await ready.promise;
-    const answer = await fetch(`${origin}/health/ready`);
+    const answer = await fetch(`http://localhost:${port}/health/ready`);
     if (!answer.ok) throw new Error(`/health/ready answered ${answer.status}\n${output()}`);
   } catch (error) {
     child.kill('SIGKILL');

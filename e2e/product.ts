@@ -38,6 +38,8 @@ type WorkerFixtures = {
   clockStart: string;
   /** More settings of the product for a file. */
   settings: NonNullable<ProductOptions['settings']>;
+  /** By which name people reach the product; 'plain.test' is one that browsers trust as little as any. */
+  host: string;
   rooms: Rooms;
 };
 
@@ -53,6 +55,7 @@ function signInPath(account: Account, path: string): string {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   clockStart: ['2025-07-16T10:00:00+05:45', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
+  host: ['localhost', { option: true, scope: 'worker' }],
 
   rooms: [
     async ({}, use) => {
@@ -64,14 +67,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   product: [
-    async ({ rooms, clockStart, settings }, use, testInfo) => {
+    async ({ rooms, clockStart, settings, host }, use, testInfo) => {
       if (rooms.current?.file !== testInfo.file) {
         const old = rooms.current;
         rooms.current = null;
         await old?.product.stop();
         rooms.current = {
           file: testInfo.file,
-          product: await startProduct({ clockStart, settings }),
+          product: await startProduct({ clockStart, settings, host }),
         };
       }
       const { product } = rooms.current;

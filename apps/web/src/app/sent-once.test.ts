@@ -1,6 +1,6 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { problemType } from '@pratibha/contract/problems';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOnce } from './sent-once.ts';
 
 const BODY = { body: { event_answers: [{ 1: 'Facebook' }] } };
@@ -24,7 +24,10 @@ async function keyOf(scope: string, input: unknown, end: Error | null): Promise<
 }
 
 describe('sendOnce', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    return () => vi.unstubAllGlobals();
+  });
 
   it.each([
     ['no answer came', new NetworkError(null)],
@@ -51,5 +54,13 @@ describe('sendOnce', () => {
     const first = await keyOf('changed', BODY, lost);
     expect(await keyOf('other', BODY, lost)).not.toBe(first);
     expect(await keyOf('changed', { body: { event_answers: [] } }, lost)).not.toBe(first);
+  });
+
+  it('makes keys without what only a secure context has', async () => {
+    const { crypto } = globalThis;
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const first = await keyOf('plain http', BODY, null);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(await keyOf('plain http', BODY, null)).not.toBe(first);
   });
 });

@@ -1,4 +1,5 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
+import { newKey } from './new-key.ts';
 
 /** The calls that take an Idempotency-Key (design, Wire). */
 export type SentOnce =
@@ -25,7 +26,7 @@ export async function sendOnce<T>(
 ): Promise<T> {
   const body = JSON.stringify(input);
   const kept = readKept(scope);
-  const key = kept?.body === body ? kept.key : crypto.randomUUID();
+  const key = kept?.body === body ? kept.key : newKey();
   keep(scope, { key, body });
   try {
     const answer = await send(key);
