@@ -205,4 +205,18 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     without: 'if (whyNotSignOutUser === undefined) refuse(null);',
     tests: [`${FEATURES}/users/users.sign-out.test.ts`],
   },
+  {
+    name: 'the way back shows nothing of a session that has ended',
+    file: 'apps/web/src/site/way-back.ts',
+    guard: '    document.documentElement.hidden = true;\n',
+    without: '',
+    tests: ['apps/web/src/site/way-back.test.ts'],
+  },
+  {
+    name: 'a page of an ended session is loaded anew on the way back',
+    file: 'apps/web/src/site/way-back.ts',
+    guard: "  window.addEventListener('pageshow', look);\n",
+    without: '',
+    tests: ['apps/web/src/site/way-back.test.ts'],
+  },
 ];

@@ -9,11 +9,13 @@ import './mantine.ts';
 import { LinkProvider } from '../site/links.tsx';
 import { loadSession } from '../site/session.ts';
 import { loadSiteInfo } from '../site/site-info.ts';
+import { guardWayBack } from '../site/way-back.ts';
 import { queryClient } from './queries.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { router } from './router.ts';
 import { theme, themeVariables } from './theme.ts';
 
+guardWayBack();
 void loadSession();
 void loadSiteInfo();
 // Once there is time: a message must be able to show when the connection has gone.

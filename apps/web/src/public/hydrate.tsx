@@ -7,6 +7,7 @@ import { requireLogin } from '../site/login-required.ts';
 import { loadSession, takeReturnTarget } from '../site/session.ts';
 import { loadSiteInfo } from '../site/site-info.ts';
 import { SHELL } from '../site/texts.ts';
+import { guardWayBack } from '../site/way-back.ts';
 import { announceNotice, findNotice } from './notices.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { listenToPresses } from './presses.ts';
@@ -26,6 +27,7 @@ hydrateRoot(
   </StrictMode>,
 );
 
+guardWayBack();
 announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();
