@@ -1,5 +1,5 @@
 import { factOf, openDesk } from './admin-desk.ts';
-import { setClock } from './participant.ts';
+import { cutOff, setClock } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test('the dashboard counts, lists, plots and looks ahead', async ({ openAs, product }) => {
@@ -105,3 +105,18 @@ function isGreen(colour: string): boolean {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return green > red && green > blue;
 }
+
+test('a plot whose code cannot be fetched leaves the dashboard whole', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectFault(/^console: /);
+  const page = await openDesk(openAs, 'eventadmin', '/unauthorized');
+  await page.route(/\/assets\/ActivityPlot-.*\.js$/, cutOff);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('The plot cannot be shown here')).toBeVisible();
+  await expect(factOf(page.locator('main'), 'Active Users')).not.toHaveText('');
+  await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Calendar' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

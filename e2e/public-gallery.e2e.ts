@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
@@ -82,4 +83,15 @@ test('the last picture opens with the keyboard and closes with its button', asyn
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.yarl__portal')).toHaveCount(0);
   await expect(last).toBeFocused();
+});
+
+test('where the lightbox cannot be fetched, a press opens the picture itself', async ({
+  page,
+  guard,
+}) => {
+  // Chromium's own page around a picture has styles, which the policy of our files refuses.
+  guard.expectFault(/^console: Applying inline style .*\.webp\)$/);
+  await page.route(/\/assets\/GalleryLightbox-.*\.js$/, cutOff);
+  await page.locator('#gallery').getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/\/gallery\/03-.*-1600\.webp$/);
 });

@@ -1,3 +1,4 @@
+import { cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
@@ -138,4 +139,17 @@ test('a wrong role is told so at /unauthorized', async ({ openAs }) => {
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a part that cannot be fetched leaves the page whole', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  await page.route(/\/assets\/(AccountMenu|DemoBar|AdvertPopup)-.*\.js$/, cutOff);
+  const fetched = ['AccountMenu', 'DemoBar', 'AdvertPopup'].map((part) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(`/${part}-`)),
+  );
+  await page.goto('/');
+  await Promise.all(fetched);
+  await expect(page.getByRole('link', { name: 'Register Now' }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expectNoAxeViolations(page);
 });

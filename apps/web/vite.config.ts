@@ -57,7 +57,7 @@ const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shell',
-    test: /src\/(paths|site\/(SiteFrame|TopBar|GoogleIcon|links|menus|store|api|anti-forgery|server-clock|session|site-info|login-required|footer-map|way-back|texts|tokens|base)|ui\/(Button|Spinner|Logo|StatusBadge)|client|edition\/(edition|popups))(\.module)?\.(tsx?|css)$|Footer\.module\.css$/,
+    test: /src\/(paths|site\/(SiteFrame|TopBar|GoogleIcon|links|menus|store|api|anti-forgery|server-clock|session|site-info|login-required|footer-map|way-back|ornament|texts|tokens|base)|ui\/(Button|Spinner|Logo|StatusBadge)|client|edition\/(edition|popups))(\.module)?\.(tsx?|css)$|Footer\.module\.css$/,
   },
 ];
 

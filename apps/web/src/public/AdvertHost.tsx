@@ -1,10 +1,9 @@
 import { ADVERT_POPUP } from '@pratibha/domain/edition/popups';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { ornament } from '../site/ornament.ts';
 import { takeView } from '../site/view-count.ts';
 
-const AdvertPopup = lazy(async () => ({
-  default: (await import('./AdvertPopup.tsx')).AdvertPopup,
-}));
+const AdvertPopup = ornament(async () => (await import('./AdvertPopup.tsx')).AdvertPopup);
 
 /** Opens the advert one second after load, at most three times per browser (spec section 4). */
 export function AdvertHost() {

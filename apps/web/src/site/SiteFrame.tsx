@@ -11,6 +11,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { bringMap } from './footer-map.ts';
 import { leavingQuestion } from './leaving.ts';
 import { loginRequest } from './login-required.ts';
+import { ornament } from './ornament.ts';
 import css from './SiteFrame.module.css';
 import { signInUrl, useSession } from './session.ts';
 import { useSiteInfo } from './site-info.ts';
@@ -19,7 +20,7 @@ import { TopBar } from './TopBar.tsx';
 import { SHELL } from './texts.ts';
 
 // Fetched when needed: most first visits see neither.
-const DemoBar = lazy(async () => ({ default: (await import('./DemoBar.tsx')).DemoBar }));
+const DemoBar = ornament(async () => (await import('./DemoBar.tsx')).DemoBar);
 const LoginRequired = lazy<ComponentType>(() =>
   import('./LoginRequired.tsx').then(
     (module) => ({ default: module.LoginRequired }),

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { GoogleIcon } from './GoogleIcon.tsx';
 import { SiteLink } from './links.tsx';
 import { barMenu } from './menus.ts';
+import { ornament } from './ornament.ts';
 import { signInUrl, useSession } from './session.ts';
 import css from './TopBar.module.css';
 import { SHELL } from './texts.ts';
 
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}));
+const AccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 type Props = { readonly path: string; readonly returnTo: string };
 

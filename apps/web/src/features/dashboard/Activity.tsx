@@ -1,6 +1,7 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
 import { formatDay } from '@pratibha/domain/competition-time';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Ornament } from '../../app/ui/Ornament.tsx';
 import css from './dashboard.module.css';
 import { DASHBOARD } from './dashboard.texts.ts';
 
@@ -26,9 +27,12 @@ export function Activity({ days }: Props) {
         <p className={css.quiet}>{isQuiet ? DASHBOARD.noActivity : DASHBOARD.activityHint}</p>
       </div>
       <div className={css.plot}>
-        <Suspense fallback={<p className={css.quiet}>{DASHBOARD.activityLoading}</p>}>
+        <Ornament
+          meanwhile={<p className={css.quiet}>{DASHBOARD.activityLoading}</p>}
+          instead={<p className={css.quiet}>{DASHBOARD.noPlot}</p>}
+        >
           {days && <ActivityPlot days={days} />}
-        </Suspense>
+        </Ornament>
       </div>
       <details className={css.table}>
         <summary>{DASHBOARD.activityTable}</summary>

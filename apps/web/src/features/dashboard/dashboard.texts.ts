@@ -39,6 +39,7 @@ export const DASHBOARD = {
   activity: 'Activity, last 30 days',
   activityHint: 'Registrations and submissions per day.',
   activityTable: 'Show as a table',
+  noPlot: 'The plot cannot be shown here; the table says the same.',
   activityLoading: 'Loading...',
   date: 'Date',
   noActivity: 'Nothing was registered or submitted in these days.',

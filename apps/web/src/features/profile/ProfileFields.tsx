@@ -2,7 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { dayOf } from '@pratibha/domain/competition-time';
 import { AGE_RANGE, type ProfileErrors, type ProfileField } from '@pratibha/domain/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Ornament } from '../../app/ui/Ornament.tsx';
 import { serverNow } from '../../site/server-clock.ts';
 import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
 import css from './UpdateProfilePage.module.css';
@@ -59,9 +60,7 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
             autoComplete="bday"
           />
           <p className={css.sambat} data-empty={values.dob === ''} aria-live="polite">
-            <Suspense fallback={null}>
-              {values.dob !== '' && <BikramSambat day={values.dob} />}
-            </Suspense>
+            <Ornament>{values.dob !== '' && <BikramSambat day={values.dob} />}</Ornament>
           </p>
         </div>
         <NativeSelect

@@ -1,0 +1,15 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/**
+ * A part that is fetched by itself, and without which the page stands: where it cannot be fetched
+ * (the connection is gone, or a newer version has taken its file away) there is nothing.
+ */
+export function ornament<P>(
+  fetchIt: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => ({ default: await fetchIt().catch((): ComponentType<P> => Nothing) }));
+}
+
+function Nothing() {
+  return null;
+}
