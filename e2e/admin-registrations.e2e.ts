@@ -223,3 +223,18 @@ test('an export that is cut off counts as failed, not as a short one', async ({
   expect(await download.failure()).toMatch(/./);
   line.close();
 });
+
+test('with motion, the first panel too gives the focus back to what was pressed', async ({
+  openAs,
+}) => {
+  const page = await openDesk(openAs, 'eventadmin', '/unauthorized');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(GRAPHIC_DESIGN);
+  const opener = rowsOf(page).first().locator('[data-title] button');
+  await opener.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -87,6 +87,21 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
   await expect(page.getByRole('button', { name: 'Graphic Design 2024' })).toBeFocused();
 });
 
+test('with motion, the first panel too gives the focus back to what was pressed', async ({
+  openAs,
+}) => {
+  const page = await openAs('internal', '/unauthorized');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(REGISTRATIONS);
+  const opener = page.getByRole('button', { name: 'Graphic Design 2024' });
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: 'Graphic Design 2024' });
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('a pending registration can be withdrawn, and taken up again', async ({ openAs }) => {
   const page = await openAs('internal', REGISTRATIONS);
   await page.getByRole('button', { name: 'Graphic Design', exact: true }).click();

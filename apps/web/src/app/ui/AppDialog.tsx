@@ -21,7 +21,7 @@ type Props = {
  */
 export function AppDialog({ isOpen, onClose, title, children, width = 'narrow' }: Props) {
   useEscape(isOpen, onClose);
-  useFocusBack(isOpen);
+  const content = useFocusBack(isOpen);
   return (
     <Modal.Root
       opened={isOpen}
@@ -38,7 +38,7 @@ export function AppDialog({ isOpen, onClose, title, children, width = 'narrow' }
       }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={content}>
         {/* Mantine's own header would count as a second banner of the page. */}
         <div className={css.header}>
           <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>

@@ -22,7 +22,7 @@ type Props = {
  */
 export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props) {
   useEscape(isOpen, onClose);
-  useFocusBack(isOpen);
+  const content = useFocusBack(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}
@@ -34,7 +34,7 @@ export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props
       classNames={{ overlay: css.overlay ?? '', content: css.content ?? '', body: css.body ?? '' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content>
+      <Drawer.Content ref={content}>
         {/* Mantine's own header would count as a second banner of the page. */}
         <div className={css.header}>
           <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
