@@ -42,10 +42,11 @@ box-shadow:0 0 0 2px light-dark(#121938,#0b1026)}
 @media (prefers-reduced-motion:reduce){.account{transition:none}}
 `;
 
-/** One style sheet, named by its hash; nothing else may load, run or be sent elsewhere. */
+/** Its style, named by its hash, and the icon browsers ask for; nothing else may load or run. */
 export const ACCOUNT_PAGE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -96,6 +96,7 @@ describe('the demo provider', () => {
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['content-security-policy']).toContain("; img-src 'self';");
     expect(page.text).not.toMatch(/<script|\son\w+=/);
     for (const { email } of DEMO_ACCOUNTS) expect(page.text).toContain(`value="${email}"`);
   });

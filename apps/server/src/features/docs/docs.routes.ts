@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { docsPage } from './page.ts';
 import { STYLE } from './style.ts';
 
-/** Nothing runs and nothing is loaded: only the page's own style, known by its hash. */
+/** Nothing runs or loads but the page's own style, known by its hash, and the icon browsers ask for. */
 const CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -24,6 +24,8 @@ describe('GET /docs', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
+    // Firefox holds the icon that it asks for by itself to the policy of the page.
+    expect(headers['content-security-policy']).toContain("; img-src 'self';");
     expect(page).not.toMatch(/<script|<img|<link|\sstyle=|\son[a-z]+=|https?:\/\//i);
   });
 
