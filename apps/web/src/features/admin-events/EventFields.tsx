@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import type { EventErrors } from '@pratibha/domain/event-form';
+import { useState } from 'react';
 import { EVENTS, FORM } from './admin-events.texts.ts';
 import { BannerPreview } from './BannerPreview.tsx';
 import css from './EventForm.module.css';
@@ -22,6 +23,7 @@ type TextName = Exclude<
 
 /** The fields of the event form, without its questions. */
 export function EventFields({ values, errors, onChange, onTouch }: Props) {
+  const [isTypingBanner, setIsTypingBanner] = useState(false);
   const text = (name: TextName) => ({
     value: values[name],
     error: errors[name],
@@ -61,8 +63,16 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
             type="url"
             placeholder="https://"
             {...text('event_banner')}
+            onFocus={() => setIsTypingBanner(true)}
+            onBlur={() => {
+              setIsTypingBanner(false);
+              onTouch('event_banner');
+            }}
           />
-          <BannerPreview src={errors.event_banner ? '' : values.event_banner.trim()} />
+          <BannerPreview
+            src={errors.event_banner ? '' : values.event_banner.trim()}
+            isTyping={isTypingBanner}
+          />
           <TextInput
             label={FORM.detailsUrl}
             type="url"
