@@ -205,3 +205,35 @@ test('nothing is wider than the window, down to 320 pixels', async ({ page }) =>
     }
   }
 });
+
+test('a browser that is too old is told so, and nobody else', async ({ openAs }) => {
+  const paths = ['/', '/event/details', '/user/events'];
+  const page = await openAs('student', '/unauthorized');
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('#old-browser')).toContainText(
+      'Chrome 123, Safari 17.5 or Firefox 125, or any later version',
+    );
+    await expect(page.locator('#old-browser')).toBeHidden();
+  }
+
+  const old = await openAs('student', '/unauthorized');
+  await old.route(/\/assets\/shell-.*\.css$/, async (route) => {
+    const answer = await route.fetch();
+    // A selector that no browser knows, as old ones do not know ours.
+    const body = (await answer.text()).replace(':popover-open', ':of-tomorrow');
+    await route.fulfill({ response: answer, body });
+  });
+  await old.reload();
+  for (const path of paths) {
+    await old.goto(path);
+    await expect(old.getByRole('complementary', { name: 'Your browser' })).toBeInViewport();
+    await expectNoAxeViolations(old);
+  }
+});
+
+test('phones do not enlarge the text by themselves', async ({ page }) => {
+  const asked = page.waitForResponse(/\/assets\/shell-.*\.css$/);
+  await page.goto('/');
+  expect(await (await asked).text()).toContain('-webkit-text-size-adjust:100%');
+});

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -105,6 +106,14 @@ function scriptsComeLast(): Plugin {
   };
 }
 
+/** Tells people with a browser older than the build is made for, in both documents. */
+function tellOldBrowsers(): Plugin {
+  return {
+    name: 'pratibha:tell-old-browsers',
+    transformIndexHtml: (html) => html.replace(BROWSER_MARK, OLD_BROWSER_NOTE),
+  };
+}
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
@@ -119,15 +128,17 @@ export default defineConfig(({ command }) => ({
     react(),
     keepFrozenParts(),
     scriptsComeLast(),
+    tellOldBrowsers(),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    // `light-dark()` has to stay as written: a section that sets its own `color-scheme` relies on it.
     // Pictures stay files of their own: inside a script or style sheet they would hold up the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    target: BUILD_TARGETS,
+    // `light-dark()` has to stay as written: a section that sets its own `color-scheme` relies on it.
+    cssTarget: BUILD_TARGETS,
   },
   // Both the pages for the browser and the bundle that renders them come from one `vite build`.
   builder: {},
