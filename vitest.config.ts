@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SHARED = { isolate: false };
 
 /** The files that start and kill the product: they take minutes, most of them waiting. */
-const LONG = /(lifecycle|workers|torture\/(kill|outage))\.test\.ts$/;
+const LONG = /(lifecycle|workers|stress\/(kill|outage))\.test\.ts$/;
 
 /** Long files first: one that began last would run on alone. A fresh clone knows no durations. */
 class LongFirst extends BaseSequencer {
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/globalDatabase.ts'],
+          globalSetup: ['apps/server/src/testing/global-database.ts'],
         },
       },
       {

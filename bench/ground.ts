@@ -5,13 +5,13 @@ import {
   startEmbedded,
 } from '../apps/server/src/platform/db/embedded/embedded.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import {
   clientConfig,
   connectionStringOf,
   openDatabase,
 } from '../apps/server/src/platform/db/pool.ts';
-import { MIGRATIONS } from '../apps/server/src/platform/db/schema.ts';
-import { temporaryFolder } from '../apps/server/src/testing/temporaryFolder.ts';
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';
 import { type Size, seed } from './seed.ts';
 
 /** A database of its own on the PostgreSQL of this run. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { textOf, urlOf, Wrong } from '../apps/server/src/config-readers.ts';
+import { textOf, urlOf, Wrong } from '../apps/server/src/config/config-readers.ts';
 import type { BackupSummary } from '../apps/server/src/platform/db/backup/backup.ts';
-import { openForBackup } from '../apps/server/src/platform/db/backup/opened.ts';
-import { reasonOf, StartError } from '../apps/server/src/platform/start-error.ts';
+import { openForBackup } from '../apps/server/src/platform/db/backup/open-for-backup.ts';
+import { reasonOf, StartError } from '../apps/server/src/platform/process/start-error.ts';
 
 type Command = {
   /** As npm knows it. */

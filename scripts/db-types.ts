@@ -7,10 +7,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '../apps/server/src/platform/db/embedded/embedded.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import { connectionStringOf, openDatabase } from '../apps/server/src/platform/db/pool.ts';
-import { MIGRATIONS } from '../apps/server/src/platform/db/schema.ts';
-import { generateTypes } from '../apps/server/src/testing/generateTypes.ts';
-import { temporaryFolder } from '../apps/server/src/testing/temporaryFolder.ts';
+import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';
 
 const TARGET = fileURLToPath(
   new URL('../apps/server/src/platform/db/types.gen.ts', import.meta.url),

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openApiDocument } from '../packages/contract/src/openapi.ts';
+import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 
 const TARGET = path.join(import.meta.dirname, '../packages/contract/openapi.json');
 

@@ -44,11 +44,11 @@ function filesOf(manifest, keys) {
  */
 function appPages(manifest) {
   const routes = Object.keys(manifest)
-    .filter((key) => /^src\/app\/routes\/.+\?tsr-split=component$/.test(key))
+    .filter((key) => /^src\/entry\/routes\/.+\?tsr-split=component$/.test(key))
     .map((key) => ({
       key,
       path: key
-        .replace('src/app/routes/', '')
+        .replace('src/entry/routes/', '')
         .replace(/\.tsx\?.*$/, '')
         .replaceAll('.', '/'),
     }))

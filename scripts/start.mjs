@@ -16,7 +16,7 @@ function tell(what) {
 
 /**
  * Shells and images set NODE_ENV=production for all programs, so by itself it is no wish to run
- * without the demo: that takes OIDC_ISSUER, or DEMO=0. See isDemo in apps/server/src/config.ts.
+ * without the demo: that takes OIDC_ISSUER, or DEMO=0. See isDemo in apps/server/src/config/config.ts.
  */
 function serverEnvironment() {
   const env = { ...process.env, PRATIBHA_STEPS: String(steps) };

@@ -26,7 +26,7 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
       (rest: readonly string[]) =>
         runTool(
           'node_modules/vitest/vitest.mjs',
-          ['run', '--project', 'server', `apps/server/src/torture/${kind}`, ...rest],
+          ['run', '--project', 'server', `apps/server/src/whole/stress/${kind}`, ...rest],
           {},
         ),
     ]),

@@ -1,7 +1,7 @@
 /**
  * The oldest browsers that the pages are made for, and the names the build's tools have for them.
  * Chrome and Safari lack `light-dark()` before these, Firefox `Intl.Segmenter`. README and
- * docs/operations.md name them too; the rule for `#old-browser` in `src/site/base.css` tells them
+ * docs/operations.md name them too; the rule for `#old-browser` in `src/shell/styles/base.css` tells them
  * from older ones.
  */
 const BROWSERS = [

@@ -58,12 +58,12 @@ const SHARED = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'shell',
-    test: /src\/(paths|site\/(SiteFrame|TopBar|GoogleIcon|links|menus|store|api|anti-forgery|server-clock|session|site-info|login-required|footer-map|way-back|ornament|texts|tokens|base)|ui\/(Button|Spinner|Logo|StatusBadge)|client|edition\/(edition|popups))(\.module)?\.(tsx?|css)$|Footer\.module\.css$/,
+    test: /src\/(data\/(address\/paths|store|api|xsrf-token|server-clock|login-required)|shell\/(frame\/(SiteFrame|TopBar|GoogleIcon|links|menus|footer-map|texts)|clock\/site-info|session\/(session|way-back)|styles\/(tokens|base))|ui\/plain\/(Button|Spinner|Logo|StatusBadge|ornament)|client|editions\/(edition|popups))(\.module)?\.(tsx?|css)$|Footer\.module\.css$/,
   },
 ];
 
 /**
- * Leaves the code of the frozen parts out of the browser's build (see `src/public/frozen.tsx`) but
+ * Leaves the code of the frozen parts out of the browser's build (see `src/features/pages/public/frozen.tsx`) but
  * keeps their styles: Vite drops a CSS module whose names nobody uses.
  */
 function keepFrozenParts(): Plugin {
@@ -120,8 +120,8 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      routesDirectory: './src/app/routes',
-      generatedRouteTree: './src/app/routeTree.gen.ts',
+      routesDirectory: './src/entry/routes',
+      generatedRouteTree: './src/entry/routeTree.gen.ts',
       quoteStyle: 'single',
       semicolons: true,
     }),
@@ -164,7 +164,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         emitAssets: false,
-        rolldownOptions: { input: { render: 'src/public/render.tsx' } },
+        rolldownOptions: { input: { render: 'src/entry/render.tsx' } },
       },
     },
   },

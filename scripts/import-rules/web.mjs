@@ -2,8 +2,15 @@ import { CONTRACT, npm, npmExcept, TESTS, WEB } from './patterns.mjs';
 
 /** What a reader of the look-only rooms never expects to find there. */
 const DATA_AND_ROUTING = [npm('@tanstack'), npm('zod'), npm('react-toastify')];
+/** What would triple the first page a visitor loads. */
+const HEAVY = [npm('@mantine'), npm('@tanstack'), npm('zod'), npm('uplot')];
 
-/** The rooms of apps/web. */
+/** What runs in the public document: the frame of every page, and the pages for everybody. */
+const PUBLIC = [`${WEB}shell/`, `${WEB}features/([^/]+)/public/`];
+/** The part of data that holds queries and the router's address: the app document's alone. */
+const APP_DATA = `${WEB}data/(queries|sent-once|address/(open-row|id-in-address))\\.ts$`;
+
+/** The rooms of apps/web: entry stands on features, these on shell and ui, and all on data. */
 export const web = [
   {
     name: 'web-never-imports-server',
@@ -13,63 +20,80 @@ export const web = [
     to: { path: '^apps/server/' },
   },
   {
+    name: 'data-is-the-ground',
+    comment: 'data fetches and remembers. What stands on it can be drawn anew without asking it.',
+    severity: 'error',
+    from: { path: `${WEB}data/`, pathNot: TESTS },
+    to: { path: WEB, pathNot: `${WEB}data/` },
+  },
+  {
+    name: 'plain-ui-is-looks-only',
+    comment: 'ui/plain holds looks that both documents share: no data, router, Mantine, or rules.',
+    severity: 'error',
+    from: { path: `${WEB}ui/plain/`, pathNot: TESTS },
+    to: {
+      path: ['^(apps|packages)/', npm('@mantine'), ...DATA_AND_ROUTING],
+      pathNot: [`${WEB}ui/plain/`, npmExcept('@mantine', '@tanstack', 'zod', 'react-toastify')],
+    },
+  },
+  {
     name: 'ui-is-looks-only',
-    comment: 'ui holds looks that both documents share: no data, no router, no Mantine, no rules.',
+    comment: 'ui holds looks made with Mantine: no data, no router, no feature.',
     severity: 'error',
     from: { path: `${WEB}ui/`, pathNot: TESTS },
     to: {
-      path: ['^(apps|packages)/', npm('@mantine'), ...DATA_AND_ROUTING],
-      pathNot: [`${WEB}ui/`, npmExcept('@mantine', '@tanstack', 'zod', 'react-toastify')],
-    },
-  },
-  {
-    name: 'app-ui-is-looks-only',
-    comment: 'app/ui holds looks made with Mantine: no data, no router, no feature.',
-    severity: 'error',
-    from: { path: `${WEB}app/ui/`, pathNot: TESTS },
-    to: {
       path: ['^(apps|packages)/', ...DATA_AND_ROUTING],
-      pathNot: [`${WEB}(app/)?ui/`, npmExcept('@tanstack', 'zod', 'react-toastify')],
+      pathNot: [`${WEB}ui/`, npmExcept('@tanstack', 'zod', 'react-toastify')],
     },
   },
   {
-    name: 'site-serves-both-documents',
+    name: 'public-document-needs-no-schema',
     comment:
-      'site and public run in the public document: they use site, ui and domain, and of the ' +
-      'contract only types and the client that needs no zod.',
+      'shell and the public pages run in the public document: they use each other, ui/plain and ' +
+      'domain, and of data and contract only what needs neither query cache nor zod.',
     severity: 'error',
-    from: { path: [`${WEB}site/`, `${WEB}public/`], pathNot: TESTS },
+    from: { path: PUBLIC, pathNot: TESTS },
     to: {
       path: ['^apps/', CONTRACT],
       pathNot: [
         'node_modules/',
-        `${WEB}(site|public|ui)/`,
-        `${WEB}(app-)?paths\\.ts$`,
+        ...PUBLIC,
+        `${WEB}ui/plain/`,
+        `${WEB}data/(?!queries|sent-once|address/(open-row|id-in-address))`,
         `${CONTRACT}client\\.ts$`,
       ],
       dependencyTypesNot: ['type-only'],
     },
   },
   {
-    name: 'site-types-from-web-rooms-only',
-    comment: 'Even as types, site and public take nothing from the app document or the features.',
+    name: 'public-types-from-public-rooms-only',
+    comment: 'Even as types, shell and the public pages take nothing from the app document.',
     severity: 'error',
-    from: { path: [`${WEB}site/`, `${WEB}public/`], pathNot: TESTS },
-    to: { path: [`${WEB}(app|features)/`] },
+    from: { path: PUBLIC, pathNot: TESTS },
+    to: { path: [`${WEB}(entry|features)/`, APP_DATA], pathNot: PUBLIC },
   },
   {
-    name: 'site-knows-no-page',
-    comment: 'site is shared by both documents; it cannot know the pages of one of them.',
+    name: 'shell-knows-no-page',
+    comment: 'shell is shared by both documents; it cannot know the pages of one of them.',
     severity: 'error',
-    from: { path: `${WEB}site/`, pathNot: TESTS },
-    to: { path: `${WEB}public/` },
+    from: { path: `${WEB}shell/`, pathNot: TESTS },
+    to: { path: `${WEB}(entry|features)/` },
   },
   {
     name: 'public-document-stays-light',
     comment: 'Router, query cache, Mantine and zod would triple the first page a visitor loads.',
     severity: 'error',
-    from: { path: [`${WEB}site/`, `${WEB}public/`], pathNot: TESTS },
-    to: { path: [npm('@mantine'), npm('@tanstack'), npm('zod'), npm('uplot')] },
+    from: { path: [...PUBLIC, `${WEB}data/`], pathNot: [TESTS, APP_DATA] },
+    to: { path: HEAVY },
+  },
+  {
+    name: 'public-document-reaches-nothing-heavy',
+    comment:
+      'Nor may anything that it imports, however far away, bring them along. (Types of zod are ' +
+      'reached through the contract; the rule above keeps its code out.)',
+    severity: 'error',
+    from: { path: `${WEB}entry/hydrate\\.tsx$` },
+    to: { path: HEAVY.filter((name) => name !== npm('zod')), reachable: true },
   },
   {
     name: 'web-features-meet-at-the-front-door',
@@ -82,40 +106,35 @@ export const web = [
     },
   },
   {
-    name: 'web-features-take-data-from-queries',
+    name: 'nobody-carries-the-organisers-side',
     comment:
-      'Features stand on ui, app/ui, site, contract and domain, fetch through app/queries and keep ' +
-      'an open row in the address through app/open-row; routes, theme and the other document are ' +
-      'above or beside them.',
+      'What visitors and students load holds nothing of the organisers: their pages are larger, ' +
+      'and a student waits for each of their bytes.',
+    severity: 'error',
+    from: { path: `${WEB}features/[^/]+/(public|student)/`, pathNot: TESTS },
+    to: { path: `${WEB}features/[^/]+/organiser/` },
+  },
+  {
+    name: 'features-know-no-roof',
+    comment: 'Which page is mounted where is the business of entry; a feature never asks it.',
     severity: 'error',
     from: { path: `${WEB}features/`, pathNot: TESTS },
-    to: {
-      path: WEB,
-      pathNot: [
-        `${WEB}features/`,
-        `${WEB}(app/)?ui/`,
-        `${WEB}site/`,
-        `${WEB}app/(queries|open-row)\\.tsx?$`,
-        `${WEB}paths\\.ts$`,
-      ],
-    },
+    to: { path: `${WEB}entry/` },
   },
   {
     name: 'routes-only-route',
     comment:
-      'A route knows its URL, its guard and its loader. It shows features, ui and site; rules ' +
+      'A route knows its URL, its guard and its loader. It shows features, ui and shell; rules ' +
       'and calls live in the features.',
     severity: 'error',
-    from: { path: `${WEB}app/routes/`, pathNot: TESTS },
+    from: { path: `${WEB}entry/routes/`, pathNot: TESTS },
     to: {
       path: ['^apps/', '^packages/'],
       pathNot: [
         'node_modules/',
-        `${WEB}app/routes/`,
-        `${WEB}app/(queries|open-row|RouterLink)\\.tsx?$`,
-        `${WEB}(app/)?ui/`,
-        `${WEB}(features|site)/`,
-        `${WEB}(app-)?paths\\.ts$`,
+        `${WEB}entry/(routes/|RouterLink\\.tsx$)`,
+        `${WEB}(ui|features|shell)/`,
+        `${WEB}data/(queries\\.ts$|address/)`,
       ],
       dependencyTypesNot: ['type-only'],
     },

@@ -2,7 +2,6 @@ import type { Guard } from './guard.ts';
 
 const PLATFORM = 'apps/server/src/platform';
 const REGISTRATIONS = 'apps/server/src/features/registrations';
-const HTTP = `${PLATFORM}/http`;
 const EMBEDDED = `${PLATFORM}/db/embedded`;
 const BACKUP = `${PLATFORM}/db/backup`;
 
@@ -41,49 +40,49 @@ export const DATA_GUARDS: readonly Guard[] = [
     file: `${EMBEDDED}/folder-lock.ts`,
     guard: "{ flag: 'wx', mode: 0o600 }",
     without: "{ flag: 'wx' }",
-    tests: [`${EMBEDDED}/closed-folder.test.ts`],
+    tests: [`${EMBEDDED}/close-folder.test.ts`],
   },
   {
     name: 'a lock that was open is closed',
     file: `${EMBEDDED}/folder-lock.ts`,
     guard: 'chmodSync(file, 0o600);',
     without: 'if (chmodSync.length === 0) return;',
-    tests: [`${EMBEDDED}/closed-folder.test.ts`],
+    tests: [`${EMBEDDED}/close-folder.test.ts`],
   },
   {
     name: 'the data folder is closed',
     file: `${EMBEDDED}/embedded.ts`,
     guard: 'chmodSync(folder, 0o711);\n    closeFolder(folder, isRoot);',
     without: 'chmodSync(folder, 0o755);',
-    tests: [`${EMBEDDED}/closed-folder.test.ts`],
+    tests: [`${EMBEDDED}/close-folder.test.ts`],
   },
   {
     name: 'who may no longer read gets no more of a long reply',
-    file: `${HTTP}/while-admitted.ts`,
+    file: `${PLATFORM}/lists/while-admitted.ts`,
     guard: "if (!(await isAdmitted())) throw new Refused('not-signed-in');",
     without: 'if (Refused.length > 9) await isAdmitted();',
-    tests: [`${HTTP}/while-admitted.test.ts`],
+    tests: [`${PLATFORM}/lists/while-admitted.test.ts`],
   },
   {
     name: 'a role that was taken away ends a long reply',
-    file: `${HTTP}/admission.ts`,
+    file: `${PLATFORM}/serve/admission.ts`,
     guard: 'return actor?.id === request.actor?.id && mayDo(endpoint.access, actor);',
     without: 'return actor?.id === request.actor?.id && mayDo(endpoint.access, request.actor);',
-    tests: [`${HTTP}/while-admitted.test.ts`],
+    tests: [`${PLATFORM}/lists/while-admitted.test.ts`],
   },
   {
     name: 'a long reply ends in the end',
-    file: `${HTTP}/while-admitted.ts`,
+    file: `${PLATFORM}/lists/while-admitted.ts`,
     guard: 'timer ??= setTimeout(end, longestMs);',
     without: 'timer ??= setTimeout(end, 1e9);',
-    tests: [`${HTTP}/while-admitted.test.ts`],
+    tests: [`${PLATFORM}/lists/while-admitted.test.ts`],
   },
   {
     name: 'a long list is read as its reader takes it',
-    file: `${HTTP}/paging.ts`,
+    file: `${PLATFORM}/lists/paging.ts`,
     guard: 'if (Math.min(limit, total) > MOST_ROWS_AT_ONCE) {',
     without: 'if (Math.min(limit, total) > MOST_ROWS + MOST_ROWS_AT_ONCE) {',
-    tests: [`${HTTP}/paging.test.ts`],
+    tests: [`${PLATFORM}/lists/paging.test.ts`],
   },
   {
     name: 'nobody registers again and again',

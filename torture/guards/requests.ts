@@ -2,18 +2,18 @@ import type { Guard } from './guard.ts';
 
 const SERVER = 'apps/server/src';
 const PLATFORM = `${SERVER}/platform`;
-const MATRIX = `${SERVER}/access-matrix.test.ts`;
-const HEADERS = `${SERVER}/headers.test.ts`;
+const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
+const HEADERS = `${SERVER}/whole/headers.test.ts`;
 const FEATURES = `${SERVER}/features`;
 const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
-const BODIES = `${SERVER}/hostile-bodies.test.ts`;
-const HELD = `${SERVER}/held-requests.test.ts`;
-const LIMITS = [`${PLATFORM}/http/limits.test.ts`];
-const OWN_ADDRESS = `${PLATFORM}/http/own-address.test.ts`;
-const SIZES = `${SERVER}/body-sizes.test.ts`;
-const serve = `${PLATFORM}/http/serve.ts`;
-const admission = `${PLATFORM}/http/admission.ts`;
-const antiForgery = `${PLATFORM}/http/anti-forgery.ts`;
+const BODIES = `${SERVER}/whole/hostile-bodies.test.ts`;
+const HELD = `${SERVER}/whole/held-requests.test.ts`;
+const LIMITS = [`${PLATFORM}/edge/limits.test.ts`];
+const OWN_ADDRESS = `${PLATFORM}/edge/own-address.test.ts`;
+const SIZES = `${SERVER}/whole/body-sizes.test.ts`;
+const serve = `${PLATFORM}/serve/serve.ts`;
+const admission = `${PLATFORM}/serve/admission.ts`;
+const antiForgery = `${PLATFORM}/serve/anti-forgery.ts`;
 
 /** What every request passes, whatever it wants. */
 export const REQUEST_GUARDS: readonly Guard[] = [
@@ -69,21 +69,21 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   },
   {
     name: 'text that cannot be stored is refused',
-    file: `${PLATFORM}/http/input.ts`,
+    file: `${PLATFORM}/serve/input.ts`,
     guard: '  refuseFields(unstorable(value, [], prefix));\n',
     without: '',
     tests: [BODIES],
   },
   {
     name: 'deep JSON is not parsed',
-    file: `${PLATFORM}/http/input.ts`,
+    file: `${PLATFORM}/serve/input.ts`,
     guard: "  if (isTooDeep) throw new Refused('malformed-json');\n",
     without: '',
     tests: [BODIES],
   },
   {
     name: 'JSON with too many values or keys is not parsed',
-    file: `${PLATFORM}/http/input.ts`,
+    file: `${PLATFORM}/serve/input.ts`,
     guard: "  if (isTooMuch) refuseFields([{ pointer: '', message: TOO_MUCH }]);\n",
     without: '',
     tests: [SIZES],
@@ -97,21 +97,21 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a refusal names at most a hundred faults',
-    file: `${PLATFORM}/http/field-errors.ts`,
+    file: `${PLATFORM}/serve/field-errors.ts`,
     guard: '    if (first.length === MOST_ERRORS) break;\n',
     without: '',
     tests: [SIZES],
   },
   {
     name: 'a refusal of bad input is short',
-    file: `${PLATFORM}/http/field-errors.ts`,
+    file: `${PLATFORM}/serve/field-errors.ts`,
     guard: '    if (bytes > MOST_BYTES) break;\n',
     without: '',
     tests: [SIZES],
   },
   {
     name: 'a long key is told by its ends',
-    file: `${PLATFORM}/http/field-errors.ts`,
+    file: `${PLATFORM}/serve/field-errors.ts`,
     guard: '{ pointer: recognisable(pointer), message };',
     without: '{ pointer, message };',
     tests: [SIZES],
@@ -132,21 +132,21 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a key belongs to one request',
-    file: 'apps/server/src/platform/http/idempotency.ts',
+    file: 'apps/server/src/platform/serve/idempotency.ts',
     guard: '!remembered.requestHash.equals(claim.requestHash)',
     without: 'remembered.requestHash.length === 0',
     tests: [REGISTRATIONS],
   },
   {
     name: 'a false host does not send a page to itself',
-    file: `${PLATFORM}/http/own-address.ts`,
+    file: `${PLATFORM}/edge/own-address.ts`,
     guard: 'return told === host || headers.host === host;',
     without: 'return told === (headers.host === undefined ? told : host);',
     tests: [OWN_ADDRESS],
   },
   {
     name: 'where a page moves to is not stored',
-    file: `${PLATFORM}/http/own-address.ts`,
+    file: `${PLATFORM}/edge/own-address.ts`,
     guard: "reply.header('cache-control', 'no-store').redirect(",
     without: 'reply.redirect(',
     tests: [OWN_ADDRESS],
@@ -177,46 +177,46 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     file: serve,
     guard: ': { schema: { response: { [status]: replySchema(endpoint.response) } } }),',
     without: ': { schema: { tags: [String(status), typeof replySchema] } as never }),',
-    tests: [`${SERVER}/replies.test.ts`],
+    tests: [`${SERVER}/whole/replies.test.ts`],
   },
   {
     name: 'no cell of an export is a formula',
-    file: `${PLATFORM}/csv.ts`,
+    file: `${PLATFORM}/lists/csv.ts`,
     guard: "const safe = FORMULA.test(cell) ? `'${cell}` : cell;",
     without: "const safe = FORMULA.test('') ? `'${cell}` : cell;",
-    tests: [`${PLATFORM}/csv.test.ts`],
+    tests: [`${PLATFORM}/lists/csv.test.ts`],
   },
   {
     name: 'replies carry a content security policy',
-    file: `${PLATFORM}/http/headers.ts`,
+    file: `${PLATFORM}/edge/headers.ts`,
     guard: "'content-security-policy': API_CSP,",
     without: "'x-no-policy': API_CSP,",
     tests: [HEADERS],
   },
   {
     name: 'private replies are not stored',
-    file: `${PLATFORM}/http/headers.ts`,
+    file: `${PLATFORM}/edge/headers.ts`,
     guard: ".header('cache-control', 'no-store')",
     without: '',
     tests: [HEADERS],
   },
   {
     name: 'one address cannot flood',
-    file: `${PLATFORM}/http/limits.ts`,
+    file: `${PLATFORM}/edge/limits.ts`,
     guard: 'if (name !== null && isOpen(name)) await count(byAddress[name], request);',
     without: 'if (name === undefined) await count(byAddress[name], request);',
     tests: LIMITS,
   },
   {
     name: 'visitors use up an allowance of their own',
-    file: `${PLATFORM}/http/limits.ts`,
+    file: `${PLATFORM}/edge/limits.ts`,
     guard: 'if (request.actor === null) return count(byAddress.visitor, request);',
     without: 'if (request.actor === null) return count(byAddress[name], request);',
     tests: LIMITS,
   },
   {
     name: 'one person spends their own before that of their address',
-    file: `${PLATFORM}/http/limits.ts`,
+    file: `${PLATFORM}/edge/limits.ts`,
     guard: 'await count(byPerson[name], request);\n      await count(byAddress[name], request);',
     without: 'await count(byAddress[name], request);\n      await count(byPerson[name], request);',
     tests: LIMITS,

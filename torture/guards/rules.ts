@@ -4,12 +4,15 @@ const SERVER = 'apps/server/src';
 const FEATURES = `${SERVER}/features`;
 const DOMAIN = 'packages/domain/src';
 const access = `${DOMAIN}/access.ts`;
-const MATRIX = `${SERVER}/access-matrix.test.ts`;
+const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
 const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
 const REVIEWS = `${FEATURES}/registrations/reviews.test.ts`;
 const SUBMISSIONS = `${FEATURES}/submissions/submissions.test.ts`;
-const USERS = [`${FEATURES}/users/users.change.test.ts`, `${FEATURES}/users/users.race.test.ts`];
-const RACES = `${SERVER}/torture/races.test.ts`;
+const USERS = [
+  `${FEATURES}/people/users/users.change.test.ts`,
+  `${FEATURES}/people/users/users.race.test.ts`,
+];
+const RACES = `${SERVER}/whole/stress/races.test.ts`;
 const REGISTRAR = `${FEATURES}/registrations/registrar.test.ts`;
 const newRegistrations = `${FEATURES}/registrations/new-registrations.queries.ts`;
 const registrationQueries = `${FEATURES}/registrations/registrations.queries.ts`;
@@ -123,17 +126,17 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'admins decide about users one after the other',
-    file: `${FEATURES}/users/users.queries.ts`,
+    file: `${FEATURES}/people/users/users.queries.ts`,
     guard: 'await (wholly ? people.forUpdate() : people.forNoKeyUpdate()).execute();',
     without: 'await people.execute();',
     tests: [...USERS, RACES],
   },
   {
     name: 'an actor who fell meanwhile decides nothing',
-    file: 'apps/server/src/platform/http/admission.ts',
+    file: 'apps/server/src/platform/serve/admission.ts',
     guard: "refuse(whyNotCall(endpoint, now?.status === 'ACTIVE' ? now : null));",
     without: 'refuse(whyNotCall(endpoint, now ?? null));',
-    tests: [`${SERVER}/held-requests.test.ts`],
+    tests: [`${SERVER}/whole/held-requests.test.ts`],
   },
   {
     name: 'the last super admin stays',
@@ -151,17 +154,17 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a deleted person is signed out',
-    file: `${FEATURES}/users/decision.ts`,
+    file: `${FEATURES}/people/users/change-of-user.ts`,
     guard: "if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);",
     without: 'if (deleteSessionsOf.length === 0) return adminUserView(target as never);',
     tests: USERS,
   },
   {
     name: 'links are http or https',
-    file: `${DOMAIN}/links.ts`,
+    file: `${DOMAIN}/text/links.ts`,
     guard: 'return HTTP_URL.test(text) && URL.canParse(text);',
     without: 'return HTTP_URL.source.length > 0 && URL.canParse(text);',
-    tests: [`${DOMAIN}/links.test.ts`, SUBMISSIONS],
+    tests: [`${DOMAIN}/text/links.test.ts`, SUBMISSIONS],
   },
   {
     name: 'the audit is only added to',
@@ -172,9 +175,9 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the demo’s sign-in provider forgets whom we erase',
-    file: `${FEATURES}/privacy/eraseUser.ts`,
+    file: `${FEATURES}/people/personal-data/erase-user.ts`,
     guard: 'await forget?.(ctx.db, found.email);',
     without: '',
-    tests: [`${FEATURES}/privacy/erasure.test.ts`],
+    tests: [`${FEATURES}/people/personal-data/erasure.test.ts`],
   },
 ];

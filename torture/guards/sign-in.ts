@@ -3,15 +3,15 @@ import type { Guard } from './guard.ts';
 const SERVER = 'apps/server/src';
 const PLATFORM = `${SERVER}/platform`;
 const FEATURES = `${SERVER}/features`;
-const MATRIX = `${SERVER}/access-matrix.test.ts`;
+const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
 const SIGN_IN = [
   `${FEATURES}/session/sign-in.test.ts`,
   `${FEATURES}/session/sign-in-attacks.test.ts`,
   `${FEATURES}/session/session-cookies.test.ts`,
 ];
 const LOOK_ALIKES = [`${FEATURES}/session/look-alike-letters.test.ts`];
-const OWN_SESSIONS = [`${FEATURES}/session/own-sessions.test.ts`];
-const ownSessionQueries = `${FEATURES}/session/own-sessions.queries.ts`;
+const OWN_SESSIONS = [`${FEATURES}/people/own-sessions/own-sessions.test.ts`];
+const ownSessionQueries = `${FEATURES}/people/own-sessions/own-sessions.queries.ts`;
 const sessionQueries = `${PLATFORM}/session/session.queries.ts`;
 
 /** Sign-in and sessions. */
@@ -53,10 +53,10 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'sign-ins that nobody finished are swept every minute',
-    file: `${PLATFORM}/housekeeping.ts`,
+    file: `${PLATFORM}/jobs/housekeeping.ts`,
     guard: '[sweepAttempts, 60_000],',
     without: '[sweepAttempts, 3_600_000],',
-    tests: [`${PLATFORM}/housekeeping.test.ts`],
+    tests: [`${PLATFORM}/jobs/housekeeping.test.ts`],
   },
   {
     name: 'an id_token answers our question',
@@ -74,21 +74,21 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a subject is printable and short',
-    file: `${FEATURES}/session/identity-claims.ts`,
+    file: `${FEATURES}/session/identity.ts`,
     guard: "  if (!SUBJECT.test(claims.sub)) throw new SignInFailed('failed');\n",
     without: '',
     tests: SIGN_IN,
   },
   {
     name: 'an address must be verified to open or join an account',
-    file: `${FEATURES}/session/signInPerson.ts`,
+    file: `${FEATURES}/session/sign-in-person.ts`,
     guard: "  if (!identity.isEmailVerified) throw new SignInFailed('email-unverified');\n",
     without: '',
     tests: SIGN_IN,
   },
   {
     name: 'an address that looks like another one opens no account',
-    file: `${FEATURES}/session/signInPerson.ts`,
+    file: `${FEATURES}/session/sign-in-person.ts`,
     guard: "  if (!isPlainEmail(email)) throw new SignInFailed('email-letters');\n",
     without: '',
     tests: LOOK_ALIKES,
@@ -109,21 +109,21 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'only A to Z are small letters where addresses have rights',
-    file: `${FEATURES}/session/identity-claims.ts`,
+    file: `${FEATURES}/session/identity.ts`,
     guard: 'const address = foldedEmail(email);',
     without: 'const address = foldedEmail(email.toLowerCase());',
     tests: LOOK_ALIKES,
   },
   {
     name: 'the settings name plain addresses only',
-    file: `${SERVER}/config-readers.ts`,
+    file: `${SERVER}/config/config-readers.ts`,
     guard: 'const odd = list.find((entry) => !isPlainEmail(entry));',
     without: 'const odd = list.find((entry) => isPlainEmail.length === 0 || entry === name);',
-    tests: [`${SERVER}/config.test.ts`],
+    tests: [`${SERVER}/config/config.test.ts`],
   },
   {
     name: 'an account is joined once by each provider',
-    file: `${FEATURES}/session/signInPerson.ts`,
+    file: `${FEATURES}/session/sign-in-person.ts`,
     guard: "  if (existing.has_identity) throw new SignInFailed('email-taken');\n",
     without: '',
     tests: SIGN_IN,
@@ -137,10 +137,10 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a sign-in ends on our own pages',
-    file: `${FEATURES}/session/safeReturnTo.ts`,
+    file: `${FEATURES}/session/safe-return-to.ts`,
     guard: "if (!path.startsWith('/') || path.startsWith('//')) return '/';",
     without: '',
-    tests: [`${FEATURES}/session/safeReturnTo.test.ts`],
+    tests: [`${FEATURES}/session/safe-return-to.test.ts`],
   },
   {
     name: 'a link alone signs nobody in',
@@ -151,7 +151,7 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a link from elsewhere signs nobody in to the demo',
-    file: `${SERVER}/demo/mount.ts`,
+    file: `${SERVER}/demo/mount-demo.ts`,
     guard: 'isFromElsewhere(request) ? null : demoEmail',
     without: 'isFromElsewhere(request) ? demoEmail(interaction.params.login_hint) : demoEmail',
     tests: [`${SERVER}/demo/demo-sign-in.test.ts`],
@@ -175,7 +175,7 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     file: `${PLATFORM}/db/notices.ts`,
     guard: 'await this.#peers.tell({ channel, payload });',
     without: 'void this.#peers.tell({ channel, payload });',
-    tests: [`${PLATFORM}/peers.test.ts`],
+    tests: [`${PLATFORM}/process/peers.test.ts`],
   },
   {
     name: 'a person has at most fifty sessions',
@@ -186,37 +186,37 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the session in use is spared',
-    file: `${FEATURES}/session/endSessionOfOneself.ts`,
+    file: `${FEATURES}/people/own-sessions/end-session-of-oneself.ts`,
     guard: 'refuse(whyNotEndSession({ isCurrent: Boolean(session.is_current) }));',
     without: 'refuse(whyNotEndSession({ isCurrent: false }));',
     tests: OWN_SESSIONS,
   },
   {
     name: 'a session that was ended is forgotten at once',
-    file: `${FEATURES}/session/endSessionOfOneself.ts`,
+    file: `${FEATURES}/people/own-sessions/end-session-of-oneself.ts`,
     guard: 'ctx.userChanged(id);',
     without: '',
     tests: OWN_SESSIONS,
   },
   {
     name: 'organisers sign out whom they may edit',
-    file: `${FEATURES}/users/signOutEverywhere.ts`,
+    file: `${FEATURES}/people/users/sign-out-everywhere.ts`,
     guard: 'refuse(whyNotSignOutUser(found));',
     without: 'if (whyNotSignOutUser === undefined) refuse(null);',
-    tests: [`${FEATURES}/users/users.sign-out.test.ts`],
+    tests: [`${FEATURES}/people/users/users.sign-out.test.ts`],
   },
   {
     name: 'the way back shows nothing of a session that has ended',
-    file: 'apps/web/src/site/way-back.ts',
+    file: 'apps/web/src/shell/session/way-back.ts',
     guard: '    document.documentElement.hidden = true;\n',
     without: '',
-    tests: ['apps/web/src/site/way-back.test.ts'],
+    tests: ['apps/web/src/shell/session/way-back.test.ts'],
   },
   {
     name: 'a page of an ended session is loaded anew on the way back',
-    file: 'apps/web/src/site/way-back.ts',
+    file: 'apps/web/src/shell/session/way-back.ts',
     guard: "  window.addEventListener('pageshow', look);\n",
     without: '',
-    tests: ['apps/web/src/site/way-back.test.ts'],
+    tests: ['apps/web/src/shell/session/way-back.test.ts'],
   },
 ];

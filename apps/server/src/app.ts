@@ -2,24 +2,24 @@ import cookie from '@fastify/cookie';
 import { MOST_KIB } from '@pratibha/contract/endpoint';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import { serveDocs } from './features/docs/docs.routes.ts';
-import { type PagesOptions, registerPages } from './features/site/pages.routes.ts';
+import type { Config } from './config/config.ts';
+import { serveDocs } from './features/api-docs/api-docs.routes.ts';
+import { type PagesOptions, registerPages } from './features/pages/pages.routes.ts';
 import { registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
-import './platform/http/fastify-types.ts';
-import { headersFor, sendHeaders, timeFrom } from './platform/http/headers.ts';
-import { serveHealth } from './platform/http/health.ts';
-import { LIMITS, type Limits, limitRequests } from './platform/http/limits.ts';
-import { methodsAt } from './platform/http/methods.ts';
-import { originForm, redirectToOwnAddress } from './platform/http/own-address.ts';
-import { answerProblems, sendProblem } from './platform/http/problem-reply.ts';
-import { Refused } from './platform/http/refused.ts';
-import type { Platform } from './platform/http/serve.ts';
-import { requestId } from './platform/log.ts';
-import type { Peers } from './platform/peers.ts';
+import './platform/serve/fastify-types.ts';
+import { headersFor, sendHeaders, timeFrom } from './platform/edge/headers.ts';
+import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
+import { methodsAt } from './platform/edge/methods-at.ts';
+import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
+import { answerProblems, sendProblem } from './platform/edge/problem-reply.ts';
+import { serveHealth } from './platform/edge/serve-health.ts';
+import { requestId } from './platform/process/log.ts';
+import type { Peers } from './platform/process/peers.ts';
+import { Refused } from './platform/serve/refused.ts';
+import type { Platform } from './platform/serve/serve.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache } from './platform/session/session-cache.ts';
 
@@ -149,7 +149,7 @@ function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): N
 
 /** The demo brings its own sign-in provider; its code is loaded in demo mode only. */
 async function mountDemoProvider(app: FastifyInstance, platform: Platform) {
-  const { mountDemo } = await import('./demo/mount.ts');
+  const { mountDemo } = await import('./demo/mount-demo.ts');
   return mountDemo(app, platform);
 }
 

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { serveAudit } from './features/audit/audit.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
 import { serveEvents } from './features/events/events.routes.ts';
-import { servePrivacy } from './features/privacy/privacy.routes.ts';
-import { serveProfile } from './features/profile/profile.routes.ts';
+import { serveSite } from './features/installation/installation.routes.ts';
+import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
+import { servePrivacy } from './features/people/personal-data/personal-data.routes.ts';
+import { serveProfile } from './features/people/profile/profile.routes.ts';
+import { serveUsers } from './features/people/users/users.routes.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
-import { serveOwnSessions } from './features/session/own-sessions.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
-import { serveSite } from './features/site/site.routes.ts';
 import { serveSubmissions } from './features/submissions/submissions.routes.ts';
-import { serveUsers } from './features/users/users.routes.ts';
-import type { Platform } from './platform/http/serve.ts';
+import type { Platform } from './platform/serve/serve.ts';
 
 /** Every feature of the product, below /api. */
 export async function registerFeatures(

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, type Web } from './app.ts';
-import { type Config, loadConfig } from './config.ts';
-import { checkInstallation } from './installation.queries.ts';
+import { type Config, loadConfig } from './config/config.ts';
+import { checkInstallation } from './features/installation/installation-mark.queries.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/pool.ts';
 import { startDatabase } from './platform/db/server.ts';
-import { startHousekeeping } from './platform/housekeeping.ts';
-import { Lifecycle } from './platform/lifecycle.ts';
-import { listen } from './platform/listening.ts';
-import { createLog, type Log } from './platform/log.ts';
-import { NO_PEERS, peersOver } from './platform/peers.ts';
-import { reasonOf, StartError } from './platform/start-error.ts';
-import { connectionsOfWorker, isWorker, tellReady, Workers } from './platform/workers.ts';
+import { startHousekeeping } from './platform/jobs/housekeeping.ts';
+import { Lifecycle } from './platform/process/lifecycle.ts';
+import { listen } from './platform/process/listen.ts';
+import { createLog, type Log } from './platform/process/log.ts';
+import { NO_PEERS, peersOver } from './platform/process/peers.ts';
+import { reasonOf, StartError } from './platform/process/start-error.ts';
+import { connectionsOfWorker, isWorker, tellReady, Workers } from './platform/process/workers.ts';
 
 /** It takes 100 connections, and a process needs four. */
 const MOST_WORKERS_EMBEDDED = 20;
@@ -44,7 +44,7 @@ async function startDemo(
 ): Promise<Clock> {
   step('Preparing the demo…');
   const { openDemoClock } = await import('./demo/clock.ts');
-  const { seedDemo } = await import('./demo/seed.ts');
+  const { seedDemo } = await import('./demo/seed-demo.ts');
   await seedDemo(database, log);
   const clock = await openDemoClock(database, config);
   lifecycle.atEnd('the clock', () => clock.close());
@@ -56,7 +56,7 @@ async function openWeb({ dev }: Config): Promise<Web> {
   const webDir = fileURLToPath(new URL('../../web', import.meta.url));
   const distDir = path.join(webDir, 'dist');
   if (dev) {
-    const { startVite } = await import('./features/site/pages-dev.routes.ts');
+    const { startVite } = await import('./features/pages/pages-dev.routes.ts');
     return { distDir, vite: await startVite(webDir) };
   }
   if (existsSync(path.join(distDir, 'server/render.js'))) return { distDir };
@@ -130,7 +130,7 @@ async function followDemo({ lifecycle }: Start, database: Database): Promise<Clo
 async function greet(config: Config): Promise<void> {
   const lines = ['', `Pratibha is ready at ${config.publicUrl.origin}`];
   if (config.demo) {
-    const { demoGreeting } = await import('./demo/greeting.ts');
+    const { demoGreeting } = await import('./demo/demo-greeting.ts');
     lines.push(...demoGreeting());
   }
   process.stdout.write(`${lines.join('\n')}\nStop it with Ctrl-C.\n`);

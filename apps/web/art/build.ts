@@ -22,16 +22,16 @@ await mkdir(join(open, 'fonts'), { recursive: true });
 // The card draws its title with the font, so that the font is cut in every run; it takes a moment.
 const face = await buildFont({
   font: join(open, 'fonts', 'bricolage.woff2'),
-  styles: join(source, 'site', 'font.css'),
+  styles: join(source, 'shell/styles/font.css'),
 });
 if (wanted('icons')) await buildIcons(open);
 if (wanted('banners')) await buildBanners(open);
-if (wanted('hero')) await buildHero(join(source, 'public', 'hero-paths.gen.ts'));
+if (wanted('hero')) await buildHero(join(source, 'features/pages/public/landing/hero-paths.gen.ts'));
 if (wanted('card')) await buildSocialCard(join(open, 'social-card.png'), face);
 if (wanted('gallery')) {
   await buildGallery({
     photographs: join(art, 'photographs'),
     output: join(open, 'gallery'),
-    listing: join(source, 'public', 'gallery.gen.ts'),
+    listing: join(source, 'features/pages/public/landing/gallery.gen.ts'),
   });
 }

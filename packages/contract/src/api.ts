@@ -10,6 +10,8 @@ import {
   listUserEvents,
   updateEvent,
 } from './events.ts';
+import { getSite, setDemoClock } from './installation.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import {
   askForErasure,
   erasePerson,
@@ -17,7 +19,7 @@ import {
   getOwnData,
   listErasures,
   withdrawErasure,
-} from './privacy.ts';
+} from './personal-data.ts';
 import { updateProfile } from './profile.ts';
 import {
   exportRegistrations,
@@ -30,8 +32,6 @@ import {
   withdrawRegistration,
 } from './registrations.ts';
 import { getProfile, logout } from './session.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './sessions.ts';
-import { getSite, setDemoClock } from './site.ts';
 import {
   exportSubmissions,
   getAdminSubmission,

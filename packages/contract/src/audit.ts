@@ -1,4 +1,4 @@
-import { ROLES } from '@pratibha/domain/roles';
+import { ROLES } from '@pratibha/domain/people/roles';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idQuery, instant, instantOut, listQuery } from './values.ts';

@@ -1,6 +1,10 @@
-import { EVENT_MESSAGES, eventFormErrors, submissionDatesKept } from '@pratibha/domain/event-form';
+import {
+  EVENT_MESSAGES,
+  eventFormErrors,
+  submissionDatesKept,
+} from '@pratibha/domain/events/event-form';
 import { LIMITS } from '@pratibha/domain/limits';
-import { definitionErrors } from '@pratibha/domain/question-definitions';
+import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import {
   EDITABLE_EVENT_STATUSES,
@@ -8,7 +12,7 @@ import {
   REGISTRATION_STATUSES,
   SUBMISSION_STATUSES,
 } from '@pratibha/domain/statuses';
-import { trimmed } from '@pratibha/domain/text-rule';
+import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { MOST_ERRORS } from './problems.ts';

@@ -1,4 +1,4 @@
-import { PROFILE_LIMITS, profileErrors, trimProfile } from '@pratibha/domain/profile';
+import { PROFILE_LIMITS, profileErrors, trimProfile } from '@pratibha/domain/people/profile';
 import { GENDERS, type Gender } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { QUESTION_MESSAGES } from '@pratibha/domain/answers';
+import { QUESTION_MESSAGES } from '@pratibha/domain/questions/answers';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';

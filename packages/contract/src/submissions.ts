@@ -1,7 +1,7 @@
 import { LIMITS } from '@pratibha/domain/limits';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
-import { submissionErrors, trimSubmission } from '@pratibha/domain/submission-form';
+import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { reopenInput, reviewInput } from './reviews.ts';

@@ -1,4 +1,4 @@
-import { ROLES } from '@pratibha/domain/roles';
+import { ROLES } from '@pratibha/domain/people/roles';
 import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';

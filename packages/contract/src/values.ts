@@ -1,5 +1,5 @@
 import { codePoints, tooLong } from '@pratibha/domain/limits';
-import { trimmed } from '@pratibha/domain/text-rule';
+import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 
 /** Identifiers are positive 32-bit integers (design, Wire). */

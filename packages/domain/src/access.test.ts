@@ -11,7 +11,7 @@ import {
   whyNotEraseUser,
   whyNotSignOutUser,
 } from './access.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES, type Role } from './people/roles.ts';
 
 const callers = [null, ...ROLES] as const;
 

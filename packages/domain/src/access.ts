@@ -1,5 +1,5 @@
+import { ADMIN_ROLES, ROLES, type Role } from './people/roles.ts';
 import type { Refusal } from './refusals.ts';
-import { ADMIN_ROLES, ROLES, type Role } from './roles.ts';
 import type { UserStatus } from './statuses.ts';
 
 /** Everything a caller can ask for; each route of the product names exactly one. */

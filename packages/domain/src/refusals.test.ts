@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, competition, workshop } from './event-cases.ts';
+import { around, competition, workshop } from './events/event-cases.ts';
 import { REFUSAL_TEXTS } from './refusal-texts.ts';
 import {
   REFUSALS,

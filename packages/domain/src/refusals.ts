@@ -1,4 +1,4 @@
-import { type EventFacts, positionIn } from './event-facts.ts';
+import { type EventFacts, positionIn } from './events/event-facts.ts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
 
 /** Every reason for which the product says no to something that is well formed. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escaped } from '../platform/http/html.ts';
+import { escaped } from '../platform/edge/escaped.ts';
 import { DEMO_ACCOUNTS, DEMO_DOMAIN } from './accounts.ts';
 
 const STYLE = `

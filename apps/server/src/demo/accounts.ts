@@ -1,5 +1,5 @@
-import { foldedEmail } from '@pratibha/domain/email';
-import type { Role } from '@pratibha/domain/roles';
+import { foldedEmail } from '@pratibha/domain/people/email';
+import type { Role } from '@pratibha/domain/people/roles';
 import type { Gender } from '@pratibha/domain/statuses';
 
 /** All addresses of the demo end like this: reserved, so that no mail reaches anybody. */

@@ -1,4 +1,4 @@
-import { zonedStart } from '@pratibha/domain/competition-time';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import type { Clock } from '../platform/clock.ts';
 import { Notices } from '../platform/db/notices.ts';
 import type { Database } from '../platform/db/pool.ts';

@@ -1,11 +1,11 @@
-import type { Role } from '@pratibha/domain/roles';
+import type { Role } from '@pratibha/domain/people/roles';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Patience, type Web } from '../app.ts';
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig } from '../config/config.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Limits } from '../platform/http/limits.ts';
-import { createLog, type Log } from '../platform/log.ts';
-import type { Peers } from '../platform/peers.ts';
+import type { Limits } from '../platform/edge/limits.ts';
+import { createLog, type Log } from '../platform/process/log.ts';
+import type { Peers } from '../platform/process/peers.ts';
 import {
   newToken,
   SessionCookies,

@@ -1,7 +1,6 @@
-import { zonedStart } from '@pratibha/domain/competition-time';
-import { questionSnapshot } from '@pratibha/domain/question-snapshot';
-import { questionsOf } from '@pratibha/domain/questions';
-import type { Role } from '@pratibha/domain/roles';
+import type { Role } from '@pratibha/domain/people/roles';
+import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
+import { questionsOf } from '@pratibha/domain/questions/questions';
 import type {
   EventStatus,
   Gender,
@@ -9,6 +8,7 @@ import type {
   SubmissionStatus,
   UserStatus,
 } from '@pratibha/domain/statuses';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
 export const render = (path, notice) => ({

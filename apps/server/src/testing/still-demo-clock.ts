@@ -1,4 +1,4 @@
-import type { MovableClock } from '../features/site/site.ts';
+import type { MovableClock } from '../features/installation/installation.ts';
 
 const NOW = new Date('2025-07-16T10:00:00+05:45');
 

@@ -1,4 +1,4 @@
-import type { AnswerList } from '@pratibha/domain/answers';
+import type { AnswerList } from '@pratibha/domain/questions/answers';
 import type { DemoEvent } from './events.ts';
 import { EVERY_KIND, PITCH } from './questionnaires.ts';
 import type { Chance } from './random.ts';

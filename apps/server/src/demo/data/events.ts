@@ -1,5 +1,5 @@
-import { zonedStart } from '@pratibha/domain/competition-time';
-import { DATES } from '@pratibha/domain/edition/edition';
+import { DATES } from '@pratibha/domain/editions/edition';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { EVERY_KIND, PITCH } from './questionnaires.ts';
 
 /** An event, and how many registered for it and handed in work before the demo begins. */

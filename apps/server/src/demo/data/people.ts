@@ -1,7 +1,7 @@
-import { zonedStart } from '@pratibha/domain/competition-time';
-import { EDITION } from '@pratibha/domain/edition/edition';
-import type { Role } from '@pratibha/domain/roles';
+import { EDITION } from '@pratibha/domain/editions/edition';
+import type { Role } from '@pratibha/domain/people/roles';
 import type { Gender, UserStatus } from '@pratibha/domain/statuses';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { DEMO_ACCOUNTS, DEMO_DOMAIN, type DemoAccount } from '../accounts.ts';
 import { COLLEGES, FEMALE_NAMES, HOMES, MALE_NAMES, SURNAMES } from './names.ts';
 import type { Chance } from './random.ts';

@@ -1,4 +1,4 @@
-import { zonedIso } from '@pratibha/domain/competition-time';
+import { zonedIso } from '@pratibha/domain/time/competition-time';
 
 /** First and last hour of the day in Nepal, both included. */
 type Hours = readonly [first: number, last: number];

@@ -1,6 +1,9 @@
-import type { AnswerList } from '@pratibha/domain/answers';
-import { type QuestionDefinition, questionSnapshot } from '@pratibha/domain/question-snapshot';
-import { questionsOf } from '@pratibha/domain/questions';
+import type { AnswerList } from '@pratibha/domain/questions/answers';
+import {
+  type QuestionDefinition,
+  questionSnapshot,
+} from '@pratibha/domain/questions/question-snapshot';
+import { questionsOf } from '@pratibha/domain/questions/questions';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { demoAnswers } from './answers.ts';
 import { DEMO_EVENTS, type DemoEvent } from './events.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { byInteger } from '../../platform/http/paging.ts';
+import { byInteger } from '../../platform/lists/paging.ts';
 
 /** Newest first; ids are given in the order of writing. */
 export const AUDIT_ORDER = {

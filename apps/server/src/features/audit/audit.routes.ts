@@ -1,7 +1,7 @@
 import { listAudit } from '@pratibha/contract/audit';
 import type { FastifyInstance } from 'fastify';
-import { page } from '../../platform/http/paging.ts';
-import { type Platform, serve } from '../../platform/http/serve.ts';
+import { page } from '../../platform/lists/paging.ts';
+import { type Platform, serve } from '../../platform/serve/serve.ts';
 import { AUDIT_ORDER, auditMatching } from './audit.queries.ts';
 import { auditEntryView } from './audit.view.ts';
 

@@ -2,8 +2,8 @@ import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { random, SEED } from '../../testing/torture/random.ts';
-import { VALID, type ValidRequest } from '../../testing/torture/valid-requests.ts';
+import { random, SEED } from '../../testing/stress/random.ts';
+import { VALID, type ValidRequest } from '../../testing/stress/valid-requests.ts';
 
 /** What a person leaves by signing out, and the clock of the demo, are nobody's data. */
 const NOT_AUDITED = ['POST /user/logout', 'PUT /demo/clock'];

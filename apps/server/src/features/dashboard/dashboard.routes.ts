@@ -1,7 +1,7 @@
 import { getDashboard } from '@pratibha/contract/dashboard';
-import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/competition-time';
+import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
-import { type Platform, serve } from '../../platform/http/serve.ts';
+import { type Platform, serve } from '../../platform/serve/serve.ts';
 import { countEverything, countPerDay } from './dashboard.queries.ts';
 
 /** Days of the series, today included. */

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
-import { zonedStart } from '@pratibha/domain/competition-time';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { byInstant, byInteger, byText } from '../../platform/http/paging.ts';
+import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 
 const COLUMNS = [
   'events.id',

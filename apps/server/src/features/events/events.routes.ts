@@ -8,15 +8,15 @@ import {
   updateEvent,
 } from '@pratibha/contract/events';
 import type { FastifyInstance } from 'fastify';
-import { page } from '../../platform/http/paging.ts';
-import { type Platform, serve } from '../../platform/http/serve.ts';
-import { serveCached } from '../../platform/http/serve-cached.ts';
-import { create } from './createEvent.ts';
-import { findEventToDelete, remove } from './deleteEvent.ts';
+import { serveCached } from '../../platform/edge/serve-cached.ts';
+import { page } from '../../platform/lists/paging.ts';
+import { type Platform, serve } from '../../platform/serve/serve.ts';
+import { create } from './create-event.ts';
+import { findEventToDelete, remove } from './delete-event.ts';
 import { EventList } from './event-list.ts';
 import { EVENT_ORDER, eventsMatching, findAdminEvent, findPublicEvents } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
-import { findEventToReplace, replace } from './replaceEvent.ts';
+import { findEventToReplace, replace } from './replace-event.ts';
 
 export function serveEvents(app: FastifyInstance, platform: Platform): void {
   serveCached(app, platform, listPublicEvents, 'events', async (db) => {

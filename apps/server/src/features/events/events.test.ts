@@ -1,5 +1,5 @@
 import type { AdminEvent, PublicEvent, UserEvent } from '@pratibha/contract/events';
-import { zonedStart } from '@pratibha/domain/competition-time';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration } from '../../testing/factories.ts';

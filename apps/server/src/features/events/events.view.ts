@@ -1,6 +1,6 @@
 import type { AdminEvent, PublicEvent, UserEvent } from '@pratibha/contract/events';
-import { dayOf } from '@pratibha/domain/competition-time';
-import { cardButton } from '@pratibha/domain/event-state';
+import { cardButton } from '@pratibha/domain/events/event-state';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import type { AdminEventRow, EventRow, UserEventRow } from './events.queries.ts';
 
 type Questions = UserEvent['event_questions'];

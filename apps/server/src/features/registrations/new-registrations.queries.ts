@@ -1,16 +1,16 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
-import type { QuestionDefinition } from '@pratibha/domain/question-snapshot';
+import type { QuestionDefinition } from '@pratibha/domain/questions/question-snapshot';
 import {
   REGISTRATIONS_A_DAY,
   secondsUntilRegisteringAgain,
   withdrawalsCountAfter,
-} from '@pratibha/domain/registration-limit';
+} from '@pratibha/domain/registrations/registration-limit';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { AuditRow } from '../../platform/http/audit.queries.ts';
-import type { Claim } from '../../platform/http/idempotency.queries.ts';
-import { Refused } from '../../platform/http/refused.ts';
+import type { AuditRow } from '../../platform/serve/audit.queries.ts';
+import type { Claim } from '../../platform/serve/idempotency.queries.ts';
+import { Refused } from '../../platform/serve/refused.ts';
 
 export type NewRegistration = {
   readonly userId: number;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Refused } from '../../platform/http/refused.ts';
+import { Refused } from '../../platform/serve/refused.ts';
+import { areWaiting } from '../../testing/are-waiting.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createEvent, createUser } from '../../testing/factories.ts';
-import { areWaiting } from '../../testing/locks.ts';
 import {
   insertRegistrations,
   type NewRegistration,

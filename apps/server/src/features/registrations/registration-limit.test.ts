@@ -1,7 +1,7 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
-import { REGISTRATIONS_A_DAY } from '@pratibha/domain/registration-limit';
+import { REGISTRATIONS_A_DAY } from '@pratibha/domain/registrations/registration-limit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LIMITS } from '../../platform/http/limits.ts';
+import { LIMITS } from '../../platform/edge/limits.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
 import type { HttpClient } from '../../testing/http-client.ts';

@@ -10,11 +10,11 @@ import {
 } from '@pratibha/contract/registrations';
 import type { FastifyInstance } from 'fastify';
 import { Grouped } from '../../platform/db/grouped.ts';
-import { page } from '../../platform/http/paging.ts';
-import { type Platform, serve, serveByItself } from '../../platform/http/serve.ts';
-import { exportCsv } from './exportRegistrations.ts';
+import { page } from '../../platform/lists/paging.ts';
+import { type Platform, serve, serveByItself } from '../../platform/serve/serve.ts';
+import { exportCsv } from './export-registrations.ts';
 import { LookedAtEvents } from './looked-at-events.ts';
-import { findingEvent, registering } from './registerForEvent.ts';
+import { findingEvent, registering } from './register-for-event.ts';
 import { Registrar } from './registrar.ts';
 import {
   findAdminRegistration,
@@ -25,9 +25,9 @@ import {
   withSameMobile,
 } from './registrations.queries.ts';
 import { adminRegistrationView, userRegistrationView } from './registrations.view.ts';
-import { findRegistrationToReopen, reopen } from './reopenRegistration.ts';
-import { findRegistrationToReview, review } from './reviewRegistration.ts';
-import { findRegistrationToWithdraw, withdraw } from './withdrawRegistration.ts';
+import { findRegistrationToReopen, reopen } from './reopen-registration.ts';
+import { findRegistrationToReview, review } from './review-registration.ts';
+import { findRegistrationToWithdraw, withdraw } from './withdraw-registration.ts';
 
 export function serveRegistrations(app: FastifyInstance, platform: Platform): void {
   const events = new LookedAtEvents(platform.notices);

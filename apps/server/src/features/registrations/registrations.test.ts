@@ -1,5 +1,5 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
-import { zonedStart } from '@pratibha/domain/competition-time';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createUser } from '../../testing/factories.ts';

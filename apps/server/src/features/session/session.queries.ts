@@ -1,4 +1,4 @@
-import { foldedEmail } from '@pratibha/domain/email';
+import { foldedEmail } from '@pratibha/domain/people/email';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 

@@ -2,18 +2,18 @@ import { logout } from '@pratibha/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isUnavailable } from '../../platform/db/unavailable.ts';
-import { insertAudit } from '../../platform/http/audit.queries.ts';
-import { isNavigation } from '../../platform/http/navigation.ts';
-import { Refused } from '../../platform/http/refused.ts';
-import { type Platform, serve } from '../../platform/http/serve.ts';
+import { isNavigation } from '../../platform/edge/is-navigation.ts';
+import { insertAudit } from '../../platform/serve/audit.queries.ts';
+import { Refused } from '../../platform/serve/refused.ts';
+import { type Platform, serve } from '../../platform/serve/serve.ts';
 import { newToken, tokenHash } from '../../platform/session/cookies.ts';
 import { endSession, startSession } from '../../platform/session/session.ts';
-import { identityOf } from './identity-claims.ts';
+import { identityOf } from './identity.ts';
 import { type SignInError, SignInFailed, SignInProvider } from './provider.ts';
-import { safeReturnTo } from './safeReturnTo.ts';
+import { safeReturnTo } from './safe-return-to.ts';
 import { ATTEMPT_SECONDS, insertAttempt, takeAttempt } from './session.queries.ts';
 import type { SignInSettings } from './session.ts';
-import { type SignInOutcome, signInPerson } from './signInPerson.ts';
+import { type SignInOutcome, signInPerson } from './sign-in-person.ts';
 
 /** Longer hints are no e-mail addresses. */
 const LONGEST_HINT = 320;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { areWaiting } from '../../testing/are-waiting.ts';
 import { createUser } from '../../testing/factories.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
 import {
@@ -7,7 +8,6 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/identity-provider.ts';
-import { areWaiting } from '../../testing/locks.ts';
 
 let provider: TestProvider;
 let server: TestApp;

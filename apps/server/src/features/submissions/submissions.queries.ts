@@ -2,7 +2,7 @@ import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import type { Kysely } from 'kysely';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { byInstant, byInteger, byText } from '../../platform/http/paging.ts';
+import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 
 export type Work = {
   readonly work_link: string;

@@ -9,11 +9,11 @@ import {
   submitWork,
 } from '@pratibha/contract/submissions';
 import type { FastifyInstance } from 'fastify';
-import { page } from '../../platform/http/paging.ts';
-import { type Platform, serve } from '../../platform/http/serve.ts';
-import { exportCsv } from './exportSubmissions.ts';
-import { findSubmissionToReopen, reopen } from './reopenSubmission.ts';
-import { findSubmissionToReview, review } from './reviewSubmission.ts';
+import { page } from '../../platform/lists/paging.ts';
+import { type Platform, serve } from '../../platform/serve/serve.ts';
+import { exportCsv } from './export-submissions.ts';
+import { findSubmissionToReopen, reopen } from './reopen-submission.ts';
+import { findSubmissionToReview, review } from './review-submission.ts';
 import {
   findOwnSubmission,
   findOwnSubmissions,
@@ -29,7 +29,7 @@ import {
   userSubmissionDetailView,
   userSubmissionView,
 } from './submissions.view.ts';
-import { findEventToSubmit, submit } from './submitWork.ts';
+import { findEventToSubmit, submit } from './submit-work.ts';
 
 export function serveSubmissions(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, submitWork, findEventToSubmit, submit);

@@ -1,8 +1,8 @@
 import type { AdminSubmissionDetail, UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
+import { areWaiting } from '../../testing/are-waiting.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
-import { areWaiting } from '../../testing/locks.ts';
 
 const WORK = {
   work_link: 'https://work.example/project',

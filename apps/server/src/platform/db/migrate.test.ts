@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations-folder.ts';
 import { openDatabase } from './pool.ts';
-import { MIGRATIONS } from './schema.ts';
 
 let database: TestDatabase;
 let folder: string;

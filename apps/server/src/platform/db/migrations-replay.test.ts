@@ -3,9 +3,9 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSubmission, createUser } from '../../testing/factories.ts';
-import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { migrate } from './migrate.ts';
-import { MIGRATIONS } from './schema.ts';
+import { MIGRATIONS } from './migrations-folder.ts';
 
 /** The files of the first release; an installation may hold data that knows no later ones. */
 const FIRST_RELEASE = ['0001-init.sql', '0002-change-notices.sql', '0003-list-indexes.sql'];

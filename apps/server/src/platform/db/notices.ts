@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { NO_PEERS, type Peers } from '../peers.ts';
+import { NO_PEERS, type Peers } from '../process/peers.ts';
 import type { Database } from './pool.ts';
 
 /** What the schema's triggers tell (see migration 0002), and what the demo's clock tells. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { generateTypes } from '../../testing/generateTypes.ts';
+import { generateTypes } from '../../testing/generate-types.ts';
 import { statementName } from './named-statements.ts';
 import { openDatabase } from './pool.ts';
 import { isUnavailable } from './unavailable.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { reasonOf, StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../process/start-error.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations-folder.ts';
 import { connectionStringOf, type Database, openDatabase } from './pool.ts';
-import { MIGRATIONS } from './schema.ts';
 
 export type DatabaseServerOptions = {
   /** A PostgreSQL server to use; null starts the embedded one. */

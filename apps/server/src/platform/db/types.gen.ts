@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { Role } from "@pratibha/domain/roles";
+import type { Role } from "@pratibha/domain/people/roles";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { ColumnType } from "kysely";
 

@@ -1,8 +1,8 @@
-import { deviceOf } from '@pratibha/domain/sessions';
+import { deviceOf } from '@pratibha/domain/people/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
-import type { SignedIn } from '../http/context.ts';
+import type { SignedIn } from '../serve/context.ts';
 import { MOST_SESSIONS, newToken, type SessionCookies, tokenHash } from './cookies.ts';
 import { deleteOldestSessions, deleteSession, insertSession } from './session.queries.ts';
 import type { SessionCache } from './session-cache.ts';

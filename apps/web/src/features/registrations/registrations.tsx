@@ -2,12 +2,12 @@ import { lazy } from 'react';
 
 /** The questionnaire, fetched when somebody registers. */
 export const QuestionnaireDialog = lazy(async () => {
-  const { QuestionnaireDialog: component } = await import('./QuestionnaireDialog.tsx');
+  const { QuestionnaireDialog: component } = await import('./student/QuestionnaireDialog.tsx');
   return { default: component };
 });
 
 /** The questionnaire to try out, for the organiser who writes it. */
 export const QuestionsPreview = lazy(async () => {
-  const { QuestionsPreview: component } = await import('./QuestionsPreview.tsx');
+  const { QuestionsPreview: component } = await import('./student/QuestionsPreview.tsx');
   return { default: component };
 });

@@ -1,11 +1,11 @@
 import { type Action, mayDo } from '@pratibha/domain/access';
 import { useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { PATHS } from '../../paths.ts';
-import { leaveToSignIn, type SessionUser, useSession } from '../../site/session.ts';
+import { PATHS } from '../../data/address/paths.ts';
+import { leaveToSignIn, type SessionUser, useSession } from '../../shell/session/session.ts';
 import css from './session.module.css';
 
-export { failureWords } from './failure.ts';
+export { failureWords } from './failure-words.ts';
 
 const UserContext = createContext<SessionUser | null>(null);
 

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 
-export { ReceiptDialog } from './ReceiptDialog.tsx';
-export type { Receipt } from './receipt.ts';
+export { ReceiptDialog } from './student/ReceiptDialog.tsx';
+export type { Receipt } from './student/receipt.ts';
 
 /** The form for work, fetched when somebody submits. */
 export const SubmissionDialog = lazy(async () => {
-  const { SubmissionDialog: component } = await import('./SubmissionDialog.tsx');
+  const { SubmissionDialog: component } = await import('./student/SubmissionDialog.tsx');
   return { default: component };
 });

@@ -1,1 +1,1 @@
-export { WorkshopPopup } from './WorkshopPopup.tsx';
+export { WorkshopPopup } from './student/WorkshopPopup.tsx';

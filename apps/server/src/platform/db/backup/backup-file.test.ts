@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { FrameWriter, LONGEST_FRAME, readBackup } from './backup-file.ts';
 import { ByteQueue } from './byte-queue.ts';
 

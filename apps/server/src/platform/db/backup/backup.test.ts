@@ -10,8 +10,8 @@ import {
   createSubmission,
   createUser,
 } from '../../../testing/factories.ts';
-import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
-import { StartError } from '../../start-error.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { StartError } from '../../process/start-error.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import {
   type BackupEnd,
   type BackupHead,

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { createSubmission } from '../../../testing/factories.ts';
-import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../embedded/embedded.ts';
 import { migrate } from '../migrate.ts';
+import { MIGRATIONS } from '../migrations-folder.ts';
 import { openDatabase } from '../pool.ts';
-import { MIGRATIONS } from '../schema.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../..', import.meta.url));
 

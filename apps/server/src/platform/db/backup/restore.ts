@@ -2,9 +2,9 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { reasonOf, StartError } from '../../start-error.ts';
+import { reasonOf, StartError } from '../../process/start-error.ts';
 import { LOCK, MIGRATIONS_TABLE, readMigrations } from '../migrate.ts';
-import { MIGRATIONS } from '../schema.ts';
+import { MIGRATIONS } from '../migrations-folder.ts';
 import type { BackupSummary } from './backup.ts';
 import { type BackupHead, type Part, readBackup } from './backup-file.ts';
 import {

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
-import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { backup } from './backup.ts';
 import { countRows, FrameWriter, readBackup, type TableEnd } from './backup-file.ts';
 import { restore } from './restore.ts';

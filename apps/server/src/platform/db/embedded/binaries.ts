@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { canReach, type Owner } from './owner.ts';
 
 /** Full paths of the programs of PostgreSQL that the product brings along. */

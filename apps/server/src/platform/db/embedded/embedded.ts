@@ -1,15 +1,15 @@
 import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { reasonOf, StartError } from '../../start-error.ts';
+import { reasonOf, StartError } from '../../process/start-error.ts';
 import { type Connection, clientConfig } from '../pool.ts';
 import { prepareBinaries } from './binaries.ts';
-import { closeFolder } from './closed-folder.ts';
+import { closeFolder } from './close-folder.ts';
+import { endLeftOver } from './end-left-over.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { DATABASE, DATABASE_USER, databasePassword, initialiseCluster } from './initialise.ts';
 import { findPlace, type Place, socketFolder } from './place.ts';
 import { freePort, type Ground, startPostmaster } from './postmaster.ts';
-import { endLeftOver } from './stale.ts';
 
 export type EmbeddedOptions = {
   /** Folder for everything; made when it is missing. */

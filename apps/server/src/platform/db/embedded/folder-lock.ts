@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf, StartError } from '../../start-error.ts';
+import { reasonOf, StartError } from '../../process/start-error.ts';
 
 const SQLITE_BUSY = 5;
 

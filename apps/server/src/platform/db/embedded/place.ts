@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../process/start-error.ts';
 import { canReach, chooseOwner, type Owner } from './owner.ts';
 
 /** Where one embedded database keeps its things, and under which account it runs. */

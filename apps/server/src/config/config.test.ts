@@ -1,0 +1,167 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StartError } from '../platform/process/start-error.ts';
+import { loadConfig } from './config.ts';
+import type { Env } from './config-readers.ts';
+
+const provider = {
+  OIDC_ISSUER: 'https://accounts.google.com',
+  OIDC_CLIENT_ID: 'id',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+function sentences(env: Env): string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return error.message.split('\n');
+  }
+}
+
+describe('without any setting', () => {
+  it('the demo runs, for this machine only', () => {
+    expect(loadConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: new URL('http://localhost:3000'),
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      oidc: null,
+      superAdminEmails: [],
+      internal: { emails: [], domains: [] },
+      trustProxy: false,
+      logLevel: 'warn',
+      workers: 1,
+      demo: true,
+      clockStart: null,
+      dev: false,
+    });
+  });
+
+  it('blank values count as not set', () => {
+    expect(loadConfig({ PORT: '', OIDC_ISSUER: ' ', DEMO: '' })).toEqual(loadConfig({}));
+  });
+});
+
+describe('a full set of settings', () => {
+  it('is read', () => {
+    const config = loadConfig({
+      ...provider,
+      PORT: '8080',
+      HOST: '10.0.0.1',
+      PUBLIC_URL: 'https://pratibha.example.edu',
+      DATA_DIR: '/srv/pratibha',
+      DATABASE_URL: 'postgres://user:pass@db/pratibha',
+      SUPER_ADMIN_EMAILS: 'Head@Example.edu, dean@example.edu',
+      INTERNAL_EMAILS: '@example.edu guest@example.org',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'debug',
+      WORKERS: '4',
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '10.0.0.1',
+      dataDir: '/srv/pratibha',
+      databaseUrl: 'postgres://user:pass@db/pratibha',
+      oidc: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+      superAdminEmails: ['head@example.edu', 'dean@example.edu'],
+      internal: { emails: ['guest@example.org'], domains: ['example.edu'] },
+      trustProxy: 1,
+      logLevel: 'debug',
+      workers: 4,
+      demo: false,
+    });
+    expect(config.publicUrl.origin).toBe('https://pratibha.example.edu');
+  });
+});
+
+describe('demo mode', () => {
+  const cases: [string, Env, boolean][] = [
+    ['a development environment', { NODE_ENV: 'development' }, true],
+    ['DEMO=1 in production without a provider', { NODE_ENV: 'production', DEMO: '1' }, true],
+    ['a provider', provider, false],
+    ['a provider and DEMO=0', { ...provider, DEMO: '0' }, false],
+  ];
+  it.each(cases)('with %s', (_title, env, demo) => {
+    expect(loadConfig(env).demo).toBe(demo);
+  });
+
+  it('opens to other machines only with DEMO=1', () => {
+    expect(loadConfig({ DEMO: '1' }).host).toBe('0.0.0.0');
+    expect(loadConfig({ DEMO: '1', HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
+    expect(loadConfig({ HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
+    expect(sentences({ HOST: '0.0.0.0' })[0]).toMatch(/^HOST is "0\.0\.0\.0".*set DEMO=1/);
+  });
+
+  it('takes the start of its clock', () => {
+    const { clockStart } = loadConfig({ CLOCK_START: '2025-07-16T10:00+05:45' });
+    expect(clockStart).toEqual(new Date('2025-07-16T04:15:00Z'));
+  });
+});
+
+describe('a wrong setting is told in a sentence that says what to set', () => {
+  const cases: [string, Env, RegExp][] = [
+    ['a port in words', { PORT: 'http' }, /^PORT is "http"; set a whole number from 1 to 65535\.$/],
+    ['a port too high', { PORT: '70000' }, /^PORT is "70000"; set a whole number/],
+    ['a fraction', { WORKERS: '1.5' }, /^WORKERS is "1\.5"; set a whole number from 1 to 64/],
+    [
+      'an address with a path',
+      { PUBLIC_URL: 'https://a.example/b' },
+      /^PUBLIC_URL must name a host/,
+    ],
+    ['another scheme', { PUBLIC_URL: 'ftp://a.example' }, /^PUBLIC_URL is no valid address; set/],
+    [
+      'another database',
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      /^DATABASE_URL is no valid addr/,
+    ],
+    [
+      'a provider without client',
+      { OIDC_ISSUER: 'https://a.example' },
+      /OIDC_CLIENT_ID and OIDC_CL/,
+    ],
+    [
+      'a provider without TLS',
+      { ...provider, OIDC_ISSUER: 'http://a.example' },
+      /must begin with https/,
+    ],
+    ['a provider and the demo', { ...provider, DEMO: '1' }, /^DEMO=1 and OIDC_ISSUER exclude/],
+    ['neither provider nor demo', { DEMO: '0' }, /^Sign-in needs OIDC_ISSUER and .*or DEMO=1/],
+    ['production without provider', { NODE_ENV: 'production' }, /^Sign-in needs OIDC_ISSUER/],
+    ['an odd wish for the demo', { DEMO: 'yes' }, /^DEMO is "yes"; set one of 0, 1\.$/],
+    ['no e-mail address', { SUPER_ADMIN_EMAILS: 'head' }, /^SUPER_ADMIN_EMAILS holds "head"; set/],
+    [
+      'a look-alike letter',
+      { SUPER_ADMIN_EMAILS: '\u212Aaren@example.edu' },
+      /^SUPER_ADMIN_EMAILS holds "\u212Aaren@example\.edu", which has other letters than a to z;/,
+    ],
+    [
+      'a domain of other letters',
+      { INTERNAL_EMAILS: '@\u212Aathmandu.example' },
+      /^INTERNAL_EMAILS holds "\u212Aathmandu\.example", which has other letters than a to z;/,
+    ],
+    ['no domain', { INTERNAL_EMAILS: 'a@b@c.org' }, /^INTERNAL_EMAILS holds "a@b@c\.org"; set/],
+    ['an odd proxy', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY is "nginx"; set the number/],
+    ['an odd log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set one of fatal, error/],
+    ['a time without offset', { CLOCK_START: '2025-07-16T10:00' }, /^CLOCK_START is .*offset/],
+    [
+      'a moved clock in earnest',
+      { ...provider, CLOCK_START: '2025-07-16T10:00Z' },
+      /^CLOCK_START bel/,
+    ],
+  ];
+  it.each(cases)('%s', (_title, env, expected) => {
+    const found = sentences(env);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(expected);
+  });
+
+  it('all of them at once, and never a password', () => {
+    const found = sentences({ PORT: 'x', DATABASE_URL: 'db:secret', LOG_LEVEL: 'loud' });
+    expect(found).toHaveLength(3);
+    expect(found.join()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,171 @@
+import path from 'node:path';
+import { StartError } from '../platform/process/start-error.ts';
+import {
+  choiceOf,
+  type Env,
+  emailsOf,
+  emailsOrDomainsOf,
+  instantOf,
+  integerOf,
+  isLoopback,
+  proxiesOf,
+  textOf,
+  urlOf,
+  Wrong,
+} from './config-readers.ts';
+
+/** All settings, checked. `docs/operations.md` describes each for the person who sets them. */
+export type Config = {
+  /** The TCP port. */
+  port: number;
+  /** The address to listen on; 'localhost' means both loopback addresses. */
+  host: string;
+  /** The origin under which people reach the product. */
+  publicUrl: URL;
+  /** Absolute folder of the embedded database. */
+  dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** The sign-in provider; null in demo mode, which brings its own. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** These people become SUPER_ADMIN at their sign-in; lower case. */
+  superAdminEmails: string[];
+  /** These people become internal at their sign-in; lower case. Grants, never revokes. */
+  internal: { emails: string[]; domains: string[] };
+  /** What Fastify calls trustProxy. */
+  trustProxy: false | number | string[];
+  logLevel: LogLevel;
+  /** Number of server processes. */
+  workers: number;
+  /** Demo mode: own sign-in provider, demo data, a clock that can be moved. */
+  demo: boolean;
+  /** Where the business clock begins in demo mode; null: the demo's own beginning. */
+  clockStart: Date | null;
+  /** Development: the web is served from its sources. */
+  dev: boolean;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+const OIDC_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** Runs a reader and notes what is wrong, so that all mistakes are told at once. */
+type Attempt = <T>(read: () => T, otherwise: T) => T;
+
+/**
+ * Demo mode is what a fresh clone starts with. A deployment must never slip into it by a
+ * forgotten setting: NODE_ENV=production asks for a real provider unless DEMO=1 says otherwise.
+ * (`npm start` leaves NODE_ENV=production out when neither OIDC_ISSUER nor DEMO is set, because
+ * shells and images set it for all programs; the demo then still listens on loopback only, and
+ * never touches a database that is not its own.)
+ */
+function isDemo(env: Env): boolean {
+  if (textOf(env, 'OIDC_ISSUER') !== null) return false;
+  const wish = choiceOf(env, 'DEMO', ['0', '1']);
+  if (wish === null) return textOf(env, 'NODE_ENV') !== 'production';
+  return wish === '1';
+}
+
+function readOidc(env: Env): Config['oidc'] {
+  const example = 'https://accounts.google.com';
+  const issuer = urlOf(env, 'OIDC_ISSUER', ['https:', 'http:'], example);
+  const missing = OIDC_SETTINGS.filter((name) => textOf(env, name) === null);
+  if (issuer === null || missing.length > 0) {
+    throw new Wrong(
+      `Sign-in needs ${missing.join(' and ')}; set what your provider gave you ` +
+        `(OIDC_ISSUER for Google: ${example}), or DEMO=1 for the demo.`,
+    );
+  }
+  if (textOf(env, 'DEMO') === '1') {
+    throw new Wrong('DEMO=1 and OIDC_ISSUER exclude each other; set only one of them.');
+  }
+  if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname)) {
+    throw new Wrong('OIDC_ISSUER must begin with https:// unless it is on this machine.');
+  }
+  return {
+    issuer: textOf(env, 'OIDC_ISSUER') ?? '',
+    clientId: textOf(env, 'OIDC_CLIENT_ID') ?? '',
+    clientSecret: textOf(env, 'OIDC_CLIENT_SECRET') ?? '',
+  };
+}
+
+function readHost(env: Env, demo: boolean): string {
+  const host = textOf(env, 'HOST');
+  const open = !demo || textOf(env, 'DEMO') === '1';
+  if (host === null) return open ? '0.0.0.0' : 'localhost';
+  if (!open && !isLoopback(host)) {
+    throw new Wrong(
+      `HOST is "${host}", but the demo lets everybody sign in as an administrator and therefore ` +
+        'listens on this machine only; set DEMO=1 to open it, or OIDC_ISSUER for real sign-in.',
+    );
+  }
+  return host;
+}
+
+function localUrl(port: number): URL {
+  return new URL(`http://localhost:${port}`);
+}
+
+function readPublicUrl(env: Env, port: number): URL {
+  const url = urlOf(env, 'PUBLIC_URL', ['https:', 'http:'], 'https://pratibha.example.edu');
+  if (url === null) return localUrl(port);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    throw new Wrong('PUBLIC_URL must name a host only, such as https://pratibha.example.edu.');
+  }
+  return url;
+}
+
+function readClockStart(env: Env, demo: boolean): Date | null {
+  const start = instantOf(env, 'CLOCK_START');
+  if (start !== null && !demo) {
+    throw new Wrong('CLOCK_START belongs to the demo; remove it when OIDC_ISSUER is set.');
+  }
+  return start;
+}
+
+function readAll(env: Env, attempt: Attempt): Config {
+  const demo = attempt(() => isDemo(env), true);
+  const port = attempt(() => integerOf(env, 'PORT', { min: 1, max: 65_535, default: 3000 }), 3000);
+  const url = 'postgres://user:password@host:5432/database';
+  const schemes = ['postgres:', 'postgresql:'];
+  return {
+    port,
+    demo,
+    host: attempt(() => readHost(env, demo), ''),
+    publicUrl: attempt(() => readPublicUrl(env, port), localUrl(port)),
+    dataDir: path.resolve(textOf(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: attempt(
+      () => urlOf(env, 'DATABASE_URL', schemes, url) && textOf(env, 'DATABASE_URL'),
+      null,
+    ),
+    oidc: attempt(() => (demo ? null : readOidc(env)), null),
+    superAdminEmails: attempt(() => emailsOf(env, 'SUPER_ADMIN_EMAILS'), []),
+    internal: attempt(() => emailsOrDomainsOf(env, 'INTERNAL_EMAILS'), { emails: [], domains: [] }),
+    trustProxy: attempt(() => proxiesOf(env, 'TRUST_PROXY'), false),
+    logLevel:
+      attempt(() => choiceOf(env, 'LOG_LEVEL', LOG_LEVELS), null) ?? (demo ? 'warn' : 'info'),
+    workers: attempt(() => integerOf(env, 'WORKERS', { min: 1, max: 64, default: 1 }), 1),
+    clockStart: attempt(() => readClockStart(env, demo), null),
+    dev: textOf(env, 'DEV') === '1',
+  };
+}
+
+/**
+ * Reads and checks the settings.
+ * @throws StartError with one sentence per wrong setting, each saying what to set
+ */
+export function loadConfig(env: Env): Config {
+  const wrong: string[] = [];
+  const config = readAll(env, (read, otherwise) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Wrong)) throw error;
+      wrong.push(error.message);
+      return otherwise;
+    }
+  });
+  if (wrong.length > 0) throw new StartError(wrong.join('\n'));
+  return config;
+}

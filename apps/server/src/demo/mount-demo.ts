@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { FetchOptions, IdentityProvider } from '../features/session/session.ts';
+import type { Platform } from '../platform/serve/serve.ts';
+import { ACCOUNT_PAGE_CSP, accountPage } from './account-page.ts';
+import { demoEmail } from './accounts.ts';
+import { deleteStateOfPerson } from './provider.queries.ts';
+import { DEMO_IDP, openProvider } from './provider.ts';
+
+/**
+ * Puts the demo's sign-in provider into the server, below `/demo-idp`.
+ * @returns the provider as sign-in settings: what OIDC_ISSUER and its companions are elsewhere
+ */
+export async function mountDemo(
+  app: FastifyInstance,
+  platform: Platform,
+): Promise<IdentityProvider> {
+  const { provider, ...registration } = await openProvider(platform.database, platform.origin);
+  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'demo provider'));
+  await app.register(async (scope) => serveAccountPage(scope, provider), { prefix: DEMO_IDP });
+  await app.register(async (scope) => serveProtocol(scope, provider, platform.origin), {
+    prefix: DEMO_IDP,
+  });
+  return { ...registration, fetch: fetchFrom(app), forget: deleteStateOfPerson };
+}
+
+/**
+ * The product asks its own provider without a network: no port needs to be open, and it works
+ * behind any proxy.
+ */
+function fetchFrom(app: FastifyInstance) {
+  return async (url: string, { method, headers, body }: FetchOptions): Promise<Response> => {
+    const { pathname, search, host } = new URL(url);
+    const reply = await app.inject({
+      method: method as 'GET' | 'POST',
+      url: `${pathname}${search}`,
+      headers: { ...headers, host },
+      ...(body === undefined || body === null ? {} : { payload: textOf(body) }),
+    });
+    const type = String(reply.headers['content-type'] ?? '');
+    return new Response(reply.body, {
+      status: reply.statusCode,
+      headers: { 'content-type': type },
+    });
+  };
+}
+
+function textOf(body: unknown): string {
+  if (typeof body === 'string') return body;
+  if (body instanceof URLSearchParams) return body.toString();
+  throw new TypeError('The sign-in sends forms only');
+}
+
+function serveAccountPage(app: FastifyInstance, provider: Provider): void {
+  const page = (request: FastifyRequest, reply: FastifyReply, refused: string | null) =>
+    reply
+      .code(refused === null ? 200 : 422)
+      .header('content-security-policy', ACCOUNT_PAGE_CSP)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(accountPage(request.url.split('?', 1)[0] ?? '', refused));
+
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, email: string) => {
+    const choice = { login: { accountId: email, remember: false }, select_account: {} };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, choice), 303);
+  };
+
+  app.get('/interaction/:uid', async (request, reply) => {
+    const interaction = await interactionOf(provider, request, reply);
+    if (interaction === null) return tellExpired(reply);
+    const hinted = isFromElsewhere(request) ? null : demoEmail(interaction.params['login_hint']);
+    return hinted === null ? page(request, reply, null) : signIn(request, reply, hinted);
+  });
+
+  app.post('/interaction/:uid', async (request, reply) => {
+    if ((await interactionOf(provider, request, reply)) === null) return tellExpired(reply);
+    const form = new URLSearchParams((request.body as Buffer | undefined)?.toString());
+    const email = demoEmail(form.get('email'));
+    return email === null
+      ? page(request, reply, form.get('email') ?? '')
+      : signIn(request, reply, email);
+  });
+}
+
+/** Whether the sign-in was started by a link on another site: then the person has to choose. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+}
+
+/** Null when the sign-in is too old or belongs to another browser. */
+async function interactionOf(provider: Provider, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    return await provider.interactionDetails(request.raw, reply.raw);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  }
+}
+
+function tellExpired(reply: FastifyReply): FastifyReply {
+  return reply.redirect('/?sign-in-error=expired', 303);
+}
+
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** Hands everything else to the provider, with its body unread. */
+function serveProtocol(app: FastifyInstance, provider: Provider, origin: string): void {
+  const handle = provider.callback();
+  const { host, protocol } = new URL(origin);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all('/*', async (request, reply) => {
+    const raw = request.raw as typeof request.raw & { originalUrl?: string };
+    const url = raw.url ?? '/';
+    raw.originalUrl = url;
+    raw.url = url.slice(DEMO_IDP.length);
+    raw.headers.host = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete raw.headers['x-forwarded-host'];
+    for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
+    reply.hijack();
+    await handle(raw, reply.raw);
+  });
+}

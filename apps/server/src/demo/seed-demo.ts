@@ -1,0 +1,107 @@
+import type { Database } from '../platform/db/pool.ts';
+import type { Log } from '../platform/process/log.ts';
+import { StartError } from '../platform/process/start-error.ts';
+import type { DemoEvent } from './data/events.ts';
+import type { DemoReview } from './data/registrations.ts';
+import { type DemoData, demoData } from './demo-data.ts';
+import {
+  analyze,
+  insertAll,
+  isDemoDatabase,
+  isEmpty,
+  lockForSeed,
+  markAsDemo,
+} from './seed-demo.queries.ts';
+
+/**
+ * Fills an empty database with the demo's data and marks it. A demo that is already there stays
+ * as people left it.
+ * @throws StartError when the database holds anything that is not the demo's
+ */
+export async function seedDemo({ kysely }: Database, log: Log): Promise<void> {
+  const isNew = await kysely.transaction().execute(async (db) => {
+    await lockForSeed(db);
+    if (!(await isEmpty(db))) {
+      if (await isDemoDatabase(db)) return false;
+      throw new StartError('This database holds real data; the demo keeps away from it.');
+    }
+    await markAsDemo(db);
+    for (const [table, rows] of tablesOf(demoData())) await insertAll(db, table, rows);
+    return true;
+  });
+  if (!isNew) return;
+  await analyze(kysely);
+  log.info('demo data written');
+}
+
+type Table = Parameters<typeof insertAll>[1];
+type Rows = Parameters<typeof insertAll>[2];
+
+/** The rows of every table, in an order in which each finds what it points at. */
+function tablesOf({ people, events, registrations, submissions }: DemoData): [Table, Rows][] {
+  const numberOf = (event: DemoEvent) => events.find(({ title }) => title === event.title)?.id ?? 0;
+  const revisions = submissions.flatMap((submission) =>
+    submission.revisions.map((revision) => ({
+      submission_id: submission.id,
+      ...withReviewer(revision),
+    })),
+  );
+  return [
+    [
+      'users',
+      people.map(({ profile: _, ...user }) => ({
+        ...user,
+        updated_at: user.registered_at,
+        version: 1,
+      })),
+    ],
+    [
+      'profiles',
+      people.flatMap(({ id, profile, registered_at }) =>
+        profile === null ? [] : [{ user_id: id, ...profile, updated_at: registered_at }],
+      ),
+    ],
+    [
+      'events',
+      events.map(({ registrations: _, submissions: __, ...event }) => ({
+        ...event,
+        created_at: event.registration_open,
+        updated_at: event.registration_open,
+        version: 1,
+      })),
+    ],
+    ['event_seats', events.map((event) => ({ event_id: event.id, taken: event.registrations }))],
+    [
+      'registrations',
+      registrations.map(({ event, person, ...registration }) => ({
+        ...withReviewer(registration),
+        event_id: numberOf(event),
+        user_id: person.id,
+        version: registration.status === 'PENDING' ? 1 : 2,
+      })),
+    ],
+    [
+      'submissions',
+      submissions.flatMap(({ id, registration, revisions: versions }) => {
+        const current = versions.at(-1);
+        if (!current) return [];
+        const { work_link: _, demo_or_alternate_link: __, description: ___, ...state } = current;
+        return [
+          {
+            id,
+            event_id: numberOf(registration.event),
+            user_id: registration.person.id,
+            registration_id: registration.id,
+            ...withReviewer(state),
+            version: versions.length * 2 - (current.status === 'PENDING' ? 1 : 0),
+          },
+        ];
+      }),
+    ],
+    ['submission_revisions', revisions],
+  ];
+}
+
+function withReviewer<R extends DemoReview>({ reviewer, ...rest }: R) {
+  return { ...rest, reviewed_by: reviewer?.id ?? null };
+}

@@ -1,0 +1,86 @@
+import { problemType } from '@pratibha/contract/problems';
+import { REFUSALS } from '@pratibha/domain/refusals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { escaped } from '../../platform/edge/escaped.ts';
+import { serveDocs } from './api-docs.routes.ts';
+import { schemaText } from './schema-text.ts';
+
+let app: FastifyInstance;
+let page: string;
+beforeAll(async () => {
+  app = Fastify();
+  serveDocs(app);
+  page = (await app.inject('/docs')).body;
+});
+afterAll(() => app.close());
+
+const ids = () => [...page.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? '');
+
+describe('GET /docs', () => {
+  it('is a page that loads and runs nothing', async () => {
+    const { headers, statusCode } = await app.inject('/docs');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    // Firefox holds the icon that it asks for by itself to the policy of the page.
+    expect(headers['content-security-policy']).toContain("; img-src 'self';");
+    expect(page).not.toMatch(/<script|<img|<link|\sstyle=|\son[a-z]+=|https?:\/\//i);
+  });
+
+  it('explains every problem under the anchor that its type names', () => {
+    const anchors = new Set(ids());
+    const missing = REFUSALS.map((slug) => problemType(slug)).filter(
+      (type) => !anchors.has(type.slice('/docs#'.length)),
+    );
+    expect(missing).toEqual([]);
+    for (const slug of ['not-signed-in', 'invalid-input', 'unexpected', 'outcome-unknown']) {
+      expect(anchors.has(`problem-${slug}`)).toBe(true);
+    }
+  });
+
+  it('has no anchor twice and no link that leads nowhere', () => {
+    const all = ids();
+    expect(all.length).toBe(new Set(all).size);
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(targets.filter((id) => !all.includes(id))).toEqual([]);
+  });
+
+  it('says who may call what', () => {
+    const article = /<article id="putAdminUsersById">.+?<\/article>/s.exec(page)?.[0];
+    expect(article).toContain('For <code>ADMIN</code>, <code>SUPER_ADMIN</code>.');
+    expect(article).toContain('X-XSRF-TOKEN');
+    expect(article).toContain('#problem-last-super-admin');
+    expect(article).toContain('The body has at most 256 KiB.');
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('is the document', async () => {
+    const { body, headers } = await app.inject('/openapi.json');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(body)).toMatchObject({ openapi: '3.1.0', info: { title: 'Pratibha' } });
+  });
+});
+
+describe('text in the page', () => {
+  it('cannot become markup', () => {
+    expect(escaped('<b a="1">&')).toBe('&lt;b a=&quot;1&quot;&gt;&amp;');
+    expect(schemaText({ enum: ['<script>'] })).toBe('&quot;&lt;script&gt;&quot;');
+  });
+
+  it.each([
+    [{ type: 'integer', minimum: 1 }, 'integer ≥ 1'],
+    [{ type: ['string', 'null'], maxLength: 5 }, 'string | null ≤ 5'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/A' } }, '[<a href="#schema-A">A</a>]'],
+    [{ anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] }, 'string (date) | null'],
+    [
+      { properties: { a: { type: 'string' }, b: { type: 'null' } }, required: ['a'] },
+      '{\n  a: string\n  b?: null\n}',
+    ],
+    [{}, 'any'],
+  ])('writes %j as %s', (schema, text) => {
+    expect(schemaText(schema)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+import { WORKSHOP_FORM_URL } from '@pratibha/domain/editions/workshops';
+
+const MAP = 'https://www.openstreetmap.org';
+
+/** What both documents share: everything from this origin, pictures also from https addresses. */
+const COMMON = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** The policy of the public document: no inline script, no inline style. */
+export const PUBLIC_CSP = [...COMMON, "style-src 'self'", `frame-src ${MAP}`].join('; ');
+
+/**
+ * The policy of the app document. Mantine writes style elements, so styles may be inline; the
+ * workshops page frames the external registration form.
+ */
+export const APP_CSP = [
+  ...COMMON,
+  "style-src 'self' 'unsafe-inline'",
+  `frame-src ${MAP} ${new URL(WORKSHOP_FORM_URL).origin}`,
+].join('; ');
+
+/** While developing, Vite's client needs inline parts and its web socket. */
+export const DEV_CSP = [
+  ...COMMON.filter((rule) => !/^(script|connect)-src/.test(rule)),
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self' ws: wss:",
+  'frame-src https:',
+].join('; ');

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { escaped } from '../../platform/edge/escaped.ts';
+
+/** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
+type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string | null;
+  readonly jsonLd: Readonly<Record<string, unknown>> | null;
+};
+
+export type RenderedPage = {
+  readonly status: 200 | 404;
+  readonly html: string;
+  readonly head: PageHead;
+};
+
+/** The module that the web build emits as `dist/server/render.js`. */
+export type RenderModule = {
+  readonly render: (path: string, notice?: string | null) => RenderedPage;
+  /** What the sign-in left to tell in an address, or null. */
+  readonly noticeIn: (url: string) => string | null;
+  /** Whether the app document has a page at an address; else it answers 404. */
+  readonly isAppPage: (url: string) => boolean;
+};
+
+const HEAD_MARK = '<!--head-->';
+const PAGE_MARK = '<!--page-->';
+
+/**
+ * Puts a rendered page into its document.
+ * @param template the built (or transformed) `index.html`
+ * @param publicUrl origin of this installation, for absolute addresses
+ */
+export function fillDocument(template: string, page: RenderedPage, publicUrl: string): string {
+  return template
+    .replace(HEAD_MARK, () => headTags(page.head, publicUrl))
+    .replace(PAGE_MARK, () => page.html);
+}
+
+function headTags(head: PageHead, publicUrl: string): string {
+  const title = escaped(head.title);
+  const description = escaped(head.description);
+  const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}" />`];
+  if (head.canonical === null)
+    return [...tags, '<meta name="robots" content="noindex" />'].join('\n');
+  const address = escaped(new URL(head.canonical, publicUrl).href);
+  const card = escaped(new URL('/social-card.png', publicUrl).href);
+  tags.push(
+    `<link rel="canonical" href="${address}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Pratibha" />',
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    `<meta property="og:url" content="${address}" />`,
+    `<meta property="og:image" content="${card}" />`,
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  );
+  if (head.jsonLd !== null) {
+    const data = { ...head.jsonLd, url: new URL(head.canonical, publicUrl).href, image: [card] };
+    // A `<` inside the data could end the element.
+    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+    tags.push(`<script type="application/ld+json">${json}</script>`);
+  }
+  return tags.join('\n');
+}
+
+/** A document ready to send: plain and compressed bytes, and the tag of its content. */
+export type StoredDocument = {
+  readonly status: number;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+};
+
+/** Compresses a document once, so that no request pays for it. */
+export async function storeDocument(status: number, html: string): Promise<StoredDocument> {
+  const plain = Buffer.from(html);
+  const [gz, br] = await Promise.all([
+    promisify(gzip)(plain, { level: 9 }),
+    promisify(brotliCompress)(plain),
+  ]);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { status, etag: `W/"${hash}"`, plain, gzip: gz, br };
+}

@@ -1,0 +1,33 @@
+import { endOtherSessions, endOwnSession, listOwnSessions } from '@pratibha/contract/own-sessions';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../../platform/serve/context.ts';
+import { type Platform, serve } from '../../../platform/serve/serve.ts';
+import { tokenHash } from '../../../platform/session/cookies.ts';
+import { endOthers } from './end-others.ts';
+import { endSessionOfOneself } from './end-session-of-oneself.ts';
+import { findOwnSession, findOwnSessions } from './own-sessions.queries.ts';
+import { ownSessionView } from './own-sessions.view.ts';
+
+/** Where people see their sessions and end them. */
+export function serveOwnSessions(app: FastifyInstance, platform: Platform): void {
+  /** Hash of the token that this request came with. */
+  const current = ({ reply }: Context) => tokenHash(platform.cookies.tokenOf(reply.request) ?? '');
+  const left = async (ctx: Context) =>
+    (await findOwnSessions(ctx.db, ctx.actor.id, current(ctx))).map(ownSessionView);
+
+  serve(app, platform, listOwnSessions, left);
+  serve(
+    app,
+    platform,
+    endOwnSession,
+    (ctx, { id }) => findOwnSession(ctx.db, ctx.actor.id, id, current(ctx)),
+    async (ctx, { found }) => {
+      await endSessionOfOneself(ctx, found);
+      return left(ctx);
+    },
+  );
+  serve(app, platform, endOtherSessions, async (ctx) => {
+    await endOthers(ctx, current(ctx));
+    return left(ctx);
+  });
+}

@@ -1,0 +1,39 @@
+import {
+  askForErasure,
+  erasePerson,
+  getErasure,
+  getOwnData,
+  listErasures,
+  withdrawErasure,
+} from '@pratibha/contract/personal-data';
+import type { FastifyInstance } from 'fastify';
+import { type Platform, serve } from '../../../platform/serve/serve.ts';
+import type { IdentityProvider } from '../../session/session.ts';
+import { eraseUser, findPersonToErase } from './erase-user.ts';
+import { findOwnData } from './own-data.queries.ts';
+import { findErasureRequest, findErasureRequests } from './personal-data.queries.ts';
+import { erasureRequestView, erasureView, ownDataView } from './personal-data.view.ts';
+import { requestErasure } from './request-erasure.ts';
+import { withdrawErasureRequest } from './withdraw-erasure-request.ts';
+
+/** @param provider where people sign in; one inside this process forgets whom we erase */
+export function servePrivacy(
+  app: FastifyInstance,
+  platform: Platform,
+  provider: IdentityProvider | null,
+): void {
+  serve(app, platform, getOwnData, async (ctx) => {
+    const { id } = ctx.actor;
+    const request = await findErasureRequest(ctx.db, id);
+    return ownDataView(await findOwnData(ctx.db, id), request, ctx.now);
+  });
+  serve(app, platform, getErasure, async (ctx) =>
+    erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),
+  );
+  serve(app, platform, askForErasure, requestErasure);
+  serve(app, platform, withdrawErasure, withdrawErasureRequest);
+  serve(app, platform, listErasures, async (ctx) =>
+    (await findErasureRequests(ctx.db)).map(erasureRequestView),
+  );
+  serve(app, platform, erasePerson, findPersonToErase, eraseUser(provider?.forget));
+}

@@ -1,0 +1,21 @@
+import type { SessionUser } from '@pratibha/contract/session';
+import type { SessionRow } from '../../../platform/session/session-cache.ts';
+
+/** The signed-in person with the saved profile, as the profile call answers. */
+export function sessionUserView(row: Omit<SessionRow, 'is_stale' | 'status'>): SessionUser {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    profile_pic: row.profile_pic,
+    role: row.role,
+    is_profile_complete: row.mobile !== null,
+    is_internal: row.is_internal,
+    mobile: row.mobile,
+    dob: row.dob,
+    gender: row.gender,
+    address: row.address,
+    college_name: row.college_name,
+    college_address: row.college_address,
+  };
+}

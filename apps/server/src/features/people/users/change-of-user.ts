@@ -1,0 +1,71 @@
+import type { AdminUser, UserChange } from '@pratibha/contract/users';
+import type { Actor } from '@pratibha/domain/access';
+import type { Context } from '../../../platform/serve/context.ts';
+import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
+import { changeUser, findUser, lockUsersForChange } from './users.queries.ts';
+import { adminUserView } from './users.view.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockUsersForChange>>['target']>;
+
+/** What the rules of domain ask about a change of a user, true until the transaction ends. */
+export type UserFacts = {
+  readonly actor: Pick<Actor, 'id' | 'role'>;
+  readonly target: Locked;
+  readonly lastActiveSuperAdmin: boolean;
+};
+
+/** Locks the user that the path names, and everybody on whom the decision depends. */
+export function lockTarget(ctx: Context, { id }: { id: number }): Promise<UserFacts | undefined> {
+  return lock(ctx, id, false);
+}
+
+/**
+ * The same against everything that points at them: what is being written finishes before, and
+ * what comes later finds what was decided.
+ */
+export function lockTargetWholly(ctx: Context, id: number): Promise<UserFacts | undefined> {
+  return lock(ctx, id, true);
+}
+
+async function lock(ctx: Context, id: number, wholly: boolean): Promise<UserFacts | undefined> {
+  const locked = await lockUsersForChange(ctx.db, ctx.actor.id, id, wholly);
+  const { actor, target, activeSuperAdmins } = locked;
+  if (!actor || !target) return undefined;
+  return {
+    actor,
+    target,
+    lastActiveSuperAdmin: activeSuperAdmins.length === 1 && activeSuperAdmins[0]?.id === id,
+  };
+}
+
+/**
+ * Carries out a change that was allowed, with its audit row. Who is deleted is signed out
+ * everywhere at once; who is ACTIVE again signs in anew.
+ */
+export async function applyChange(
+  ctx: Context,
+  action: 'user.updated' | 'user.deleted',
+  target: Locked,
+  change: UserChange,
+): Promise<AdminUser> {
+  const changes = differences(target, change);
+  if (Object.keys(changes).length > 0) {
+    await changeUser(ctx.db, target.id, change, ctx.now);
+    if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);
+    ctx.userChanged(target.id);
+    await ctx.audit({ action, subject: ['user', target.id], changes });
+  }
+  const row = await findUser(ctx.db, target.id);
+  if (!row) throw new Error(`user ${target.id} is not there after a change`);
+  return adminUserView(row);
+}
+
+/** Before and after of what differs; none of the three is personal. */
+function differences(before: Locked, change: UserChange): Record<string, [unknown, unknown]> {
+  const changed: Record<string, [unknown, unknown]> = {};
+  for (const name of ['role', 'status', 'is_internal'] as const) {
+    const after = change[name];
+    if (after !== undefined && after !== before[name]) changed[name] = [before[name], after];
+  }
+  return changed;
+}

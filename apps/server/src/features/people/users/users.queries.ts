@@ -1,0 +1,113 @@
+import type { UserChange } from '@pratibha/contract/users';
+import type { Role } from '@pratibha/domain/people/roles';
+import type { UserStatus } from '@pratibha/domain/statuses';
+import type { Kysely } from 'kysely';
+import { mentions } from '../../../platform/db/search.ts';
+import type { DB } from '../../../platform/db/types.gen.ts';
+import { byInstant, byInteger, byText } from '../../../platform/lists/paging.ts';
+
+export const USER_ORDER = {
+  sorts: {
+    id: byInteger('users.id'),
+    name: byText('users.name'),
+    email: byText('users.email'),
+    registered_at: byInstant('users.registered_at'),
+    role: byText('users.role'),
+    status: byText('users.status'),
+  },
+  first: 'id',
+  id: 'users.id',
+} as const;
+
+function users(db: Kysely<DB>) {
+  return db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.profile_pic',
+      'users.role',
+      'users.status',
+      'users.is_internal',
+      'users.registered_at',
+      'profiles.mobile',
+      'profiles.dob',
+      'profiles.gender',
+      'profiles.address',
+      'profiles.college_name',
+      'profiles.college_address',
+    ]);
+}
+export type UserRow = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number];
+
+export type UserFilter = {
+  readonly q?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly status?: UserStatus | undefined;
+};
+
+/** Users whose name or e-mail address holds every word of `q`, to be paged. */
+export function usersMatching(db: Kysely<DB>, { q, role, status }: UserFilter) {
+  let rows = users(db).where(mentions(['users.name', 'users.email'], q));
+  if (role) rows = rows.where('users.role', '=', role);
+  if (status) rows = rows.where('users.status', '=', status);
+  return rows;
+}
+
+export function findUser(db: Kysely<DB>, id: number) {
+  return users(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Locks whoever decides whether a user may be changed: the two people, and every active super
+ * admin. All of them are locked in the order of their ids, so that two changes at the same
+ * instant wait for each other and never in a circle; the later one sees what the earlier did.
+ *
+ * @param wholly also waits for whatever is being written that points at them, and holds it off
+ */
+export async function lockUsersForChange(
+  db: Kysely<DB>,
+  actorId: number,
+  targetId: number,
+  wholly = false,
+) {
+  const people = db
+    .selectFrom('users')
+    .select(['id', 'role', 'status', 'is_internal', 'erased_at'])
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', [actorId, targetId]),
+        eb.and([eb('role', '=', 'SUPER_ADMIN'), eb('status', '=', 'ACTIVE')]),
+      ]),
+    )
+    .orderBy('id');
+  const rows = await (wholly ? people.forUpdate() : people.forNoKeyUpdate()).execute();
+  return {
+    actor: rows.find(({ id }) => id === actorId),
+    target: rows.find(({ id }) => id === targetId),
+    activeSuperAdmins: rows.filter(
+      ({ role, status }) => role === 'SUPER_ADMIN' && status === 'ACTIVE',
+    ),
+  };
+}
+
+export async function changeUser(
+  db: Kysely<DB>,
+  id: number,
+  { role, status, is_internal }: UserChange,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({
+      ...(role === undefined ? {} : { role }),
+      ...(status === undefined ? {} : { status }),
+      ...(is_internal === undefined ? {} : { is_internal }),
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

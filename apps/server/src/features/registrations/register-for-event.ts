@@ -1,0 +1,113 @@
+import type { registerForEvent, UserRegistration } from '@pratibha/contract/registrations';
+import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answers';
+import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
+import { questionsOf } from '@pratibha/domain/questions/questions';
+import { whyNotRegister } from '@pratibha/domain/refusals';
+import type { Context } from '../../platform/serve/context.ts';
+import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
+import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import { seatsLeftOf } from '../events/events.ts';
+import type { EventForPerson, LookedAtEvents } from './looked-at-events.ts';
+import type { NewRegistration } from './new-registrations.queries.ts';
+import type { Registrar } from './registrar.ts';
+import { type Registered, userRegistrationView } from './registrations.view.ts';
+
+type Endpoint = typeof registerForEvent;
+
+export function findingEvent(events: LookedAtEvents): Find<Endpoint, EventForPerson> {
+  return (ctx, { id }) => events.recall(ctx.db, id, ctx.actor.id);
+}
+
+/**
+ * Registers a person for an event (spec section 4). What a race could break is decided by the
+ * database: one row per person and event, a seat only while there is one, and nothing at all when
+ * the event was changed after it was looked at; then it is looked at again.
+ */
+export function registering(
+  events: LookedAtEvents,
+  registrar: Registrar,
+): UseCase<Endpoint, EventForPerson> {
+  return async (ctx, { body, found }) => {
+    const recalled = unlessRefused(() => newRegistration(ctx, found, body.event_answers));
+    const outcome = recalled && (await registrar.register(found, recalled));
+    if (typeof outcome === 'object') return unlessTooOften(outcome);
+    for (;;) {
+      const event = await events.look(ctx.db, found.id, ctx.actor.id);
+      if (event === undefined) throw new Refused('not-found');
+      const registration = newRegistration(ctx, event, body.event_answers);
+      const again = await registrar.register(event, registration);
+      if (typeof again === 'object') return unlessTooOften(again);
+      if (again !== 'look-again') throw new Refused(again);
+    }
+  };
+}
+
+function unlessTooOften(outcome: UserRegistration | Refused): UserRegistration {
+  if (outcome instanceof Refused) throw outcome;
+  return outcome;
+}
+
+/** Undefined where a rule refuses: by an event that may be old, so it is not yet the answer. */
+function unlessRefused<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+/** What is to be written, unless a rule forbids it. */
+function newRegistration(
+  ctx: Context,
+  event: EventForPerson,
+  given: readonly unknown[],
+): NewRegistration {
+  const questions = questionsOf(event.event_questions);
+  refuseFields(
+    answerErrors(questions, given).map(({ number, message }) => ({
+      pointer: `/event_answers${number === '' ? '' : `/${number}`}`,
+      message,
+    })),
+  );
+  refuse(
+    whyNotRegister(
+      {
+        event,
+        isInternal: ctx.actor.isInternal,
+        isRegistered: event.registration_id !== null,
+        isFull: seatsLeftOf(event) === 0,
+        isProfileComplete: ctx.actor.isProfileComplete,
+      },
+      ctx.now,
+    ),
+  );
+  const said = {
+    answers: normaliseAnswers(questions, given),
+    questions: questionSnapshot(questions),
+  };
+  const row: Registered = {
+    ...event,
+    ...said,
+    id: 0,
+    event_id: event.id,
+    event_title: event.title,
+    registered_on: ctx.now,
+    registration_status: 'PENDING',
+    review_remarks: null,
+    reviewed_at: null,
+    has_work: false,
+  };
+  return {
+    ...said,
+    userId: ctx.actor.id,
+    at: ctx.now,
+    audit: ctx.auditRow({
+      action: 'registration.created',
+      subject: ['registration', null],
+      changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
+    }),
+    claim: ctx.claim,
+    answer: userRegistrationView(row, ctx.now),
+  };
+}

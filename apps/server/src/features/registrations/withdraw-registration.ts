@@ -1,0 +1,38 @@
+import { registerForEvent, type withdrawRegistration } from '@pratibha/contract/registrations';
+import { whyNotWithdraw } from '@pratibha/domain/refusals';
+import { forgetAnswersOf } from '../../platform/serve/idempotency.ts';
+import { Refused, refuse } from '../../platform/serve/refused.ts';
+import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import { releaseSeat } from '../events/events.ts';
+import {
+  deletePendingRegistration,
+  lockOwnRegistration,
+  type OwnRegistrationRow,
+} from './registrations.queries.ts';
+import { userRegistrationView, withdrawalFacts } from './registrations.view.ts';
+
+export const findRegistrationToWithdraw: Find<typeof withdrawRegistration, OwnRegistrationRow> = (
+  ctx,
+  { id },
+) => lockOwnRegistration(ctx.db, ctx.actor.id, id);
+
+/** Takes a pending registration back; registering again is possible while the window is open. */
+export const withdraw: UseCase<typeof withdrawRegistration, OwnRegistrationRow> = async (
+  ctx,
+  { found },
+) => {
+  refuse(whyNotWithdraw(withdrawalFacts(found), ctx.now));
+  // The seat before the registration, whose deletion locks a count (migration 0007): registrations
+  // lock them in this order too, and nobody waits in a circle.
+  if (found.capacity !== null) await releaseSeat(ctx.db, found.event_id);
+  if (!(await deletePendingRegistration(ctx.db, found.id))) {
+    throw new Refused('withdrawal-reviewed');
+  }
+  await forgetAnswersOf(ctx, registerForEvent, found.id);
+  await ctx.audit({
+    action: 'registration.withdrawn',
+    subject: ['registration', found.id],
+    changes: { event_id: [found.event_id, null], status: ['PENDING', null] },
+  });
+  return userRegistrationView(found, ctx.now);
+};

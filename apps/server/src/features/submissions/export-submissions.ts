@@ -1,0 +1,54 @@
+import type { exportSubmissions } from '@pratibha/contract/submissions';
+import { csvStream } from '../../platform/lists/csv.ts';
+import { everyRow } from '../../platform/lists/paging.ts';
+import type { UseCase } from '../../platform/serve/serve.ts';
+import {
+  SUBMISSION_ORDER,
+  type SubmissionRow,
+  submissionsMatching,
+} from './submissions.queries.ts';
+
+const HEADER = [
+  'id',
+  'event',
+  'submitted_by',
+  'email',
+  'college',
+  'submitted_at',
+  'revision',
+  'status',
+  'work_link',
+  'demo_or_alternate_link',
+  'description',
+  'reviewed_at',
+  'reviewed_by',
+  'review_remarks',
+];
+
+/** Submissions as CSV, each in the version that counts. */
+export const exportCsv: UseCase<typeof exportSubmissions> = async (ctx, { query }) => {
+  ctx.setHeader('content-disposition', 'attachment; filename="submissions.csv"');
+  const rows = everyRow(submissionsMatching(ctx.db, query), query, SUBMISSION_ORDER);
+  return csvStream(HEADER, lines(rows));
+};
+
+async function* lines(rows: AsyncIterable<SubmissionRow>) {
+  for await (const row of rows) {
+    yield [
+      row.id,
+      row.event_title,
+      row.submitted_by,
+      row.user_email,
+      row.user_college,
+      row.submitted_at,
+      row.revision,
+      row.submission_status,
+      row.work_link,
+      row.demo_or_alternate_link,
+      row.description,
+      row.reviewed_at,
+      row.reviewed_by,
+      row.review_remarks,
+    ];
+  }
+}

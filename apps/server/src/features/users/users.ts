@@ -1,2 +1,0 @@
-/** The front door of users: what erasing a person needs to know of them. */
-export { lockTargetWholly, type UserFacts } from './decision.ts';

@@ -1,0 +1,34 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../../process/start-error.ts';
+import type { Connection } from '../pool.ts';
+import { DATABASE, DATABASE_USER, databasePassword } from './initialise.ts';
+import { findPlace } from './place.ts';
+
+/**
+ * The way to the PostgreSQL that another process runs in a folder.
+ * @throws StartError when none runs there
+ */
+export function connectionToRunning(dataDir: string): Connection {
+  const place = findPlace(realpathSync(dataDir));
+  const [, , , port = '', socketDir = '', address = ''] = postmasterFile(place.cluster);
+  const password = databasePassword(place);
+  return {
+    socketDir: socketDir === '' ? address : socketDir,
+    port: Number(port),
+    user: DATABASE_USER,
+    database: DATABASE,
+    ...(password === undefined ? {} : { password }),
+  };
+}
+
+/** PostgreSQL notes there, line by line: process, folder, start, port, socket, address. */
+function postmasterFile(cluster: string): string[] {
+  try {
+    return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    throw new StartError(
+      'The server that uses this folder is just starting or ending. Try again in a moment.',
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { NAVIGATION } from '../../testing/identity-provider.ts';
+import { UNLIMITED } from '../../testing/stress/unlimited.ts';
+import { refusalPage } from './refusal-page.ts';
+
+let product: TestApp;
+beforeAll(async () => {
+  const address = { ...UNLIMITED.address, 'sign-in': 0 };
+  product = await startTestApp({ limits: { ...UNLIMITED, address } });
+});
+afterAll(() => product.close());
+
+const headingOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1];
+
+describe('a browser that goes to an address and is refused', () => {
+  it.each([
+    ['/api/oauth/login', 429, 'Too many requests', 'href="">Try again'],
+    ['/api/oauth/callback?code=x&state=y', 429, 'Too many requests', 'href="">Try again'],
+    ['/api/admin/registrations/export', 401, 'Sign in first', 'href="/api/oauth/login">Sign in'],
+    ['/api/user/logout', 405, 'Method not allowed', 'href="/">Go back home'],
+    ['/api/nothing', 404, 'Not found', 'href="/">Go back home'],
+    ['/%zz', 404, 'Not found', 'href="/">Go back home'],
+  ])('%s gets a page with %d', async (url, status, title, way) => {
+    for (const headers of [NAVIGATION, { accept: 'text/html,*/*;q=0.8' }]) {
+      const answer = await product.anonymous().get(url, headers);
+      expect([answer.status, headingOf(answer.text)]).toEqual([status, title]);
+      expect(answer.text).toContain(way);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      );
+    }
+  });
+
+  it('says in seconds how long to wait, as the header does', async () => {
+    const { text, headers } = await product.anonymous().get('/api/oauth/login', NAVIGATION);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toContain(`Wait ${String(headers['retry-after'])} seconds, then try again.`);
+  });
+
+  it('is told nothing but words of ours', async () => {
+    const { text } = await product.anonymous().get('/api/nothing?<script>&"', NAVIGATION);
+    expect(text).not.toContain('script');
+    expect(refusalPage('not-found', '<b>"', undefined)).toContain('Request &lt;b&gt;&quot;');
+    expect(refusalPage('too-many-requests', 'x', 1)).toContain('Wait a second, then try again.');
+  });
+});
+
+it.each([{ accept: '*/*' }, { accept: 'text/html,*/*', 'sec-fetch-mode': 'cors' }])(
+  'a program gets a problem document: %j',
+  async (headers) => {
+    const client = product.anonymous();
+    expect((await client.get('/api/oauth/login', headers)).problem).toBe('too-many-requests');
+    expect((await client.get('/api/user/profile', headers)).problem).toBe('not-signed-in');
+    expect((await client.get('/%zz', headers)).problem).toBe('not-found');
+  },
+);

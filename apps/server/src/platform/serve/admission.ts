@@ -1,0 +1,88 @@
+import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import { mayDo } from '@pratibha/domain/access';
+import type { Role } from '@pratibha/domain/people/roles';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/types.gen.ts';
+import type { Limiter } from '../edge/limits.ts';
+import type { SessionCookies } from '../session/cookies.ts';
+import { lockPerson } from '../session/session.queries.ts';
+import { actorOf } from '../session/session.ts';
+import type { SessionCache } from '../session/session-cache.ts';
+import { comesFromOwnPages } from './anti-forgery.ts';
+import type { SignedIn } from './context.ts';
+import { Refused, refuse } from './refused.ts';
+
+type Door = {
+  readonly limiter: Limiter;
+  readonly cookies: SessionCookies;
+  readonly sessions: SessionCache;
+  readonly origin: string;
+};
+
+/**
+ * Decides before the body is read who sends the request and whether they may make this call.
+ * @throws Refused in the order 429, 401, 403 anti-forgery, 403 role
+ */
+export async function admit(
+  door: Door,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+): Promise<void> {
+  const actor = await actorOf(door, request);
+  request.actor = actor;
+  await door.limiter.countCall(request);
+  const whyNot = whyNotCall(endpoint, actor);
+  if (whyNot === 'not-signed-in') throw new Refused(whyNot);
+  if (endpoint.method !== 'GET') {
+    const token = actor === null ? null : door.cookies.tokenOf(request);
+    if (!comesFromOwnPages(request, token, door.origin)) throw new Refused('forgery-check-failed');
+  }
+  refuse(whyNot);
+}
+
+/**
+ * Asks again once the body is there, which may have taken half a minute. From memory, as a rule:
+ * what was taken away meanwhile has been heard of.
+ */
+export async function admitAgain(
+  door: Door,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+): Promise<void> {
+  if (endpoint.method === 'GET') return;
+  request.actor = await actorOf(door, request);
+  refuse(whyNotCall(endpoint, request.actor));
+}
+
+/** Whether whoever began the request might begin it now. */
+export async function isStillAdmitted(
+  door: Door,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+): Promise<boolean> {
+  const actor = await actorOf(door, request);
+  return actor?.id === request.actor?.id && mayDo(endpoint.access, actor);
+}
+
+/**
+ * Asks once more inside the transaction of a decision about others, which is whatever a student
+ * may not change, and holds who decides as they are until it ends. To be called after what the
+ * call itself locks: several people are locked in the order of their ids.
+ */
+export async function holdDecider(
+  db: Kysely<DB>,
+  endpoint: EndpointDefinition,
+  actor: SignedIn | null,
+): Promise<void> {
+  if (actor === null || endpoint.method === 'GET') return;
+  if (mayDo(endpoint.access, { role: 'USER' })) return;
+  const [now] = await lockPerson(db, { id: actor.id });
+  refuse(whyNotCall(endpoint, now?.status === 'ACTIVE' ? now : null));
+}
+
+/** Why this person, or a visitor (null), may not make this call at all, or null. */
+function whyNotCall({ access }: EndpointDefinition, actor: { role: Role } | null) {
+  if (mayDo(access, actor)) return null;
+  return actor === null ? 'not-signed-in' : 'not-allowed';
+}

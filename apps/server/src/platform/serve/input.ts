@@ -1,0 +1,123 @@
+import { MOST_KEYS, MOST_VALUES } from '@pratibha/contract/endpoint';
+import type { FieldError } from '@pratibha/contract/problems';
+import { isStorableText } from '@pratibha/domain/text/storable-text';
+import type { z } from 'zod';
+import { firstErrors, recognisable } from './field-errors.ts';
+import { Refused, refuseFields } from './refused.ts';
+
+/** Deeper than any payload of the product, and shallow enough for every recursive reader. */
+const MAX_DEPTH = 32;
+
+/**
+ * The JSON document in a body. It is measured before it is parsed, so that hostile depth and
+ * numbers cost one pass over the text.
+ *
+ * @throws Refused 'unsupported-media-type', 'malformed-json', or 'invalid-input' when it holds
+ * more than any payload of the product
+ */
+export function parseJson(contentType: string | undefined, body: Buffer | undefined): unknown {
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new Refused('unsupported-media-type');
+  }
+  const text = decoded(body ?? Buffer.alloc(0));
+  const { isTooDeep, isTooMuch } = measured(text);
+  if (isTooDeep) throw new Refused('malformed-json');
+  if (isTooMuch) refuseFields([{ pointer: '', message: TOO_MUCH }]);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('malformed-json');
+  }
+}
+
+function decoded(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw new Refused('malformed-json');
+  }
+}
+
+const TOO_MUCH =
+  `Send at most ${MOST_VALUES.toLocaleString('en-US')} values, ` +
+  `and at most ${MOST_KEYS} keys in one object.`;
+
+/** Ends where a limit is passed. An empty list or object counts as if it held one value. */
+function measured(text: string): { isTooDeep?: boolean; isTooMuch?: boolean } {
+  let values = 1;
+  let depth = 0;
+  let inString = false;
+  const keys = [0];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (inString) {
+      if (char === 0x5c) at += 1;
+      else if (char === 0x22) inString = false;
+    } else if (char === 0x22) inString = true;
+    else if (char === 0x7b || char === 0x5b) {
+      values += 1;
+      depth += 1;
+      keys[depth] = 0;
+      if (depth > MAX_DEPTH) return { isTooDeep: true };
+    } else if (char === 0x7d || char === 0x5d) depth -= 1;
+    else if (char === 0x2c) values += 1;
+    else if (char === 0x3a) {
+      const known = (keys[depth] ?? 0) + 1;
+      if (known > MOST_KEYS) return { isTooMuch: true };
+      keys[depth] = known;
+    }
+    if (values > MOST_VALUES) return { isTooMuch: true };
+  }
+  return {};
+}
+
+/**
+ * Checks a value from outside against its schema.
+ *
+ * @param prefix '' for a body (pointers are RFC 6901), '?' for a query string
+ * @throws Refused 'invalid-input' with an entry per wrong value, as far as a refusal has room
+ */
+export function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  prefix: '' | '?' = '',
+): z.output<S> {
+  refuseFields(unstorable(value, [], prefix));
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = firstErrors(fieldErrors(result.error.issues, prefix));
+  throw new Refused('invalid-input', { errors });
+}
+
+type Path = readonly PropertyKey[];
+
+/** Texts that PostgreSQL cannot hold: NUL characters and lone surrogates. */
+function* unstorable(value: unknown, path: Path, prefix: '' | '?'): Generator<FieldError> {
+  const message = 'Remove the characters that cannot be stored.';
+  if (typeof value === 'string') {
+    if (!isStorableText(value)) yield { pointer: pointer(path, prefix), message };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (isStorableText(key)) yield* unstorable(inner, [...path, key], prefix);
+      else yield { pointer: pointer(path, prefix), message };
+    }
+  }
+}
+
+function* fieldErrors(issues: readonly z.core.$ZodIssue[], prefix: '' | '?') {
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      const message = 'This field is not known here. Remove it.';
+      for (const key of issue.keys)
+        yield { pointer: pointer([...issue.path, key], prefix), message };
+    } else yield { pointer: pointer(issue.path, prefix), message: issue.message };
+  }
+}
+
+function pointer(path: Path, prefix: '' | '?'): string {
+  // Each part first: a long key must not be copied for every value below it.
+  const parts = path.map((part) =>
+    recognisable(String(part)).replaceAll('~', '~0').replaceAll('/', '~1'),
+  );
+  return prefix === '?' ? `?${parts.join('.')}` : parts.map((part) => `/${part}`).join('');
+}

@@ -1,0 +1,55 @@
+import { generate, getDialect, Logger } from 'kysely-codegen';
+
+/** Values as `platform/db/value-parsers.ts` hands them out. */
+const COLUMN_TYPES = {
+  int8: 'number',
+  date: 'string',
+};
+
+/** Columns whose check constraint lists the words of a domain type. */
+const DOMAIN_COLUMNS = {
+  'audit.actor_role': 'Role | null',
+  'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
+  'profiles.gender': 'Gender',
+  'registrations.status':
+    'ColumnType<RegistrationStatus, RegistrationStatus | undefined, RegistrationStatus>',
+  'submission_revisions.status':
+    'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
+  'submissions.status':
+    'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
+  'users.role': 'ColumnType<Role, Role | undefined, Role>',
+  'users.status': 'ColumnType<UserStatus, UserStatus | undefined, UserStatus>',
+};
+
+const DOMAIN_IMPORTS = {
+  EventStatus: '@pratibha/domain/statuses',
+  Gender: '@pratibha/domain/statuses',
+  RegistrationStatus: '@pratibha/domain/statuses',
+  Role: '@pratibha/domain/people/roles',
+  SubmissionStatus: '@pratibha/domain/statuses',
+  UserStatus: '@pratibha/domain/statuses',
+};
+
+/**
+ * The TypeScript types of a database's tables, as `platform/db/types.gen.ts` holds them.
+ * @param connectionString address of a migrated database
+ */
+export async function generateTypes(connectionString: string): Promise<string> {
+  const dialect = getDialect('postgres', { dateParser: 'string' });
+  const db = await dialect.introspector.connect({ connectionString, dialect });
+  try {
+    return await generate({
+      db,
+      dialect,
+      logger: new Logger('silent'),
+      outFile: null,
+      excludePattern: 'migrations',
+      typeMapping: COLUMN_TYPES,
+      overrides: { columns: DOMAIN_COLUMNS },
+      customImports: DOMAIN_IMPORTS,
+      typeOnlyImports: true,
+    });
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,182 @@
+import type { OwnSession } from '@pratibha/contract/own-sessions';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
+import type { SignedInClient, TestApp } from '../app.ts';
+import { createEvent, createRegistration, createSubmission, createUser } from '../factories.ts';
+import type { Random } from './random.ts';
+
+/** A request that the product has every reason to carry out. */
+export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
+
+type Build = (world: ValidWorld) => Promise<ValidRequest>;
+type ValidWorld = { readonly product: TestApp; readonly chance: Random };
+
+const PROFILE = {
+  name: 'Nima Sherpa',
+  mobile: '9800000002',
+  dob: '2007-01-01',
+  gender: 'OTHER',
+  address: 'Namche',
+  college_name: 'Example Secondary School',
+  college_address: 'Namche',
+};
+
+function eventBody(chance: Random): Record<string, unknown> {
+  const submission = chance.oneIn(2)
+    ? {
+        requires_submission: true,
+        submission_start: '2025-08-01T00:00:00+05:45',
+        submission_close: '2025-09-01T00:00:00+05:45',
+      }
+    : {};
+  return {
+    title: chance.of(['Quiz', 'AI & Web Design', 'कविता', '<b>Robots</b>']),
+    registration_open: '2025-07-01T00:00:00+05:45',
+    registration_close: '2025-08-01T00:00:00+05:45',
+    capacity: chance.of([null, 10]),
+    event_questions: chance.of([{}, { '1': 'Why?' }]),
+    ...submission,
+  };
+}
+
+/** At 16 July 2025 works can be handed in for this one. */
+const takesWorks = {
+  requires_submission: true,
+  registration_open: zonedStart(2025, 7, 1),
+  registration_close: zonedStart(2025, 7, 10),
+  submission_start: zonedStart(2025, 7, 10),
+  submission_close: zonedStart(2025, 8, 1),
+};
+
+const admin = ({ product, chance }: ValidWorld) =>
+  product.as(chance.of(['EVENT_ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const));
+const userManager = ({ product, chance }: ValidWorld) =>
+  product.as(chance.of(['ADMIN', 'SUPER_ADMIN'] as const));
+
+/** One for every call that changes something; a new call without one fails the fuzzing. */
+export const VALID: Readonly<Record<string, Build>> = {
+  'PUT /user/profile': async ({ product }) => ({
+    client: await product.as({ profile: null }),
+    path: '/user/profile',
+    body: PROFILE,
+  }),
+  'POST /user/logout': async ({ product }) => ({
+    client: await product.as('USER'),
+    path: '/user/logout',
+  }),
+  'DELETE /user/sessions': async ({ product }) => {
+    const client = await product.as('USER');
+    await product.as(client.user.email as `${string}@${string}`);
+    return { client, path: '/user/sessions' };
+  },
+  'DELETE /user/sessions/{id}': async ({ product }) => {
+    const client = await product.as('USER');
+    await product.as(client.user.email as `${string}@${string}`);
+    const sessions = (await client.get('/api/user/sessions')).json<OwnSession[]>();
+    return { client, path: `/user/sessions/${sessions.at(-1)?.id}` };
+  },
+  'POST /user/events/{id}/register': async ({ product, chance }) => {
+    const { id } = await createEvent(product.database, { capacity: chance.of([null, 2]) });
+    const answer = chance.of(['Facebook', 'Seniors', 'A poster at school', '=1+1', '😀']);
+    return {
+      client: await product.as('USER'),
+      path: `/user/events/${id}/register`,
+      body: { event_answers: [{ '1': answer }] },
+    };
+  },
+  'DELETE /user/registrations/{id}': async ({ product }) => {
+    const client = await product.as('USER');
+    const { id } = await createRegistration(product.database, { user_id: client.user.id });
+    return { client, path: `/user/registrations/${id}` };
+  },
+  'POST /user/events/{id}/submissions': async ({ product, chance }) => {
+    const client = await product.as('USER');
+    const { id } = await createEvent(product.database, takesWorks);
+    const registration = { event_id: id, user_id: client.user.id };
+    const { id: registration_id } = await createRegistration(product.database, registration);
+    if (chance.oneIn(2)) {
+      const status = 'RESUBMISSION_REQUIRED';
+      await createSubmission(product.database, { registration_id, status });
+    }
+    const body = {
+      work_link: 'https://work.example/x',
+      demo_or_alternate_link: chance.of(['', null, 'http://demo.example/?q=नेपाल']),
+      description: chance.of(['A work.', '<script>alert(1)</script>', 'शब्द '.repeat(200)]),
+    };
+    return { client, path: `/user/events/${id}/submissions`, body };
+  },
+  'POST /user/erasure': async ({ product, chance }) => ({
+    client: await product.as('USER'),
+    path: '/user/erasure',
+    body: { reason: chance.of([null, '', 'I am done here']) },
+  }),
+  'DELETE /user/erasure': async ({ product }) => ({
+    client: await product.as('USER'),
+    path: '/user/erasure',
+  }),
+  'PUT /admin/users/{id}': async (world) => {
+    const { id } = await createUser(world.product.database);
+    const body = world.chance.of([
+      { role: 'EVENT_ADMIN' },
+      { status: 'DELETED' },
+      { is_internal: true },
+    ]);
+    return { client: await userManager(world), path: `/admin/users/${id}`, body };
+  },
+  'DELETE /admin/users/{id}': async (world) => {
+    const { id } = await createUser(world.product.database);
+    return { client: await userManager(world), path: `/admin/users/${id}` };
+  },
+  'DELETE /admin/users/{id}/sessions': async (world) => {
+    const { user } = await world.product.as('USER');
+    return { client: await userManager(world), path: `/admin/users/${user.id}/sessions` };
+  },
+  'PUT /admin/users/{id}/erase': async ({ product }) => {
+    const { id, email } = await createUser(product.database);
+    const client = await product.as('SUPER_ADMIN');
+    return { client, path: `/admin/users/${id}/erase`, body: { confirm: email } };
+  },
+  'POST /admin/events': async (world) => ({
+    client: await admin(world),
+    path: '/admin/events',
+    body: eventBody(world.chance),
+  }),
+  'PUT /admin/events/{id}': async (world) => {
+    const { id } = await createEvent(world.product.database);
+    return {
+      client: await admin(world),
+      path: `/admin/events/${id}`,
+      body: eventBody(world.chance),
+    };
+  },
+  'DELETE /admin/events/{id}': async (world) => {
+    const { id } = await createEvent(world.product.database);
+    return { client: await admin(world), path: `/admin/events/${id}` };
+  },
+  'PUT /admin/registrations/{id}': async (world) => {
+    const { id } = await createRegistration(world.product.database);
+    const status = world.chance.of(['SHORTLISTED', 'REJECTED']);
+    const body = { status, remarks: world.chance.of([null, 'Well done']) };
+    return { client: await admin(world), path: `/admin/registrations/${id}`, body };
+  },
+  'PUT /admin/registrations/{id}/reopen': async (world) => {
+    const { id } = await createRegistration(world.product.database, { status: 'REJECTED' });
+    const path = `/admin/registrations/${id}/reopen`;
+    return { client: await admin(world), path, body: { reason: 'Wrong row' } };
+  },
+  'PUT /admin/submissions/{id}/review': async (world) => {
+    const { id } = await createSubmission(world.product.database);
+    const status = world.chance.of(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']);
+    const path = `/admin/submissions/${id}/review`;
+    return { client: await admin(world), path, body: { status, revision: 1 } };
+  },
+  'PUT /admin/submissions/{id}/reopen': async (world) => {
+    const { id } = await createSubmission(world.product.database, { status: 'ACCEPTED' });
+    const path = `/admin/submissions/${id}/reopen`;
+    return { client: await admin(world), path, body: { reason: 'Wrong row' } };
+  },
+  'PUT /demo/clock': async ({ product }) => ({
+    client: await product.as('USER'),
+    path: '/demo/clock',
+    body: { at: '2025-07-16T10:00:00+05:45' },
+  }),
+};

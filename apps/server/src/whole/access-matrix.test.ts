@@ -1,0 +1,167 @@
+import { endpoints } from '@pratibha/contract/api';
+import { ROLES, type Role } from '@pratibha/domain/people/roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createRegistration, createSubmission, createUser } from '../testing/factories.ts';
+import type { Answer, HttpClient } from '../testing/http-client.ts';
+import { stillDemoClock } from '../testing/still-demo-clock.ts';
+
+/**
+ * Who may call what, written out once more by hand: the policy in domain must agree with it.
+ * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (spec section 6).
+ */
+const EXPECTED: Readonly<Record<string, string>> = {
+  'GET /public/site': '-',
+  'GET /public/events/available': '-',
+  'GET /user/profile': 'UEAS',
+  'PUT /user/profile': 'UEAS',
+  'POST /user/logout': '-',
+  'GET /user/sessions': 'UEAS',
+  'DELETE /user/sessions': 'UEAS',
+  'DELETE /user/sessions/{id}': 'UEAS',
+  'GET /user/available/events': 'UEAS',
+  'POST /user/events/{id}/register': 'UEAS',
+  'GET /user/registrations': 'UEAS',
+  'DELETE /user/registrations/{id}': 'UEAS',
+  'POST /user/events/{id}/submissions': 'UEAS',
+  'GET /user/submissions': 'UEAS',
+  'GET /user/submissions/{id}': 'UEAS',
+  'GET /admin/dashboard': 'EAS',
+  'GET /admin/users': 'EAS',
+  'GET /admin/users/{id}': 'EAS',
+  'PUT /admin/users/{id}': 'AS',
+  'DELETE /admin/users/{id}': 'AS',
+  'DELETE /admin/users/{id}/sessions': 'AS',
+  'GET /admin/events': 'EAS',
+  'GET /admin/events/{id}': 'EAS',
+  'POST /admin/events': 'EAS',
+  'PUT /admin/events/{id}': 'EAS',
+  'DELETE /admin/events/{id}': 'EAS',
+  'GET /admin/registrations': 'EAS',
+  'GET /admin/registrations/export': 'EAS',
+  'GET /admin/registrations/{id}': 'EAS',
+  'PUT /admin/registrations/{id}': 'EAS',
+  'PUT /admin/registrations/{id}/reopen': 'EAS',
+  'GET /admin/events/submissions': 'EAS',
+  'GET /admin/events/submissions/export': 'EAS',
+  'GET /admin/events/submissions/{id}': 'EAS',
+  'PUT /admin/submissions/{id}/review': 'EAS',
+  'PUT /admin/submissions/{id}/reopen': 'EAS',
+  'GET /admin/audit': 'AS',
+  'GET /user/data': 'UEAS',
+  'GET /user/erasure': 'UEAS',
+  'POST /user/erasure': 'UEAS',
+  'DELETE /user/erasure': 'UEAS',
+  'GET /admin/erasures': 'S',
+  'PUT /admin/users/{id}/erase': 'S',
+  'PUT /demo/clock': '-',
+};
+
+const UNKNOWN = '2000000000';
+const letterOf: Record<Role, string> = {
+  USER: 'U',
+  EVENT_ADMIN: 'E',
+  ADMIN: 'A',
+  SUPER_ADMIN: 'S',
+};
+
+let product: TestApp;
+const people = new Map<Role, SignedInClient>();
+let deleted: SignedInClient;
+
+beforeAll(async () => {
+  // In the demo, which has one call more.
+  product = await startTestApp({ clock: async () => stillDemoClock });
+  for (const role of ROLES) people.set(role, await product.as(role));
+  deleted = await product.as('SUPER_ADMIN');
+  await product.database.pool.query(`update users set status = 'DELETED' where id = $1`, [
+    deleted.user.id,
+  ]);
+});
+afterAll(() => product.close());
+
+const calls = endpoints.map((endpoint) => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  method: endpoint.method,
+  path: endpoint.path,
+  hasId: endpoint.path.includes('{id}'),
+}));
+
+function call(client: HttpClient, { method, path }: (typeof calls)[number], id = UNKNOWN) {
+  return client.send(method, `/api${path.replace('{id}', id)}`);
+}
+
+function isAdmitted(answer: Answer): boolean {
+  return answer.status !== 401 && !(answer.status === 403 && answer.problem === 'not-allowed');
+}
+
+test('the table names every declared call, and every call is registered', () => {
+  expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(EXPECTED).sort());
+  for (const { method, path } of calls) {
+    const url = `/api${path.replace('{id}', ':id')}`;
+    expect([url, product.app.hasRoute({ method, url })]).toEqual([url, true]);
+  }
+});
+
+test('no call below /api is registered without a declaration, but for the two of the browser', () => {
+  const declared = new Set(calls.map(({ path }) => `/api${path.replace('{id}', ':id')}`));
+  const undeclared = [...product.app.routePaths].filter(
+    (url) => url.startsWith('/api') && !declared.has(url),
+  );
+  expect(new Set(undeclared)).toEqual(new Set(['/api/oauth/login', '/api/oauth/callback']));
+});
+
+describe.each(calls)('$name', (each) => {
+  const allowed = EXPECTED[each.name] ?? '';
+
+  test('without a session, and with that of a deleted person', async () => {
+    for (const client of [product.anonymous(), deleted]) {
+      const answer = await call(client, each);
+      if (allowed === '-') expect(isAdmitted(answer)).toBe(true);
+      else expect([answer.status, answer.problem]).toEqual([401, 'not-signed-in']);
+    }
+  });
+
+  test.each(ROLES)('as %s', async (role) => {
+    const client = people.get(role) as SignedInClient;
+    const isAllowed = allowed === '-' || allowed.includes(letterOf[role]);
+    if (each.path === '/user/logout') return;
+    const answer = await call(client, each);
+    expect(isAdmitted(answer)).toBe(isAllowed);
+    expect(answer.status).toBeLessThan(500);
+    if (isAllowed && each.hasId)
+      expect([answer.status, answer.problem]).toEqual([404, 'not-found']);
+  });
+});
+
+test.each(calls.filter(({ method }) => method !== 'GET'))(
+  '$name without the anti-forgery header, or from elsewhere',
+  async ({ method, path }) => {
+    const client = await product.as('SUPER_ADMIN');
+    const foreign: Record<string, string>[] = [
+      { 'x-xsrf-token': '' },
+      { 'x-xsrf-token': 'x'.repeat(43) },
+      { origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      const url = `/api${path.replace('{id}', UNKNOWN)}`;
+      const answer = await client.send(method, url, undefined, headers);
+      expect([answer.status, answer.problem]).toEqual([403, 'forgery-check-failed']);
+    }
+  },
+);
+
+test.each([
+  ['DELETE', '/api/user/registrations/'],
+  ['GET', '/api/user/submissions/'],
+] as const)('%s %s… of another person is not found, even for admins', async (method, prefix) => {
+  const owner = await createUser(product.database);
+  const { id } = prefix.includes('registrations')
+    ? await createRegistration(product.database, { user_id: owner.id })
+    : await createSubmission(product.database, { user_id: owner.id });
+  for (const client of people.values()) {
+    expect((await client.send(method, `${prefix}${id}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,202 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { XSRF_COOKIE } from '../platform/session/cookies.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { areWaiting } from '../testing/are-waiting.ts';
+import {
+  createEvent,
+  createRegistration,
+  createSubmission,
+  createUser,
+} from '../testing/factories.ts';
+
+/** Requests whose body comes late: what was taken away meanwhile is not there any more. */
+let product: TestApp;
+let boss: SignedInClient;
+let port: number;
+
+beforeAll(async () => {
+  product = await startTestApp();
+  boss = await product.as('SUPER_ADMIN');
+  await product.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = product.app.server.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+});
+afterAll(() => product.close());
+
+type Reply = { readonly status: number; readonly problem: string };
+type Call = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
+
+/** Sends all but the last byte of a body, and comes back once the product waits for that byte. */
+async function hold(client: SignedInClient, [method, path, body = {}]: Call) {
+  const json = Buffer.from(JSON.stringify(body));
+  const admitted = new Promise<void>((resolve) => {
+    product.app.server.once('request', (incoming: IncomingMessage) => {
+      incoming.on('newListener', (event) => event === 'data' && resolve());
+    });
+  });
+  const sent = request({
+    port,
+    method,
+    path: `/api${path}`,
+    agent: false,
+    headers: {
+      host: new URL(product.origin).host,
+      cookie: client.cookies.headerFor('/'),
+      'x-xsrf-token': client.cookies.get(XSRF_COOKIE) ?? '',
+      'content-type': 'application/json',
+      'content-length': json.length,
+    },
+  });
+  sent.write(json.subarray(0, -1));
+  await admitted;
+  return async (): Promise<Reply> => {
+    sent.end(json.subarray(-1));
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of reply) text += String(chunk);
+    const { type = '' } = JSON.parse(text) as { type?: string };
+    return { status: reply.statusCode ?? 0, problem: type.replace('/docs#problem-', '') };
+  };
+}
+
+const change = (client: SignedInClient, values: object) =>
+  boss.put(`/api/admin/users/${client.user.id}`, values);
+
+const PROFILE = {
+  name: 'Asha Gurung',
+  mobile: '9800000001',
+  dob: '2007-04-14',
+  gender: 'FEMALE',
+  address: 'Lakeside, Pokhara',
+  college_name: 'Example Secondary School',
+  college_address: 'Pokhara',
+};
+const EVENT = {
+  title: 'Held',
+  registration_open: '2025-07-01T00:00:00+05:45',
+  registration_close: '2025-07-31T00:00:00+05:45',
+};
+const REJECTED = { status: 'REJECTED', remarks: 'Too late.' };
+
+/** What organisers decide about others, each about something of its own. */
+const DECISIONS = {
+  'review a registration': async (): Promise<Call> => {
+    const { id } = await createRegistration(product.database);
+    return ['PUT', `/admin/registrations/${id}`, REJECTED];
+  },
+  'reopen a registration': async () => {
+    const { id } = await createRegistration(product.database, { status: 'REJECTED' });
+    return ['PUT', `/admin/registrations/${id}/reopen`, { reason: 'A mistake.' }];
+  },
+  'review a work': async () => {
+    const { id } = await createSubmission(product.database);
+    return ['PUT', `/admin/submissions/${id}/review`, REJECTED];
+  },
+  'reopen a work': async () => {
+    const { id } = await createSubmission(product.database, { status: 'REJECTED' });
+    return ['PUT', `/admin/submissions/${id}/reopen`, { reason: 'A mistake.' }];
+  },
+  'create an event': async () => ['POST', '/admin/events', EVENT],
+  'change an event': async () => {
+    const { id } = await createEvent(product.database);
+    return ['PUT', `/admin/events/${id}`, EVENT];
+  },
+  'delete an event': async () => {
+    const { id } = await createEvent(product.database);
+    return ['DELETE', `/admin/events/${id}`];
+  },
+  'change a person': async () => {
+    const { id } = await createUser(product.database);
+    return ['PUT', `/admin/users/${id}`, { is_internal: true }];
+  },
+  'delete a person': async () => {
+    const { id } = await createUser(product.database);
+    return ['DELETE', `/admin/users/${id}`];
+  },
+  'sign a person out': async () => {
+    const { id } = await createUser(product.database);
+    return ['DELETE', `/admin/users/${id}/sessions`];
+  },
+  'erase a person': async () => {
+    const { id, email } = await createUser(product.database);
+    return ['PUT', `/admin/users/${id}/erase`, { confirm: email }];
+  },
+} satisfies Record<string, () => Promise<Call>>;
+const decisions = Object.entries<() => Promise<Call>>(DECISIONS);
+
+describe('a request whose body comes after the right was taken away', () => {
+  it.each(decisions)('%s: a demoted super admin', async (_, call) => {
+    const person = await product.as('SUPER_ADMIN');
+    const finish = await hold(person, await call());
+    await change(person, { role: 'USER' });
+    expect(await finish()).toEqual({ status: 403, problem: 'not-allowed' });
+  });
+
+  it('erases nobody for a super admin who is an admin by now', async () => {
+    const person = await product.as('SUPER_ADMIN');
+    const finish = await hold(person, await DECISIONS['erase a person']());
+    await change(person, { role: 'ADMIN' });
+    expect(await finish()).toEqual({ status: 403, problem: 'not-allowed' });
+  });
+
+  const LOSSES = {
+    'was deleted': (person: SignedInClient) => boss.delete(`/api/admin/users/${person.user.id}`),
+    'was signed out everywhere': (person: SignedInClient) =>
+      boss.delete(`/api/admin/users/${person.user.id}/sessions`),
+    'logged out': (person: SignedInClient) => person.post('/api/user/logout'),
+  };
+  const calls = async (): Promise<Call[]> => {
+    const { id } = await createEvent(product.database);
+    return [
+      ['PUT', '/user/profile', PROFILE],
+      ['POST', `/user/events/${id}/register`, { event_answers: [{ 1: 'Facebook' }] }],
+    ];
+  };
+
+  it.each(Object.entries(LOSSES))('changes nothing for a student who %s', async (_, lose) => {
+    for (const call of await calls()) {
+      const student = await product.as('USER');
+      const finish = await hold(student, call);
+      expect((await lose(student)).status).toBe(200);
+      expect(await finish()).toEqual({ status: 401, problem: 'not-signed-in' });
+    }
+  });
+
+  it('is answered as ever when nothing was taken away', async () => {
+    for (const call of await calls()) {
+      const student = await product.as('USER');
+      const finish = await hold(student, call);
+      expect((await finish()).status).toBeLessThan(300);
+    }
+  });
+});
+
+describe('a decision under way while the right is taken away', () => {
+  const takings = [
+    ['demoted', `role = 'USER'`, 403, 'not-allowed'],
+    ['deleted', `status = 'DELETED'`, 401, 'not-signed-in'],
+  ] as const;
+
+  it.each(
+    decisions.flatMap(([name, call]) => takings.map((taking) => [name, ...taking, call] as const)),
+  )('%s: who is %s decides nothing', async (_, _how, set, status, problem, call) => {
+    const person = await product.as('SUPER_ADMIN');
+    const [method, path, body] = await call();
+    await person.get('/api/user/profile');
+    const taker = await product.database.pool.connect();
+    await taker.query('begin');
+    await taker.query(`update users set ${set} where id = $1`, [person.user.id]);
+    let answer: Reply | null = null;
+    const deciding = person.send(method, `/api${path}`, body).then((found) => {
+      answer = { status: found.status, problem: found.problem ?? '' };
+    });
+    while (answer === null && !(await areWaiting(product.database.pool)));
+    await taker.query('commit');
+    taker.release();
+    await deciding;
+    expect(answer).toEqual({ status, problem });
+  });
+});

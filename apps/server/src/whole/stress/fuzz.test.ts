@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@pratibha/contract/api';
+import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import { problemsOf } from '@pratibha/contract/openapi/openapi-problems';
+import { problemBody } from '@pratibha/contract/problems';
+import { expect, test } from 'vitest';
+import type { Answer } from '../../testing/http-client.ts';
+import {
+  bentRequest,
+  createWorld,
+  type OpenApi,
+  type World,
+} from '../../testing/stress/fuzz-world.ts';
+import { type Random, random, SEED } from '../../testing/stress/random.ts';
+import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+import { VALID } from '../../testing/stress/valid-requests.ts';
+import { strictly } from '../../testing/strictly.ts';
+
+const REQUESTS = scale(5_000, 100_000);
+const VALID_EACH = scale(5, 100);
+/** After so many the product gets a new database, so that lists stay short. */
+const PER_WORLD = 2_500;
+const WORKERS = 8;
+
+const document = JSON.parse(
+  readFileSync(new URL('../../../../../packages/contract/openapi.json', import.meta.url), 'utf8'),
+) as OpenApi;
+const calls: readonly EndpointDefinition[] = endpoints;
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
+/** The next request needs the session that this one would end; it has its valid requests below. */
+const repeatable = calls.filter(({ path }) => path !== '/user/logout');
+const changing = calls.filter(({ method }) => method !== 'GET');
+const schemas = new Map(calls.map((call) => [call, strictly(call.response)]));
+
+/** What is wrong with an answer according to the call's description; null when nothing is. */
+function fault(call: EndpointDefinition, answer: Answer, accept = ''): string | null {
+  const { status, headers, text } = answer;
+  const listed = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()]?.responses ?? {};
+  if (status >= 500) return `${status}: ${text}`;
+  if (!(String(status) in listed) && status !== 304) return `${status} is not described: ${text}`;
+  if (headers['x-content-type-options'] !== 'nosniff') return 'no nosniff';
+  if (!headers['content-security-policy']) return 'no policy';
+  if (/\bat \S+ \(?\S+\.ts:\d+/.test(text)) return `a stack trace: ${text}`;
+  if (status === 304) return null;
+  const type = String(headers['content-type']);
+  if (status >= 400 && accept.includes('text/html')) {
+    return type.startsWith('text/html') ? null : `${type}, and no page`;
+  }
+  if (status >= 400) return faultOfProblem(call, answer);
+  if (call.produces) return type.startsWith(call.produces) ? null : `type ${type}`;
+  const result = schemas.get(call)?.safeParse(answer.json());
+  return result?.success ? null : `the reply breaks its schema: ${result?.error.message}`;
+}
+
+function faultOfProblem(call: EndpointDefinition, answer: Answer): string | null {
+  if (answer.problem === null) return `${answer.status} is no problem document: ${answer.text}`;
+  const result = strictly(problemBody).safeParse(answer.json());
+  if (!result.success) return `the problem breaks its schema: ${result.error.message}`;
+  const body = answer.json<{ status: number; errors?: unknown[] }>();
+  if (body.status !== answer.status) return `${answer.status} says that it is ${body.status}`;
+  if (answer.problem === 'invalid-input' && !body.errors?.length) return '422 without errors';
+  const slugs: readonly string[] = problemsOf(call);
+  return slugs.includes(answer.problem) ? null : `${answer.problem} is not described`;
+}
+
+type Found = { readonly tally: Map<number, number>; readonly faults: string[] };
+
+async function fuzz(world: World, count: number, chance: Random, { tally, faults }: Found) {
+  for (let n = 0; n < count; n += 1) {
+    const call = chance.of(repeatable);
+    const { client, url, body, headers } = bentRequest(document, call, world, chance);
+    const answer = await client.send(call.method, url, body, headers);
+    const found = fault(call, answer, headers?.['accept']);
+    if (found !== null) {
+      const sent = JSON.stringify({ body, headers }).slice(0, 600);
+      faults.push(`${nameOf(call)} (${url}) with ${sent}: ${found}`);
+    }
+    tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1);
+  }
+}
+
+test(
+  `${REQUESTS} requests made from the OpenAPI document: never 5xx, every answer as described`,
+  async () => {
+    const found: Found = { tally: new Map(), faults: [] };
+    for (let done = 0; done < REQUESTS; done += PER_WORLD) {
+      const world = await createWorld();
+      const share = Math.ceil(Math.min(PER_WORLD, REQUESTS - done) / WORKERS);
+      const seed = SEED + done;
+      await Promise.all(
+        Array.from({ length: WORKERS }, (_, n) => fuzz(world, share, random(seed + n), found)),
+      );
+      await world.product.close();
+      expect(found.faults.slice(0, 20), `seed ${seed}`).toEqual([]);
+    }
+    const { tally } = found;
+    const statuses = [...tally].sort(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
+    report(`fuzz (seed ${SEED}): ${statuses.join(', ')}; 0 × 5xx`);
+    for (const status of [200, 201, 400, 401, 403, 404, 415, 422]) {
+      expect(tally.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
+    }
+  },
+  PATIENCE_MS,
+);
+
+test('there is a valid request for every call that changes something', () => {
+  expect(Object.keys(VALID).sort()).toEqual(changing.map(nameOf).sort());
+});
+
+test.each(changing.map((call) => [nameOf(call), call] as const))(
+  `%s accepts ${VALID_EACH} valid requests`,
+  async (name, call) => {
+    const { product } = await createWorld();
+    const chance = random(SEED);
+    for (let n = 0; n < VALID_EACH; n += 1) {
+      const built = await VALID[name]?.({ product, chance });
+      const answer = await built?.client.send(call.method, `/api${built.path}`, built.body);
+      expect([name, answer?.status, answer?.problem]).toEqual([name, call.status ?? 200, null]);
+      expect(answer && fault(call, answer), name).toBeNull();
+    }
+    await product.close();
+    report(`fuzz: ${name} accepted ${VALID_EACH} of ${VALID_EACH} valid requests`);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,13 @@
+import type { Api } from '@pratibha/contract/api';
+import { createClient } from '@pratibha/contract/client';
+import { ENDPOINTS } from './address/paths.ts';
+import { noteServerTime } from './server-clock.ts';
+import { xsrfToken } from './xsrf-token.ts';
+
+/** The product's calls, typed by the contract; every answer sets the clock. */
+export const api = createClient<Api>({
+  baseUrl: ENDPOINTS.api,
+  fetch: (input, init) => fetch(input, init),
+  xsrfToken,
+  onServerTime: noteServerTime,
+});

@@ -1,0 +1,138 @@
+import type { Api } from '@pratibha/contract/api';
+import { NetworkError, ProblemError } from '@pratibha/contract/client';
+import type { EndpointInput, EndpointResponse } from '@pratibha/contract/endpoint';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+} from '@tanstack/react-query';
+import { api } from './api.ts';
+import { requireLogin } from './login-required.ts';
+import { type SentOnce, sendOnce } from './sent-once.ts';
+import { xsrfToken } from './xsrf-token.ts';
+
+/** The calls of the product by kind; reads are cached, writes are not. */
+type CallKey = keyof Api;
+export type ReadKey = Extract<CallKey, `GET ${string}`>;
+export type WriteKey = Exclude<CallKey, ReadKey>;
+export type CallInput<K extends CallKey> = EndpointInput<Api[K]>;
+export type CallOutput<K extends CallKey> = EndpointResponse<Api[K]>;
+
+const SESSION_ENDED = 'Your session has ended. Please Sign In to continue; nothing is lost.';
+const READ_ATTEMPTS = 3;
+
+/** A session that ended is offered to begin again, here, with everything typed still in place. */
+function noticeSessionEnd(error: unknown): void {
+  if (error instanceof ProblemError && error.status === 401) requireLogin(SESSION_ENDED);
+}
+
+/** Lost connections and an unavailable server pass by; refusals stay what they are. */
+function mayPass(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
+}
+
+/** The one cache of the app document. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      noticeSessionEnd(error);
+      console.error(error.message);
+    },
+  }),
+  mutationCache: new MutationCache({ onError: noticeSessionEnd }),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      refetchOnWindowFocus: true,
+      retry: (failures, error) => failures + 1 < READ_ATTEMPTS && mayPass(error),
+    },
+    // A write is tried at once and says honestly what became of it.
+    mutations: { networkMode: 'always', retry: false },
+  },
+});
+
+/**
+ * A read as query options, keyed by call and input:
+ * `useQuery(read('GET /admin/users/{id}', { params: { id } }))`.
+ */
+export function read<K extends ReadKey>(key: K, input: CallInput<K>) {
+  return queryOptions<CallOutput<K>>({
+    queryKey: [key, input],
+    queryFn: ({ signal }) => api(key, Object.assign({}, input, { signal })),
+  });
+}
+
+/** One page of a list, with what the reply's headers say about the whole. */
+export type Page<Row> = {
+  readonly rows: Row;
+  /** Exact up to 10,000, then '10000+'. */
+  readonly total: string;
+  /** `cursor` of the next page, or null at the end. */
+  readonly next: string | null;
+};
+
+/** A read of one page of an admin list: `useQuery(readPage('GET /admin/users', { query }))`. */
+export function readPage<K extends ReadKey>(key: K, input: CallInput<K>) {
+  return queryOptions<Page<CallOutput<K>>>({
+    queryKey: [key, input, 'page'],
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await api.answer(key, Object.assign({}, input, { signal }));
+      const link = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
+      const next = link ? new URL(link, window.location.origin).searchParams.get('cursor') : null;
+      return { rows: data, total: headers.get('x-total-count') ?? '', next };
+    },
+  });
+}
+
+/**
+ * A write; afterwards the reads in `changes` are fetched anew, also when the write was refused,
+ * because then the page showed something old. An answer of 401 opens Login Required by itself.
+ */
+export function useWrite<K extends WriteKey>(key: K, changes: readonly ReadKey[]) {
+  return useMutation<CallOutput<K>, Error, CallInput<K>>({
+    mutationFn: (input) => api(key, Object.assign({}, input)),
+    onSettled: (_, error) => refetchAfter(changes, error),
+  });
+}
+
+/**
+ * A write that must not happen twice: the same body carries the same Idempotency-Key until the
+ * server has answered, across retries, reloads and a new sign-in. `scope` names who does what.
+ */
+export function useWriteOnce<K extends WriteKey & SentOnce>(
+  key: K,
+  scope: string,
+  changes: readonly ReadKey[],
+) {
+  return useMutation<CallOutput<K>, Error, CallInput<K>>({
+    mutationFn: (input) =>
+      sendOnce(`${key} ${scope}`, input, (idempotencyKey) =>
+        api(key, Object.assign({}, input, { idempotencyKey })),
+      ),
+    onSettled: (_, error) => refetchAfter(changes, error),
+  });
+}
+
+function refetchAfter(changes: readonly ReadKey[], error: Error | null): void {
+  // Without a session every read would only be refused as well.
+  if (error instanceof ProblemError && error.status === 401) return;
+  for (const change of changes) void queryClient.invalidateQueries({ queryKey: [change] });
+}
+
+/** Everything on the page anew, after the demo clock was moved or the person signed in again. */
+export function refetchEverything(): void {
+  void queryClient.invalidateQueries();
+}
+
+/** Starts a read while the page's code still loads; a browser without a session is not asked. */
+export function warm<K extends ReadKey>(key: K, input: CallInput<K>): void {
+  if (xsrfToken() !== null) void queryClient.prefetchQuery(read(key, input));
+}
+
+export const eventsQuery = () => read('GET /user/available/events', {});
+export const registrationsQuery = () => read('GET /user/registrations', {});
+export const submissionsQuery = () => read('GET /user/submissions', {});
+export const submissionQuery = (id: number) =>
+  read('GET /user/submissions/{id}', { params: { id: String(id) } });

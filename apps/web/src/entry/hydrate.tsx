@@ -1,0 +1,39 @@
+import '../shell/styles/tokens.css';
+import '../shell/styles/base.css';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { PATHS } from '../data/address/paths.ts';
+import { requireLogin } from '../data/login-required.ts';
+import { announceNotice, findNotice } from '../features/pages/public/notices/notices.ts';
+import { PublicPage } from '../features/pages/public/PublicPage.tsx';
+import { listenToPresses } from '../features/pages/public/presses.ts';
+import { loadSiteInfo } from '../shell/clock/site-info.ts';
+import { SHELL } from '../shell/frame/texts.ts';
+import { loadSession, takeReturnTarget } from '../shell/session/session.ts';
+import { guardWayBack } from '../shell/session/way-back.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root');
+
+// The page the server rendered, which for unknown addresses is not the address itself.
+const path = root.querySelector<HTMLElement>('[data-path]')?.dataset.path ?? PATHS.home;
+
+const notice = findNotice(root);
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <PublicPage path={path} notice={notice?.dataset.notice ?? null} />
+  </StrictMode>,
+);
+
+guardWayBack();
+announceNotice(notice);
+listenToPresses();
+void loadSiteInfo();
+void loadSession().then((session) => {
+  // A guard of the app document sent the visitor here to sign in (spec section 2, route guard).
+  const target = takeReturnTarget();
+  if (target !== null && session.status === 'anonymous')
+    requireLogin(SHELL.signInToContinue, target);
+});

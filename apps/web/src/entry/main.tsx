@@ -1,0 +1,45 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../shell/styles/tokens.css';
+import '../shell/styles/base.css';
+import './mantine.ts';
+import { queryClient } from '../data/queries.ts';
+import { loadSiteInfo } from '../shell/clock/site-info.ts';
+import { LinkProvider } from '../shell/frame/links.tsx';
+import { loadSession } from '../shell/session/session.ts';
+import { guardWayBack } from '../shell/session/way-back.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { router } from './router.ts';
+import { theme, themeVariables } from './theme.ts';
+
+guardWayBack();
+void loadSession();
+void loadSiteInfo();
+// Once there is time: a message must be able to show when the connection has gone.
+window.setTimeout(fetchToasts, 2000);
+
+function fetchToasts(): void {
+  if (navigator.onLine) void import('../shell/toasts/show-toast.tsx').catch(() => undefined);
+  else window.addEventListener('online', fetchToasts, { once: true });
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={themeVariables}
+        defaultColorScheme="auto"
+      >
+        <LinkProvider value={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { createRouter } from '@tanstack/react-router';
+import { createElement } from 'react';
+import type { Receipt } from '../features/submissions/submissions.tsx';
+import { SHELL } from '../shell/frame/texts.ts';
+import { PageBroken } from '../ui/page/PageBroken.tsx';
+import { Spinner } from '../ui/plain/Spinner.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+/** The router of the app document: files below `routes/` are its addresses. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: () => createElement(Spinner, { label: SHELL.loading }),
+  defaultErrorComponent: PageBroken,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+
+  /** What a page tells the next one, once: which toast to show, where the person came from. */
+  interface HistoryState {
+    profileUpdated?: boolean;
+    questionnaireSubmitted?: boolean;
+    submissionSent?: boolean;
+    cameFrom?: string;
+    receipt?: Receipt;
+  }
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AdminSubmissionsPage } from '../../../features/submissions/organiser/AdminSubmissionsPage.tsx';
+import { adminSubmissionsSearch } from '../../../features/submissions/organiser/admin-submissions-search.ts';
+
+export const Route = createFileRoute('/admin/submissions')({
+  validateSearch: adminSubmissionsSearch,
+  component: SubmissionsRoute,
+});
+
+function SubmissionsRoute() {
+  return <AdminSubmissionsPage search={Route.useSearch()} />;
+}

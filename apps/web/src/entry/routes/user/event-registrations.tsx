@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openRowSearch } from '../../../data/address/open-row.ts';
+import { warm } from '../../../data/queries.ts';
+import { MyRegistrationsPage } from '../../../features/registrations/student/MyRegistrationsPage.tsx';
+
+export const Route = createFileRoute('/user/event-registrations')({
+  validateSearch: openRowSearch,
+  loader: () => warm('GET /user/registrations', {}),
+  component: MyRegistrationsPage,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openRowSearch } from '../../../data/address/open-row.ts';
+import { warm } from '../../../data/queries.ts';
+import { MySubmissionsPage } from '../../../features/submissions/student/MySubmissionsPage.tsx';
+
+export const Route = createFileRoute('/user/work-submissions')({
+  validateSearch: openRowSearch,
+  loader: () => warm('GET /user/submissions', {}),
+  component: MySubmissionsPage,
+});

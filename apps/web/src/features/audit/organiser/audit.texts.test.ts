@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { AUDIT_ACTIONS } from './audit.texts.ts';
+
+const SOURCES = import.meta.glob<string>(
+  ['../../../../../server/src/features/**/*.ts', '!**/*.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+it('has words for every action that the server writes down', () => {
+  const written = Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/\baction: '([a-z.-]+)'/g)].map(([, action]) => action ?? ''),
+  );
+  expect(new Set(written).size).toBeGreaterThan(15);
+  expect(written.filter((action) => !(action in AUDIT_ACTIONS))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { mayDo } from '@pratibha/domain/access';
+import {
+  CalendarDays,
+  ClipboardList,
+  FileCheck2,
+  History,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  UsersRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import { PATHS } from '../../../data/address/paths.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { logout } from '../../../shell/session/logout.ts';
+import type { SessionUser } from '../../../shell/session/session.ts';
+import css from './AdminLayout.module.css';
+import { ADMIN } from './admin-shell.texts.ts';
+
+type Item = {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: LucideIcon;
+  /** Another address of the same page. */
+  readonly alias?: string;
+};
+
+const ITEMS: readonly Item[] = [
+  { label: ADMIN.dashboard, href: PATHS.adminDashboard, icon: LayoutDashboard },
+  { label: ADMIN.events, href: PATHS.adminEvents, icon: CalendarDays },
+  {
+    label: ADMIN.registrations,
+    href: PATHS.adminRegistrations,
+    alias: PATHS.adminEventRegistrations,
+    icon: ClipboardList,
+  },
+  { label: ADMIN.submissions, href: PATHS.adminSubmissions, icon: FileCheck2 },
+  { label: ADMIN.users, href: PATHS.adminUsers, icon: UsersRound },
+];
+
+const AUDIT_ITEM: Item = { label: ADMIN.audit, href: PATHS.adminAudit, icon: History };
+
+type Props = {
+  readonly user: SessionUser;
+  readonly path: string;
+  /** Called when a link was followed, so that the drawer can close. */
+  readonly onFollow?: () => void;
+};
+
+/** The side panel: the admin screens that the role may open, and Sign Out. */
+export function Menu({ user, path, onFollow }: Props) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    await logout();
+    setIsLeaving(false);
+  };
+  const items = mayDo('audit.read', user) ? [...ITEMS, AUDIT_ITEM] : ITEMS;
+  return (
+    <nav className={css.menu} aria-label={ADMIN.menu}>
+      <ul>
+        {items.map(({ label, href, alias, icon: Icon }) => (
+          <li key={href}>
+            <SiteLink
+              className={css.link}
+              href={href}
+              aria-current={path === href || path === alias ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.signOut} disabled={isLeaving} onClick={leave}>
+        <LogOut size={20} strokeWidth={1.75} aria-hidden />
+        {ADMIN.signOut}
+      </button>
+    </nav>
+  );
+}

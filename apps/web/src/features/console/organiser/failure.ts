@@ -1,0 +1,18 @@
+import { ProblemError } from '@pratibha/contract/client';
+import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { ADMIN } from './admin-shell.texts.ts';
+
+/** Why a write did not happen, in words for the organiser. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof ProblemError)) return ADMIN.unreachable;
+  const fields = error.errors.map(({ message }) => message);
+  return fields.length > 0 ? [...new Set(fields)].join(' ') : error.body.detail;
+}
+
+/** Who decided first, and when, where a review lost a race; else null. */
+export function winnerOf(error: unknown): { readonly name: string; readonly at: string } | null {
+  if (!(error instanceof ProblemError)) return null;
+  const { decided_by, decided_at } = error.body;
+  if (!decided_by || !decided_at) return null;
+  return { name: decided_by, at: formatDateTime(new Date(decided_at)) };
+}

@@ -1,0 +1,126 @@
+import type { PublicEvent } from '@pratibha/contract/events';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { PATHS } from '../../../data/address/paths.ts';
+import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { Moment } from '../../../shell/frame/Moment.tsx';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { StatCard } from '../../../ui/list/StatCard.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { LIVE, useFailureToast } from '../../console/console.tsx';
+import { Activity } from './Activity.tsx';
+import css from './dashboard.module.css';
+import { DASHBOARD } from './dashboard.texts.ts';
+import { EventCalendar } from './EventCalendar.tsx';
+import { Upcoming } from './Upcoming.tsx';
+
+/** The dashboard (spec section 2): counts, events, calendar, what comes next, and the activity. */
+export function DashboardPage() {
+  const counts = useQuery({ ...read('GET /admin/dashboard', {}), ...LIVE });
+  const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE });
+  const [isAlertSeen, setIsAlertSeen] = useState(false);
+  const isFailed = events.isError && events.data === undefined;
+  useFailureToast(counts.isError, DASHBOARD.countsFailed);
+  return (
+    <>
+      <PageHeading title={DASHBOARD.heading} productName={SHELL.productName} />
+      <Counts counts={counts.data} />
+      <div className={css.columns}>
+        <section className={css.main} aria-labelledby="dashboard-events">
+          <h2 id="dashboard-events" className={css.title}>
+            {DASHBOARD.eventsTable}
+          </h2>
+          <DataTable
+            caption={DASHBOARD.eventsTable}
+            columns={COLUMNS}
+            rows={isFailed ? [] : events.data}
+            rowKey={({ id }) => id}
+            isHeaderSticky
+          />
+          <Activity days={counts.data?.per_day} />
+        </section>
+        <div className={css.aside}>
+          <EventCalendar events={events.data ?? []} />
+          <Upcoming events={isFailed ? [] : events.data} />
+        </div>
+      </div>
+      <AlertDialog
+        message={isFailed && !isAlertSeen ? DASHBOARD.upcomingFailed : null}
+        title={DASHBOARD.upcoming}
+        onClose={() => setIsAlertSeen(true)}
+      />
+    </>
+  );
+}
+
+type CountsProps = {
+  readonly counts:
+    | {
+        readonly active_users: number;
+        readonly events: number;
+        readonly registrations: number;
+        readonly submissions: number;
+        readonly pending_registrations: number;
+        readonly pending_submissions: number;
+      }
+    | undefined;
+};
+
+/** The four cards; registrations and submissions lead to those that wait for a decision. */
+function Counts({ counts }: CountsProps) {
+  return (
+    <div className={css.cards}>
+      <StatCard
+        icon={UsersRound}
+        label={DASHBOARD.activeUsers}
+        count={counts?.active_users ?? null}
+      />
+      <StatCard icon={CalendarDays} label={DASHBOARD.events} count={counts?.events ?? null} />
+      <StatCard
+        icon={ClipboardList}
+        label={DASHBOARD.registrations}
+        count={counts?.registrations ?? null}
+      >
+        {counts && (
+          <SiteLink className={css.pending} href={`${PATHS.adminRegistrations}?status=PENDING`}>
+            {DASHBOARD.pending(counts.pending_registrations)}
+          </SiteLink>
+        )}
+      </StatCard>
+      <StatCard icon={FileCheck2} label={DASHBOARD.submissions} count={counts?.submissions ?? null}>
+        {counts && (
+          <SiteLink className={css.pending} href={`${PATHS.adminSubmissions}?status=PENDING`}>
+            {DASHBOARD.pending(counts.pending_submissions)}
+          </SiteLink>
+        )}
+      </StatCard>
+    </div>
+  );
+}
+
+const COLUMNS: readonly Column<PublicEvent>[] = [
+  { id: 'title', header: DASHBOARD.columns.title, cell: ({ title }) => title, isTitle: true },
+  {
+    id: 'status',
+    header: DASHBOARD.columns.status,
+    isNoWrap: true,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'registration_open',
+    header: DASHBOARD.columns.open,
+    isNoWrap: true,
+    cell: ({ registration_open }) => <Moment at={registration_open} />,
+  },
+  {
+    id: 'registration_close',
+    header: DASHBOARD.columns.close,
+    isNoWrap: true,
+    cell: ({ registration_close }) => <Moment at={registration_close} />,
+  },
+];

@@ -1,0 +1,204 @@
+import type { AdminEvent } from '@pratibha/contract/events';
+import { whyNotDeleteEvent, whyNotEditEvent } from '@pratibha/domain/refusals';
+import { EDITABLE_EVENT_STATUSES } from '@pratibha/domain/statuses';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { readPage } from '../../../data/queries.ts';
+import { Moment } from '../../../shell/frame/Moment.tsx';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
+import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
+import { FilterField, SearchField, Toolbar } from '../../../ui/list/Toolbar.tsx';
+import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import {
+  ClearFilters,
+  LIVE_LIST,
+  ListPager,
+  PAGE_SIZE,
+  useFailureToast,
+  useListSearch,
+} from '../../console/console.tsx';
+import { EVENTS } from './admin-events.texts.ts';
+import type { AdminEventsSearch } from './admin-events-search.ts';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { EventDetails } from './EventDetails.tsx';
+import type { FormTask } from './EventFormDialog.tsx';
+
+/** The form and its editors are fetched when somebody opens them. */
+const EventFormDialog = lazy(async () => {
+  const { EventFormDialog: component } = await import('./EventFormDialog.tsx');
+  return { default: component };
+});
+
+const STATUS_CHOICES = [
+  { value: '', label: EVENTS.allStatuses },
+  { value: 'ACTIVE', label: EVENTS.active },
+  { value: 'INACTIVE', label: EVENTS.inactive },
+];
+
+/** The events screen (spec section 2, Admin Events). */
+export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch }) {
+  const { filter, open, turns, clear } = useListSearch(search);
+  const [task, setTask] = useState<FormTask | null>(null);
+  const [deleted, setDeleted] = useState<AdminEvent | null>(null);
+  const { q, status, sort, cursor } = search;
+  const query = { q, status, sort, cursor, limit: PAGE_SIZE };
+  const list = useQuery({ ...readPage('GET /admin/events', { query }), ...LIVE_LIST });
+  useFailureToast(list.isError, EVENTS.loadFailed);
+  const opened = list.data?.rows.find(({ id }) => id === search.open);
+  return (
+    <>
+      <PageHeading title={EVENTS.heading} productName={SHELL.productName}>
+        <Button onClick={() => setTask({ kind: 'add' })}>
+          <Plus size={18} strokeWidth={2} aria-hidden />
+          {EVENTS.add}
+        </Button>
+      </PageHeading>
+      <Toolbar>
+        <SearchField
+          label={EVENTS.search}
+          value={q ?? ''}
+          onSearch={(words) => filter({ q: words || undefined })}
+        />
+        <FilterField
+          label={EVENTS.status}
+          choices={STATUS_CHOICES}
+          value={status ?? ''}
+          onChoose={(value) =>
+            filter({ status: EDITABLE_EVENT_STATUSES.find((each) => each === value) })
+          }
+        />
+      </Toolbar>
+      {list.isError && list.data === undefined ? (
+        <ErrorState
+          message={EVENTS.loadFailed}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption={EVENTS.heading}
+            columns={columnsOf(setTask, setDeleted)}
+            rows={list.data?.rows}
+            rowKey={({ id }) => id}
+            onOpen={({ id }) => open(id)}
+            sort={sort ?? '-id'}
+            onSort={(order) => filter({ sort: order as AdminEventsSearch['sort'] })}
+            isHeaderSticky
+            openKey={search.open ?? null}
+            emptyAction={<ClearFilters onClear={clear} />}
+          />
+          {list.data && (
+            <ListPager
+              search={search}
+              count={list.data.rows.length}
+              total={list.data.total}
+              turns={turns(list.data.next)}
+            />
+          )}
+        </>
+      )}
+      <DetailDrawer
+        isOpen={opened !== undefined}
+        title={opened?.title ?? EVENTS.detailsTitle}
+        onClose={() => open(undefined)}
+        footer={opened && <DetailActions event={opened} onTask={setTask} />}
+      >
+        {opened && <EventDetails event={opened} />}
+      </DetailDrawer>
+      <Suspense>{task && <EventFormDialog task={task} onClose={() => setTask(null)} />}</Suspense>
+      <DeleteEventDialog event={deleted} onClose={() => setDeleted(null)} />
+    </>
+  );
+}
+
+type ActionsProps = { readonly event: AdminEvent; readonly onTask: (task: FormTask) => void };
+
+function DetailActions({ event, onTask }: ActionsProps) {
+  return (
+    <>
+      <Button
+        disabled={whyNotEditEvent(event) !== null}
+        onClick={() => onTask({ kind: 'edit', event })}
+      >
+        {EVENTS.edit}
+      </Button>
+      <Button variant="secondary" onClick={() => onTask({ kind: 'duplicate', event })}>
+        {EVENTS.duplicate}
+      </Button>
+    </>
+  );
+}
+
+function columnsOf(
+  onTask: (task: FormTask) => void,
+  onDelete: (event: AdminEvent) => void,
+): readonly Column<AdminEvent>[] {
+  const { columns } = EVENTS;
+  const inWords = (refusal: string | null) => (refusal === null ? null : EVENTS.deletedEvent);
+  return [
+    {
+      id: 'title',
+      header: columns.title,
+      cell: ({ title }) => title,
+      isSortable: true,
+      isTitle: true,
+    },
+    {
+      id: 'status',
+      header: columns.status,
+      isNoWrap: true,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      id: 'registration_open',
+      header: columns.open,
+      cell: ({ registration_open }) => <Moment at={registration_open} />,
+      isNoWrap: true,
+      isSortable: true,
+    },
+    {
+      id: 'registration_close',
+      header: columns.close,
+      cell: ({ registration_close }) => <Moment at={registration_close} />,
+      isNoWrap: true,
+      isSortable: true,
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      isActions: true,
+      cell: (event) => (
+        <IconActions>
+          <IconAction
+            icon={Pencil}
+            label={EVENTS.editOf(event.title)}
+            hint={EVENTS.edit}
+            refusal={inWords(whyNotEditEvent(event))}
+            onPress={() => onTask({ kind: 'edit', event })}
+          />
+          <IconAction
+            icon={Copy}
+            label={EVENTS.duplicateOf(event.title)}
+            hint={EVENTS.duplicate}
+            onPress={() => onTask({ kind: 'duplicate', event })}
+          />
+          <IconAction
+            icon={Trash2}
+            tone="danger"
+            label={EVENTS.deleteOf(event.title)}
+            hint={EVENTS.remove}
+            refusal={inWords(whyNotDeleteEvent(event))}
+            onPress={() => onDelete(event)}
+          />
+        </IconActions>
+      ),
+    },
+  ];
+}

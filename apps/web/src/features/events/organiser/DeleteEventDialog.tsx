@@ -1,0 +1,51 @@
+import type { AdminEvent } from '@pratibha/contract/events';
+import { useState } from 'react';
+import { useWrite } from '../../../data/queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { EVENTS } from './admin-events.texts.ts';
+
+type Props = { readonly event: AdminEvent | null; readonly onClose: () => void };
+
+/** Asks before an event is deleted, and names it. */
+export function DeleteEventDialog({ event, onClose }: Props) {
+  // Keeps the words in place while the dialog fades out.
+  const [shown, setShown] = useState(event);
+  if (event !== null && event !== shown) setShown(event);
+  const remove = useWrite('DELETE /admin/events/{id}', [
+    'GET /admin/events',
+    'GET /admin/events/{id}',
+    'GET /public/events/available',
+    'GET /user/available/events',
+    'GET /admin/dashboard',
+  ]);
+  const confirm = () => {
+    if (event === null) return;
+    remove.mutate(
+      { params: { id: String(event.id) } },
+      {
+        onSuccess: () => {
+          adminToast('success', EVENTS.deleted(event.title));
+          onClose();
+        },
+        onError: () => adminToast('error', EVENTS.deleteFailed),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen={event !== null}
+      title={EVENTS.deleteTitle}
+      confirmLabel={EVENTS.confirmDelete}
+      onConfirm={confirm}
+      onCancel={() => {
+        remove.reset();
+        onClose();
+      }}
+      isBusy={remove.isPending}
+    >
+      {shown && <p>{EVENTS.deleteText(shown.title)}</p>}
+      {remove.isError && <p role="alert">{reasonOf(remove.error)}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,187 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { isChoice, QUESTION_TYPES } from '@pratibha/domain/questions/questions';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
+import { QUESTIONS } from './admin-events.texts.ts';
+import { answersOf, type Draft } from './drafts.ts';
+import css from './Questions.module.css';
+
+type Props = {
+  readonly number: number;
+  readonly draft: Draft;
+  /** The questions before it, on whose answers it may hang. */
+  readonly earlier: readonly Draft[];
+  readonly isLast: boolean;
+  readonly onChange: (draft: Draft) => void;
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
+};
+
+/** One question in the builder. */
+export function QuestionCard(props: Props) {
+  const { number, draft, earlier, isLast, onChange } = props;
+  const hasOptions = isChoice(draft.type);
+  return (
+    <section className={css.card} aria-label={QUESTIONS.number(number)}>
+      <div className={css.cardHead}>
+        <h3>{QUESTIONS.number(number)}</h3>
+        <IconActions>
+          <IconAction
+            icon={ArrowUp}
+            label={QUESTIONS.moveUp(number)}
+            hint={QUESTIONS.up}
+            refusal={number === 1 ? QUESTIONS.isFirst : null}
+            onPress={() => props.onMove(-1)}
+          />
+          <IconAction
+            icon={ArrowDown}
+            label={QUESTIONS.moveDown(number)}
+            hint={QUESTIONS.down}
+            refusal={isLast ? QUESTIONS.isLast : null}
+            onPress={() => props.onMove(1)}
+          />
+          <IconAction
+            icon={Trash2}
+            tone="danger"
+            label={QUESTIONS.remove(number)}
+            hint={QUESTIONS.removeHint}
+            onPress={props.onRemove}
+          />
+        </IconActions>
+      </div>
+      <div className={css.cardFields}>
+        <TextInput
+          className={css.whole ?? ''}
+          label={QUESTIONS.question}
+          value={draft.question}
+          onChange={({ currentTarget }) => onChange({ ...draft, question: currentTarget.value })}
+        />
+        <NativeSelect
+          label={QUESTIONS.type}
+          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTIONS.types[type] }))}
+          value={draft.type}
+          onChange={({ currentTarget }) => {
+            const type = QUESTION_TYPES.find((each) => each === currentTarget.value);
+            if (type) onChange({ ...draft, type });
+          }}
+        />
+        <TextInput
+          label={QUESTIONS.help}
+          value={draft.help}
+          onChange={({ currentTarget }) => onChange({ ...draft, help: currentTarget.value })}
+        />
+        {hasOptions && (
+          <Options
+            options={draft.options}
+            onChange={(options) => onChange({ ...draft, options })}
+          />
+        )}
+        <div className={css.flags}>
+          <Checkbox
+            label={QUESTIONS.required}
+            checked={draft.required}
+            onChange={({ currentTarget }) =>
+              onChange({ ...draft, required: currentTarget.checked })
+            }
+          />
+          {hasOptions && (
+            <Checkbox
+              label={QUESTIONS.other}
+              checked={draft.other}
+              onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
+            />
+          )}
+        </div>
+        {(number > 1 || draft.showIf !== null) && (
+          <Condition draft={draft} earlier={earlier} onChange={onChange} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type OptionsProps = {
+  readonly options: readonly string[];
+  readonly onChange: (options: readonly string[]) => void;
+};
+
+/** Options as lines; blank lines are there while typing, but no options. */
+function Options({ options, onChange }: OptionsProps) {
+  const [text, setText] = useState(options.join('\n'));
+  const typed = linesOf(text);
+  const isSame = typed.length === options.length && typed.every((each, i) => each === options[i]);
+  const shown = isSame ? text : options.join('\n');
+  return (
+    <Textarea
+      className={css.whole ?? ''}
+      label={QUESTIONS.options}
+      description={QUESTIONS.optionsHelp}
+      rows={Math.max(3, shown.split('\n').length)}
+      value={shown}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        onChange(linesOf(currentTarget.value));
+      }}
+    />
+  );
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+type ConditionProps = Pick<Props, 'draft' | 'earlier' | 'onChange'>;
+
+/** Asks the question only after a certain answer to an earlier one. */
+function Condition({ draft, earlier, onChange }: ConditionProps) {
+  const { showIf } = draft;
+  const asked = showIf === null ? undefined : earlier[showIf.question - 1];
+  const answers = asked === undefined ? null : answersOf(asked);
+  return (
+    <>
+      <NativeSelect
+        label={QUESTIONS.showIf}
+        data={[
+          { value: '', label: QUESTIONS.always },
+          // Hand-written JSON can name any question. Shown, so that it can be cleared.
+          ...(showIf !== null && answers === null
+            ? [{ value: String(showIf.question), label: nameOf(showIf.question), disabled: true }]
+            : []),
+          ...earlier.flatMap((each, index) =>
+            answersOf(each) === null
+              ? []
+              : [{ value: String(index + 1), label: `${index + 1}. ${each.question}` }],
+          ),
+        ]}
+        value={showIf === null ? '' : String(showIf.question)}
+        onChange={({ currentTarget }) => {
+          const question = Number(currentTarget.value);
+          const first = earlier[question - 1];
+          onChange({
+            ...draft,
+            showIf: first ? { question, is: answersOf(first)?.[0] ?? '' } : null,
+          });
+        }}
+      />
+      {showIf !== null && answers !== null && (
+        <NativeSelect
+          label={QUESTIONS.isAnswer}
+          data={answers.includes(showIf.is) ? [...answers] : [showIf.is, ...answers]}
+          value={showIf.is}
+          onChange={({ currentTarget }) =>
+            onChange({ ...draft, showIf: { ...showIf, is: currentTarget.value } })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** A question that is not there has place 0. */
+function nameOf(place: number): string {
+  return place === 0 ? '–' : QUESTIONS.number(place);
+}

@@ -1,0 +1,98 @@
+import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
+import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
+import { useState } from 'react';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { QuestionsPreview } from '../../registrations/registrations.tsx';
+import { QUESTIONS } from './admin-events.texts.ts';
+import { type Draft, draftsOf, questionsOfDrafts } from './drafts.ts';
+import { JsonField } from './JsonField.tsx';
+import css from './Questions.module.css';
+import { QuestionsBuilder } from './QuestionsBuilder.tsx';
+import { type QuestionProblem, readQuestions } from './read-questions.ts';
+
+type Props = {
+  /** The JSON, which is the one truth: the builder reads it and writes it. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+};
+
+const VIEWS = ['builder', 'json', 'preview'] as const;
+
+/** The questions of an event: a builder, the JSON behind it, and what the student sees. */
+export function QuestionsEditor({ text, onChange }: Props) {
+  const [view, setView] = useState<(typeof VIEWS)[number]>('builder');
+  const { value, isObject, errors } = readQuestions(text);
+  const isEmpty = isObject && Object.keys(value).length === 0;
+  const write = (questions: Record<string, unknown>) =>
+    onChange(JSON.stringify(questions, null, 2));
+  const build = (drafts: readonly Draft[]) => write(questionsOfDrafts(drafts));
+  return (
+    <fieldset className={css.editor}>
+      <legend>{QUESTIONS.heading}</legend>
+      <p className={css.quiet}>{QUESTIONS.intro}</p>
+      <div className={css.views} role="group" aria-label={QUESTIONS.views}>
+        {VIEWS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            onClick={() => setView(each)}
+          >
+            {QUESTIONS[each]}
+          </button>
+        ))}
+      </div>
+      {view === 'json' && <JsonField text={text} errors={errors} onChange={onChange} />}
+      {view === 'builder' && isObject && (
+        <>
+          {isEmpty && <Default onStart={() => write(questionSnapshot(DEFAULT_QUESTIONS))} />}
+          <QuestionsBuilder drafts={draftsOf(value)} onChange={build} />
+          <ErrorList errors={errors} />
+        </>
+      )}
+      {view === 'builder' && !isObject && (
+        <div className={css.empty}>
+          <p>{QUESTIONS.fixFirst}</p>
+          <Button variant="secondary" onClick={() => setView('json')}>
+            {QUESTIONS.toJson}
+          </Button>
+        </div>
+      )}
+      {view === 'preview' &&
+        (errors.length === 0 ? (
+          <div className={css.preview}>
+            <p className={css.quiet}>{QUESTIONS.previewNote}</p>
+            <QuestionsPreview questions={questionsOf(value)} />
+          </div>
+        ) : (
+          <p className={css.empty}>{QUESTIONS.previewBroken}</p>
+        ))}
+    </fieldset>
+  );
+}
+
+function Default({ onStart }: { readonly onStart: () => void }) {
+  return (
+    <div className={css.empty}>
+      <p>{QUESTIONS.isDefault(DEFAULT_QUESTIONS[0]?.question ?? '')}</p>
+      <Button variant="secondary" onClick={onStart}>
+        {QUESTIONS.startFromDefault}
+      </Button>
+    </div>
+  );
+}
+
+type ErrorsProps = { readonly errors: readonly QuestionProblem[] };
+
+function ErrorList({ errors }: ErrorsProps) {
+  if (errors.length === 0) return null;
+  return (
+    <ul className={css.errors} aria-label={QUESTIONS.errors}>
+      {errors.map(({ line, question, message }, index) => (
+        <li key={`${index} ${line}`}>
+          {question === null ? message : QUESTIONS.errorIn(question, message)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import type { CardButton } from '@pratibha/domain/events/event-state';
+import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import type { Refusal } from '@pratibha/domain/refusals';
+import { useId } from 'react';
+import { Button } from '../../../ui/plain/Button.tsx';
+import css from './EventAction.module.css';
+import { useEventDialogs } from './event-dialogs.ts';
+import { EVENTS_TEXTS } from './events.texts.ts';
+
+type Props = { readonly event: UserEvent; readonly button: CardButton };
+
+/** The event's one button (spec section 4); where it is disabled, the reason in words above it. */
+export function EventAction({ event, button }: Props) {
+  const reasonId = useId();
+  const { open } = useEventDialogs();
+  const { label, action, refusal } = button;
+  if (action === null) {
+    return (
+      <div className={css.action}>
+        <p id={reasonId} className={css.reason}>
+          {reasonOf(event, refusal)}
+        </p>
+        <Button className={css.button} disabled aria-describedby={reasonId}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.action}>
+      <Button
+        className={css.button}
+        aria-label={`${label}: ${event.title}`}
+        onClick={() => open(action === 'register' ? 'register' : 'submit', event.id)}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** The table says Already Registered whatever became of it; the reason says what did. */
+function reasonOf(event: UserEvent, refusal: Refusal): string {
+  const isRejected = event.registration_status === 'REJECTED';
+  return refusal === 'already-registered' && isRejected
+    ? EVENTS_TEXTS.rejected
+    : REFUSAL_TEXTS[refusal];
+}

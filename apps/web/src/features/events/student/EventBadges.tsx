@@ -1,0 +1,32 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { filterState } from '@pratibha/domain/events/event-state';
+import { Badge } from '../../../ui/plain/StatusBadge.tsx';
+import css from './EventWindows.module.css';
+import { factsOf } from './event-view.ts';
+import { EVENTS_TEXTS } from './events.texts.ts';
+
+type Props = { readonly event: UserEvent; readonly now: Date };
+
+/**
+ * Internal Only; Requires Submission or No Submission Required; places where they are counted,
+ * until registration closes and they say nothing any more.
+ */
+export function EventBadges({ event, now }: Props) {
+  const { seats_left: left } = event;
+  const isTaking = ['UPCOMING', 'REGISTRATION_OPEN'].includes(filterState(factsOf(event), now));
+  return (
+    <div className={css.badges}>
+      {event.internal_event && <Badge tone="accent">{EVENTS_TEXTS.internalOnly}</Badge>}
+      {event.requires_submission ? (
+        <Badge tone="info">{EVENTS_TEXTS.requiresSubmission}</Badge>
+      ) : (
+        <Badge tone="neutral">{EVENTS_TEXTS.noSubmission}</Badge>
+      )}
+      {left !== null && isTaking && (
+        <Badge tone={left === 0 ? 'danger' : 'warning'}>
+          {left === 0 ? EVENTS_TEXTS.full : EVENTS_TEXTS.places(left)}
+        </Badge>
+      )}
+    </div>
+  );
+}

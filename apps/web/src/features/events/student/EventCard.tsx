@@ -1,0 +1,54 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import type { SessionUser } from '../../../shell/session/session.ts';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { EventAction } from './EventAction.tsx';
+import { EventBadges } from './EventBadges.tsx';
+import { EventBanner } from './EventBanner.tsx';
+import css from './EventCard.module.css';
+import { EventWindows } from './EventWindows.tsx';
+import { buttonFor } from './event-view.ts';
+import { EVENTS_TEXTS } from './events.texts.ts';
+
+type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly now: Date };
+
+/** An event in the list (spec section 2); a press beside its button opens its page. */
+export function EventCard({ event, user, now }: Props) {
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <EventBanner key={event.event_banner} id={event.id} src={event.event_banner} />
+        {event.registration_status !== null && (
+          <span className={css.standing}>
+            <StatusBadge status={event.submission_status ?? event.registration_status} />
+          </span>
+        )}
+      </div>
+      <div className={css.words}>
+        <h2 className={css.title}>
+          <Link to="/user/events/$id" params={{ id: String(event.id) }}>
+            {event.title}
+          </Link>
+        </h2>
+        <p className={css.description}>{event.description}</p>
+        <EventBadges event={event} now={now} />
+        <EventWindows event={event} now={now} />
+        {event.event_details_url !== null && (
+          <a
+            className={css.details}
+            href={event.event_details_url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {EVENTS_TEXTS.details}
+            <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_TEXTS.opensElsewhere} />
+          </a>
+        )}
+      </div>
+      <div className={css.action}>
+        <EventAction event={event} button={buttonFor(event, user, now)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { memo, Suspense, useState } from 'react';
+import { serverNow } from '../../../data/server-clock.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { QuestionnaireDialog } from '../../registrations/registrations.tsx';
+import { useUser } from '../../session/session.tsx';
+import { ReceiptDialog, SubmissionDialog } from '../../submissions/submissions.tsx';
+import { useEventDialogs } from './event-dialogs.ts';
+import { buttonFor } from './event-view.ts';
+import { ProfileGate } from './ProfileGate.tsx';
+
+type Props = { readonly events: readonly UserEvent[] | undefined };
+
+/**
+ * The dialogs over the events pages, as the address asks for them: the questionnaire, the work
+ * submission, the profile gate before both (spec section 4), and the receipt after sending. The pages
+ * draw anew every second for their clocks; a form being filled in does not.
+ */
+export const EventDialogs = memo(function EventDialogs({ events }: Props) {
+  const { register, submit, close } = useEventDialogs();
+  const user = useUser();
+  const id = register ?? submit;
+  const event = events?.find((each) => each.id === id);
+  const isAllowed = useAllowedOnce(event, register === undefined ? 'submit' : 'register');
+  const isGated = !user.is_profile_complete;
+  return (
+    <>
+      <ProfileGate isOpen={isAllowed && isGated} onClose={close} />
+      {isAllowed && !isGated && event !== undefined && (
+        <Suspense fallback={<Spinner label={SHELL.loading} isFullPage />}>
+          {register === undefined ? (
+            <SubmissionDialog key={event.id} event={event} onClose={close} />
+          ) : (
+            <QuestionnaireDialog key={event.id} event={event} onClose={close} />
+          )}
+        </Suspense>
+      )}
+      <LastReceipt />
+    </>
+  );
+});
+
+/**
+ * Whether the dialog may open. Decided when it opens: a window that closes while somebody types
+ * does not take the dialog away, the server answers in words.
+ */
+function useAllowedOnce(event: UserEvent | undefined, dialog: 'register' | 'submit'): boolean {
+  const user = useUser();
+  const key = event === undefined ? null : `${dialog} ${event.id}`;
+  const [decided, setDecided] = useState<{ key: string; isAllowed: boolean } | null>(null);
+  if (key === null || event === undefined) {
+    if (decided !== null) setDecided(null);
+    return false;
+  }
+  if (decided?.key === key) return decided.isAllowed;
+  const { action } = buttonFor(event, user, serverNow());
+  const isAllowed = dialog === 'register' ? action === 'register' : mayHandIn(action);
+  setDecided({ key, isAllowed });
+  return isAllowed;
+}
+
+function mayHandIn(action: string | null): boolean {
+  return action === 'submit' || action === 'resubmit';
+}
+
+/** The receipt that the submission left in the history state; closing it takes it out. */
+function LastReceipt() {
+  const receipt = useLocation({ select: ({ state }) => state.receipt });
+  const navigate = useNavigate();
+  const close = () =>
+    void navigate({ to: '.', search: true, replace: true, resetScroll: false, state: {} });
+  return <ReceiptDialog receipt={receipt ?? null} onClose={close} />;
+}

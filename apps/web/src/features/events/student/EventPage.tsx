@@ -1,0 +1,115 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { questionsOf } from '@pratibha/domain/questions/questions';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { eventsQuery } from '../../../data/queries.ts';
+import { useNow } from '../../../data/server-clock.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { useUser } from '../../session/session.tsx';
+import { EventAction } from './EventAction.tsx';
+import { EventBadges } from './EventBadges.tsx';
+import { EventBanner } from './EventBanner.tsx';
+import { EventDialogs } from './EventDialogs.tsx';
+import css from './EventPage.module.css';
+import { EventStanding } from './EventStanding.tsx';
+import { EventWindows } from './EventWindows.tsx';
+import { buttonFor } from './event-view.ts';
+import { EVENTS_TEXTS } from './events.texts.ts';
+
+/** `/user/events/$id`: everything about one event, and where the person stands in it. */
+export function EventPage({ id }: { readonly id: number }) {
+  const events = useQuery(eventsQuery());
+  const now = useNow(1000);
+  const event = events.data?.find((each) => each.id === id);
+  if (events.isPending || now === null) return <Spinner label={EVENTS_TEXTS.loading} />;
+  return (
+    <>
+      <Link to="/user/events" className={css.back}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        {EVENTS_TEXTS.back}
+      </Link>
+      {event !== undefined ? (
+        <Whole event={event} now={now} />
+      ) : (
+        <>
+          <PageHeading title={EVENTS_TEXTS.heading} productName={SHELL.productName} />
+          <EmptyState
+            drawing="lost"
+            text={events.isError ? EVENTS_TEXTS.failed : EVENTS_TEXTS.gone}
+          >
+            {events.isError ? (
+              <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
+                {EVENTS_TEXTS.tryAgain}
+              </Button>
+            ) : (
+              <Link to="/user/events" className={buttonClass()}>
+                {EVENTS_TEXTS.browse}
+              </Link>
+            )}
+          </EmptyState>
+        </>
+      )}
+      <EventDialogs events={events.data} />
+    </>
+  );
+}
+
+type Props = { readonly event: UserEvent; readonly now: Date };
+
+function Whole({ event, now }: Props) {
+  const user = useUser();
+  return (
+    <article className={css.layout}>
+      <div className={css.main}>
+        <div className={css.banner}>
+          <EventBanner key={event.event_banner} id={event.id} src={event.event_banner} />
+        </div>
+        <PageHeading title={event.title} productName={SHELL.productName} />
+        <EventBadges event={event} now={now} />
+        <section aria-label={EVENTS_TEXTS.about}>
+          <p className={css.description}>{event.description}</p>
+          {event.event_details_url !== null && (
+            <a
+              className={css.details}
+              href={event.event_details_url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {EVENTS_TEXTS.details}
+              <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_TEXTS.opensElsewhere} />
+            </a>
+          )}
+        </section>
+        <Questions event={event} />
+      </div>
+      <aside className={css.aside} aria-label={EVENTS_TEXTS.whereYouStand}>
+        <EventWindows event={event} now={now} />
+        <p className={css.zone}>{EVENTS_TEXTS.zone}</p>
+        <EventStanding event={event} />
+        <EventAction event={event} button={buttonFor(event, user, now)} />
+      </aside>
+    </article>
+  );
+}
+
+function Questions({ event }: { readonly event: UserEvent }) {
+  return (
+    <section className={css.questions}>
+      <h2>{EVENTS_TEXTS.questions}</h2>
+      <p>{EVENTS_TEXTS.questionsNote}</p>
+      <ol>
+        {questionsOf(event.event_questions).map(({ number, question, required }) => (
+          <li key={number} value={Number(number)}>
+            {question}
+            {!required && <span className={css.optional}> ({EVENTS_TEXTS.optional})</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { EVENT_TABS, type EventTab } from '@pratibha/domain/events/event-state';
+import { useEffect, useRef } from 'react';
+import css from './EventTabs.module.css';
+import { EVENTS_TEXTS } from './events.texts.ts';
+
+type Props = { readonly tab: EventTab; readonly onTab: (tab: EventTab) => void };
+
+/** The filter of the list (spec section 2), as a row of switches that scrolls on phones. */
+export function EventTabs({ tab, onTab }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`);
+    if (row.current && chosen) bringToMiddle(row.current, chosen);
+  }, [tab]);
+  return (
+    <div ref={row} className={css.tabs} role="group" aria-label={EVENTS_TEXTS.tabs}>
+      {EVENT_TABS.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          className={css.tab}
+          data-tab={id}
+          aria-pressed={id === tab}
+          onClick={() => onTab(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+function bringToMiddle(row: HTMLElement, tab: HTMLElement): void {
+  const { left, width } = tab.getBoundingClientRect();
+  const box = row.getBoundingClientRect();
+  row.scrollLeft += left - box.left - (box.width - width) / 2;
+}

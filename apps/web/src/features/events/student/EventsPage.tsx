@@ -1,0 +1,70 @@
+import type { EventTab } from '@pratibha/domain/events/event-state';
+import { useQuery } from '@tanstack/react-query';
+import { eventsQuery } from '../../../data/queries.ts';
+import { useNow } from '../../../data/server-clock.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { useUser } from '../../session/session.tsx';
+import { WorkshopPopup } from '../../workshops/workshops.tsx';
+import { EventCard } from './EventCard.tsx';
+import { EventDialogs } from './EventDialogs.tsx';
+import css from './EventsPage.module.css';
+import { EventsSkeleton } from './EventsSkeleton.tsx';
+import { EventTabs } from './EventTabs.tsx';
+import { eventsOf, tabOf } from './event-view.ts';
+import { EVENTS_TEXTS } from './events.texts.ts';
+
+type Props = {
+  /** The id of the filter tab in the address. */
+  readonly tab: string | undefined;
+  readonly onTab: (tab: EventTab) => void;
+};
+
+/** `/user/events`: every event with its state and its button, both by the server's clock. */
+export function EventsPage({ tab: tabId, onTab }: Props) {
+  const tab = tabOf(tabId);
+  const user = useUser();
+  const now = useNow(1000);
+  const events = useQuery(eventsQuery());
+  const shown = now === null ? undefined : events.data && eventsOf(tab, events.data, now);
+  return (
+    <>
+      <PageHeading
+        title={EVENTS_TEXTS.heading}
+        productName={SHELL.productName}
+        intro={`${EVENTS_TEXTS.intro} ${EVENTS_TEXTS.zone}`}
+      />
+      <EventTabs tab={tab} onTab={onTab} />
+      <p className={css.count} role="status">
+        {events.isPending && EVENTS_TEXTS.loading}
+        {shown !== undefined && EVENTS_TEXTS.found(shown.length)}
+      </p>
+      {events.isPending && <EventsSkeleton />}
+      {shown !== undefined && now !== null && shown.length > 0 && (
+        <div className={css.grid}>
+          {shown.map((event) => (
+            <EventCard key={event.id} event={event} user={user} now={now} />
+          ))}
+        </div>
+      )}
+      {!events.isPending && !shown?.length && (
+        <EmptyState drawing="events" text={EVENTS_TEXTS.empty}>
+          {events.isError && (
+            <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
+              {EVENTS_TEXTS.tryAgain}
+            </Button>
+          )}
+          {!events.isError && tab !== 'all' && (
+            <Button variant="secondary" onClick={() => onTab('all')}>
+              {EVENTS_TEXTS.seeAll}
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      <EventDialogs events={events.data} />
+      <WorkshopPopup now={now} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { EVENTS_TEXTS } from './events.texts.ts';
+
+type Props = { readonly isOpen: boolean; readonly onClose: () => void };
+
+/** The profile gate (spec section 4); after saving, the person comes back to what was opened. */
+export function ProfileGate({ isOpen, onClose }: Props) {
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={EVENTS_TEXTS.gateTitle}
+      confirmLabel={EVENTS_TEXTS.gateAction}
+      onCancel={onClose}
+      onConfirm={() => void navigate({ to: '/user/update-profile', state: { cameFrom: here } })}
+    >
+      {EVENTS_TEXTS.gateText}
+    </ConfirmDialog>
+  );
+}

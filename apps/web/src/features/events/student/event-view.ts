@@ -1,0 +1,51 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { inDisplayOrder } from '@pratibha/domain/events/event-order';
+import {
+  type CardButton,
+  cardButton,
+  EVENT_TABS,
+  type EventFacts,
+  type EventTab,
+  matchesTab,
+} from '@pratibha/domain/events/event-state';
+import type { SessionUser } from '../../../shell/session/session.ts';
+
+/** The event as the rules in domain want it: its instants as dates. */
+export function factsOf(event: UserEvent): EventFacts {
+  return {
+    status: event.status,
+    internal_event: event.internal_event,
+    requires_submission: event.requires_submission,
+    registration_open: new Date(event.registration_open),
+    registration_close: new Date(event.registration_close),
+    submission_start: dateOrNull(event.submission_start),
+    submission_close: dateOrNull(event.submission_close),
+  };
+}
+
+/** The button of the event for this person at this instant (spec section 4). */
+export function buttonFor(event: UserEvent, user: SessionUser, now: Date): CardButton {
+  const viewer = {
+    isInternal: user.is_internal,
+    isRegistered: event.is_registered,
+    registrationStatus: event.registration_status,
+    submissionStatus: event.submission_status,
+    isFull: event.seats_left === 0,
+  };
+  return cardButton(factsOf(event), viewer, now);
+}
+
+/** The events of a tab: what this person can act on first, what is over last. */
+export function eventsOf(tab: EventTab, events: readonly UserEvent[], now: Date): UserEvent[] {
+  const matching = events.filter((event) => matchesTab(tab, factsOf(event), now));
+  return inDisplayOrder(matching, factsOf, now);
+}
+
+/** The tab that the address names; an unknown one is All Events. */
+export function tabOf(id: string | undefined): EventTab {
+  return EVENT_TABS.find((tab) => tab.id === id)?.id ?? 'all';
+}
+
+function dateOrNull(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant);
+}

@@ -1,0 +1,21 @@
+import { GUIDELINES_TIMELINE, TIMELINE_WORDS } from '@pratibha/domain/editions/timeline';
+import { StaticGuidelinesBand, StaticGuidelinesIntro, StaticGuidelinesRules } from '../frozen.tsx';
+import { Timeline } from '../landing/Timeline.tsx';
+import css from './Guidelines.module.css';
+
+/** The guidelines page (spec section 2): every section, figure and criterion. */
+export function Guidelines() {
+  return (
+    <>
+      <StaticGuidelinesBand />
+      <div className={css.layout}>
+        <StaticGuidelinesIntro />
+        <section id="timeline" className={css.part} aria-labelledby="timeline-heading">
+          <h2 id="timeline-heading">{TIMELINE_WORDS.guidelines}</h2>
+          <Timeline entries={GUIDELINES_TIMELINE} />
+        </section>
+        <StaticGuidelinesRules />
+      </div>
+    </>
+  );
+}

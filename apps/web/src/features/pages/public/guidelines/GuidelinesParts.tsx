@@ -1,0 +1,165 @@
+import { GUIDELINES } from '@pratibha/domain/editions/guidelines';
+import { TIMELINE_WORDS } from '@pratibha/domain/editions/timeline';
+import { WORKSHOPS, type Workshop } from '@pratibha/domain/editions/workshops';
+import type { ReactNode } from 'react';
+import { Accordion } from '../../../../ui/plain/Accordion.tsx';
+import { Competitions } from '../landing/Competitions.tsx';
+import { PrizeTable } from '../landing/Prizes.tsx';
+import { RegisterLink } from '../landing/RegisterLink.tsx';
+import { RegisterNote } from '../landing/RegisterNote.tsx';
+import css from './Guidelines.module.css';
+
+/** The head of the page on its band of dusk. */
+export function GuidelinesBand() {
+  return (
+    <header className={css.band}>
+      <div className={css.bandInner}>
+        <h1 className={css.title}>{GUIDELINES.heading}</h1>
+        <p className={css.lead}>{GUIDELINES.lead}</p>
+      </div>
+    </header>
+  );
+}
+
+/** The way around the page, objective and eligibility. */
+export function GuidelinesIntro() {
+  const { objective, eligibility, structure, workshops, prizes, submission } = GUIDELINES;
+  const contents = [
+    ['objective', objective.heading],
+    ['eligibility', eligibility.heading],
+    ['timeline', TIMELINE_WORDS.guidelines],
+    ['structure', structure.heading],
+    ['workshops', workshops.heading],
+    ['prizes', prizes.heading],
+    ['submission', submission.heading],
+  ] as const;
+  return (
+    <>
+      <nav className={css.toc} aria-labelledby="toc-heading">
+        <h2 id="toc-heading">{GUIDELINES.onThisPage}</h2>
+        <ul>
+          {contents.map(([id, heading]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Part id="objective" heading={objective.heading}>
+        <p>{objective.text}</p>
+      </Part>
+      <Part id="eligibility" heading={eligibility.heading}>
+        <p>{eligibility.text}</p>
+      </Part>
+    </>
+  );
+}
+
+/** Everything after the timeline: flow, structure, workshops, prizes, what to hand in. */
+export function GuidelinesRules() {
+  const { timeline, flow, structure, workshops, prizes, submission, ready } = GUIDELINES;
+  return (
+    <>
+      <div className={css.flowPart}>
+        <p className={css.note}>{timeline.note}</p>
+        <h3>{flow.heading}</h3>
+        <Flow />
+      </div>
+      <Part id="structure" heading={structure.heading}>
+        <Competitions />
+      </Part>
+      <Part id="workshops" heading={workshops.heading}>
+        <Workshops />
+      </Part>
+      <Part id="prizes" heading={prizes.heading}>
+        <PrizeTable />
+      </Part>
+      <Part id="submission" heading={submission.heading}>
+        <p className={css.note}>{submission.lead}</p>
+        <SubmissionItems />
+      </Part>
+      <section className={css.ready} aria-labelledby="ready-heading">
+        <h2 id="ready-heading">{ready.heading}</h2>
+        <p>{ready.text}</p>
+        <div>
+          <RegisterLink />
+          <RegisterNote />
+        </div>
+      </section>
+    </>
+  );
+}
+
+type PartProps = { readonly id: string; readonly heading: string; readonly children: ReactNode };
+
+function Part({ id, heading, children }: PartProps) {
+  return (
+    <section id={id} className={css.part} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** From signing in to winning, in the spec's six steps. */
+function Flow() {
+  return (
+    <ol className={css.flow}>
+      {GUIDELINES.flow.steps.map((step, index) => (
+        <li key={step.title}>
+          <span className={css.step} aria-hidden="true">
+            {index + 1}
+          </span>
+          <b>{step.title}</b>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The workshops, one open at a time. */
+function Workshops() {
+  return (
+    <Accordion
+      name="workshops"
+      items={WORKSHOPS.map((workshop) => ({
+        title: workshop.name,
+        aside: workshop.length,
+        body: <WorkshopBody workshop={workshop} />,
+      }))}
+    />
+  );
+}
+
+function WorkshopBody({ workshop }: { readonly workshop: Workshop }) {
+  return (
+    <>
+      <p>{workshop.about}</p>
+      {workshop.segments.length > 0 && (
+        <dl className={css.segments} aria-label={GUIDELINES.workshops.segments}>
+          {workshop.segments.map((segment) => (
+            <div key={segment.title}>
+              <dt>{segment.title}</dt>
+              <dd>{segment.length}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** What belongs into the package that is handed in. */
+function SubmissionItems() {
+  return (
+    <ul className={css.items}>
+      {GUIDELINES.submission.items.map((item) => (
+        <li key={item.title}>
+          <b>{item.title}</b>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

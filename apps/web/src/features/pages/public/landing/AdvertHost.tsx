@@ -1,0 +1,18 @@
+import { ADVERT_POPUP } from '@pratibha/domain/editions/popups';
+import { Suspense, useEffect, useState } from 'react';
+import { takeView } from '../../../../shell/take-view.ts';
+import { ornament } from '../../../../ui/plain/ornament.ts';
+
+const AdvertPopup = ornament(async () => (await import('./AdvertPopup.tsx')).AdvertPopup);
+
+/** Opens the advert one second after load, at most three times per browser (spec section 4). */
+export function AdvertHost() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsOpen(takeView(ADVERT_POPUP.key, ADVERT_POPUP.maxViews));
+    }, ADVERT_POPUP.delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{isOpen && <AdvertPopup onClose={() => setIsOpen(false)} />}</Suspense>;
+}

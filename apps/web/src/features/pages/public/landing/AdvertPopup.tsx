@@ -1,0 +1,27 @@
+import { editionPhase } from '@pratibha/domain/editions/edition';
+import { ADVERT } from '@pratibha/domain/editions/popups';
+import { PATHS } from '../../../../data/address/paths.ts';
+import { useNow } from '../../../../data/server-clock.ts';
+import { buttonClass } from '../../../../ui/plain/Button.tsx';
+import { CornerPopup } from '../../../../ui/plain/CornerPopup.tsx';
+import { RegisterLink } from './RegisterLink.tsx';
+
+/** The advert (spec section 2), in the words of the edition's phase. */
+export function AdvertPopup({ onClose }: { readonly onClose: () => void }) {
+  const now = useNow(60_000);
+  const phase = now === null ? 'open' : editionPhase(now);
+  const { title, text } = ADVERT[phase];
+  return (
+    <CornerPopup title={title} text={text} tone="dusk" closeLabel={ADVERT.close} onClose={onClose}>
+      <div onClickCapture={onClose}>
+        {phase === 'closed' || phase === 'over' ? (
+          <a className={buttonClass('glass', 'large')} href={PATHS.guidelines}>
+            {ADVERT.guidelines}
+          </a>
+        ) : (
+          <RegisterLink />
+        )}
+      </div>
+    </CornerPopup>
+  );
+}

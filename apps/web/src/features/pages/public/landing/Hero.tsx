@@ -1,0 +1,19 @@
+import { StaticHeroBackdrop, StaticHeroDates, StaticHeroWords } from '../frozen.tsx';
+import css from './Hero.module.css';
+import { HeroClock } from './HeroClock.tsx';
+
+/** The first screen: what this is, what there is to win, and by when. */
+export function Hero() {
+  return (
+    <section className={css.hero} aria-labelledby="hero-heading">
+      <StaticHeroBackdrop />
+      <div className={css.inner}>
+        <StaticHeroWords />
+        <div className={css.panel}>
+          <HeroClock />
+          <StaticHeroDates />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { DATE_WORDS, EDITION } from '@pratibha/domain/editions/edition';
+import { LANDING } from '@pratibha/domain/editions/landing';
+import { buttonClass } from '../../../../ui/plain/Button.tsx';
+import css from './Hero.module.css';
+import { HeroScene } from './HeroScene.tsx';
+import { RegisterLink } from './RegisterLink.tsx';
+import { RegisterNote } from './RegisterNote.tsx';
+
+/** The scene behind the words; the gradient under it stands while it is being read. */
+export function HeroBackdrop() {
+  return <HeroScene {...(css.scene ? { className: css.scene } : {})} />;
+}
+
+/** Title, tagline, what there is to win, and the two buttons. */
+export function HeroWords() {
+  return (
+    <div>
+      <p className={css.eyebrow}>
+        {EDITION.ordinal} · {EDITION.year}
+      </p>
+      <h1 id="hero-heading" className={css.title}>
+        {EDITION.title}
+      </h1>
+      <p className={css.tagline}>{EDITION.tagline}</p>
+      <p className={css.headline}>
+        {EDITION.headline} for {EDITION.audience}.
+      </p>
+      <div className={css.actions}>
+        <RegisterLink />
+        <a className={buttonClass('glass', 'large')} href="#details">
+          {LANDING.learnMore}
+        </a>
+      </div>
+      <RegisterNote />
+    </div>
+  );
+}
+
+/** Deadline and event date under the countdown. */
+export function HeroDates() {
+  return (
+    <dl className={css.dates}>
+      <div>
+        <dt>{LANDING.deadlineLabel}</dt>
+        <dd>{DATE_WORDS.deadline}</dd>
+      </div>
+      <div>
+        <dt>{LANDING.eventLabel}</dt>
+        <dd>{DATE_WORDS.eventDay}</dd>
+      </div>
+    </dl>
+  );
+}

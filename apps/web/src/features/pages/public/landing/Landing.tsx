@@ -1,0 +1,24 @@
+import { LANDING_TIMELINE, TIMELINE_WORDS } from '@pratibha/domain/editions/timeline';
+import { StaticDetails, StaticLandingSections } from '../frozen.tsx';
+import { Section } from '../Section.tsx';
+import { AdvertHost } from './AdvertHost.tsx';
+import { GalleryHost } from './GalleryHost.tsx';
+import { Hero } from './Hero.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** The landing page (spec section 2): one page with sections. */
+export function Landing() {
+  const { eyebrow, heading } = TIMELINE_WORDS.landing;
+  return (
+    <>
+      <Hero />
+      <StaticDetails />
+      <Section id="timeline" eyebrow={eyebrow} heading={heading} isTinted>
+        <Timeline entries={LANDING_TIMELINE} />
+      </Section>
+      <StaticLandingSections />
+      <GalleryHost />
+      <AdvertHost />
+    </>
+  );
+}

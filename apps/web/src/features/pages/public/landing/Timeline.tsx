@@ -1,0 +1,46 @@
+import { EDITION } from '@pratibha/domain/editions/edition';
+import {
+  type EntryState,
+  entryStates,
+  TIMELINE_WORDS,
+  type TimelineEntry,
+} from '@pratibha/domain/editions/timeline';
+import { useNow } from '../../../../data/server-clock.ts';
+import { Badge, type Tone } from '../../../../ui/plain/StatusBadge.tsx';
+import css from './Timeline.module.css';
+
+const TONES: Record<Exclude<EntryState, 'later'>, Tone> = {
+  past: 'neutral',
+  now: 'danger',
+  next: 'warning',
+};
+
+/** A line with a dot for every step; what is past, now and next follows the server's clock. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  const now = useNow(60_000);
+  const states = now === null ? [] : entryStates(entries, now);
+  return (
+    <ol className={css.list}>
+      {entries.map((entry, index) => {
+        const state = states[index] ?? 'later';
+        return (
+          <li key={entry.title} className={css.entry} data-state={state}>
+            <span className={css.dot} aria-hidden="true" />
+            <p className={css.when}>
+              <span>
+                {entry.words} {EDITION.year}
+              </span>
+              {state !== 'later' && (
+                <span className={css.mark}>
+                  <Badge tone={TONES[state]}>{TIMELINE_WORDS.marks[state]}</Badge>
+                </span>
+              )}
+            </p>
+            <h3 className={css.title}>{entry.title}</h3>
+            <p className={css.note}>{entry.note}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import { CONTACT } from '@pratibha/domain/editions/contact';
+import { WAY_ON } from '@pratibha/domain/editions/guidelines';
+import { PATHS } from '../../../../data/address/paths.ts';
+import css from '../../../../shell/frame/WayOn.module.css';
+import { buttonClass } from '../../../../ui/plain/Button.tsx';
+import { ACCOUNT_CLOSED } from './notices.ts';
+
+/** Where somebody ends whose account the organisers closed: the sign-in says so (spec section 4). */
+export function AccountClosed() {
+  const { heading, text, write, back } = WAY_ON.accountClosed;
+  return (
+    <section className={css.page} tabIndex={-1} data-notice={ACCOUNT_CLOSED}>
+      <h1 className={css.heading}>{heading}</h1>
+      <p className={css.text}>{text}</p>
+      <p className={css.ways}>
+        <a className={buttonClass('primary', 'large')} href={`mailto:${CONTACT.email}`}>
+          {write}
+        </a>
+        <a className={buttonClass('glass', 'large')} href={PATHS.home}>
+          {back}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { CONTACT } from '@pratibha/domain/editions/contact';
+import { NOTICE_WORDS, SIGN_IN_NOTICES } from '@pratibha/domain/editions/notices';
+import { CircleAlert, X } from 'lucide-react';
+import { PATHS } from '../../../../data/address/paths.ts';
+import { signInUrl } from '../../../../shell/session/session.ts';
+import css from './SignInNotice.module.css';
+
+/**
+ * Why the sign-in did not work and the way on, above the page it came back to. `notices.ts`
+ * gives it the focus, so that a screen reader begins with it.
+ * @param notice a slug of `SIGN_IN_NOTICES`
+ */
+export function SignInNotice({ notice }: { readonly notice: string }) {
+  const words = SIGN_IN_NOTICES[notice];
+  if (words === undefined) return null;
+  return (
+    <div className={css.notice} role="alert" tabIndex={-1} data-notice={notice}>
+      <CircleAlert size={22} strokeWidth={1.75} aria-hidden />
+      <p>
+        <b>{words.title}</b> {words.text}
+      </p>
+      <p className={css.ways}>
+        <a href={signInUrl(PATHS.home)}>{NOTICE_WORDS.again}</a>
+        <a href={`mailto:${CONTACT.email}`}>{NOTICE_WORDS.write}</a>
+      </p>
+      <button type="button" className={css.close} aria-label={NOTICE_WORDS.close} data-dismiss>
+        <X size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

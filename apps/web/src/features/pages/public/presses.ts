@@ -1,0 +1,31 @@
+import { PATHS } from '../../../data/address/paths.ts';
+import { requireLogin } from '../../../data/login-required.ts';
+import { createStore } from '../../../data/store.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { currentSession } from '../../../shell/session/session.ts';
+
+/** A gallery picture that was asked for, and the link to give the focus back to. */
+export type OpenPicture = { readonly index: number; readonly opener: HTMLElement };
+
+export const openPicture = createStore<OpenPicture | null>(null);
+
+/**
+ * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
+ * the sign-in modal; a gallery picture opens the lightbox; a notice is closed.
+ */
+export function listenToPresses(): void {
+  document.addEventListener('click', (event) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const target = event.target as Element;
+    target.closest('[data-dismiss]')?.parentElement?.remove();
+    const link = target.closest<HTMLElement>('[data-register], [data-picture]');
+    if (link === null || !isPlain) return;
+    if (link.dataset.picture !== undefined) {
+      event.preventDefault();
+      openPicture.set({ index: Number(link.dataset.picture), opener: link });
+    } else if (currentSession().status === 'anonymous') {
+      event.preventDefault();
+      requireLogin(SHELL.signInToRegister, PATHS.events);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import type { AdminUser } from '@pratibha/contract/users';
+import { mayDo, whyNotEraseUser, whyNotSignOutUser } from '@pratibha/domain/access';
+import { isErased } from '@pratibha/domain/people/erasure';
+import { useState } from 'react';
+import { useWrite } from '../../../data/queries.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { EraseDialog } from '../../personal-data/personal-data.tsx';
+import { useUser } from '../../session/session.tsx';
+import css from './AccountActions.module.css';
+import { ACCOUNT } from './account.texts.ts';
+
+/**
+ * What the organiser may do with somebody's account: end their sessions, and, for super admins,
+ * erase a person who did not ask for it on their own page. Nothing for those who may neither.
+ */
+export function AccountActions({ user }: { readonly user: AdminUser }) {
+  const actor = useUser();
+  const [open, setOpen] = useState<'sign-out' | 'erase' | null>(null);
+  if (isErased(user)) return null;
+  const facts = { actor, target: user, lastActiveSuperAdmin: false };
+  const maySignOut = whyNotSignOutUser(facts) === null;
+  const mayErase = mayDo('privacy.erase', actor) && whyNotEraseUser(facts) === null;
+  if (!maySignOut && !mayErase) return null;
+  const close = () => setOpen(null);
+  return (
+    <div className={css.actions}>
+      {maySignOut && (
+        <Button variant="secondary" onClick={() => setOpen('sign-out')}>
+          {ACCOUNT.signOut}
+        </Button>
+      )}
+      {mayErase && (
+        <Button variant="quiet" onClick={() => setOpen('erase')}>
+          {ACCOUNT.erase}
+        </Button>
+      )}
+      <SignOutDialog user={user} isOpen={open === 'sign-out'} onClose={close} />
+      <EraseDialog
+        request={open === 'erase' ? { ...user, user_id: user.id } : null}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+type Props = { readonly user: AdminUser; readonly isOpen: boolean; readonly onClose: () => void };
+
+function SignOutDialog({ user, isOpen, onClose }: Props) {
+  const signOut = useWrite('DELETE /admin/users/{id}/sessions', []);
+  const confirm = () => {
+    signOut.mutate(
+      { params: { id: String(user.id) } },
+      {
+        onSuccess: () => {
+          adminToast('success', ACCOUNT.signedOut(user.name));
+          onClose();
+        },
+        onError: () => adminToast('error', ACCOUNT.signOutFailed),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={ACCOUNT.signOut}
+      confirmLabel={ACCOUNT.confirmSignOut}
+      onConfirm={confirm}
+      onCancel={() => {
+        signOut.reset();
+        onClose();
+      }}
+      isBusy={signOut.isPending}
+    >
+      <p>{ACCOUNT.signOutText(user.name, user.email)}</p>
+      {signOut.isError && <p role="alert">{reasonOf(signOut.error)}</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import type { AdminUser } from '@pratibha/contract/users';
+import { assignableRoles, whyNotEditUser } from '@pratibha/domain/access';
+import { ROLES, type Role } from '@pratibha/domain/people/roles';
+import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
+import { useState } from 'react';
+import { useWrite } from '../../../data/queries.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { statusWords } from '../../../ui/plain/StatusBadge.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
+import css from './EditUserDialog.module.css';
+import { USERS } from './users.texts.ts';
+
+type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
+
+/** The edit modal: role, status and internal mark; name and email stand fixed (spec section 5). */
+export function EditUserDialog({ user, onClose }: Props) {
+  // The key starts the form anew for every user.
+  return user && <EditForm key={user.id} user={user} onClose={onClose} />;
+}
+
+type Values = { role: Role; status: UserStatus; is_internal: boolean };
+
+function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {
+  const actor = useUser();
+  const start: Values = { role: user.role, status: user.status, is_internal: user.is_internal };
+  const [values, setValues] = useState(start);
+  const save = useWrite('PUT /admin/users/{id}', [
+    'GET /admin/users',
+    'GET /admin/users/{id}',
+    'GET /admin/dashboard',
+  ]);
+  const isOwn = actor.id === user.id;
+  const refusal = whyNotEditUser({
+    actor,
+    target: user,
+    change: values,
+    lastActiveSuperAdmin: false,
+  });
+  const isDirty = Object.entries(start).some(([name, was]) => values[name as keyof Values] !== was);
+  const roles = ROLES.filter(
+    (role) => role === user.role || assignableRoles(actor.role).includes(role),
+  );
+  const submit = () => {
+    save.mutate(
+      { params: { id: String(user.id) }, body: values },
+      {
+        onSuccess: () => {
+          adminToast('success', USERS.updated);
+          onClose();
+        },
+        onError: () => adminToast('error', USERS.updateFailed),
+      },
+    );
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={USERS.editTitle}
+      submitLabel={save.isPending ? USERS.saving : USERS.save}
+      onSubmit={submit}
+      onClose={onClose}
+      isDirty={isDirty}
+      isBusy={save.isPending}
+      isSubmitDisabled={refusal !== null || !isDirty}
+      error={save.isError ? reasonOf(save.error) : refusal === null ? null : REFUSAL_TEXTS[refusal]}
+    >
+      <div className={css.fields}>
+        <TextInput label={USERS.columns.name} value={user.name} readOnly />
+        <TextInput label={USERS.columns.email} value={user.email} readOnly />
+        <NativeSelect
+          label={USERS.columns.role}
+          data={roles.map((role) => ({ value: role, label: statusWords(role) }))}
+          value={values.role}
+          disabled={isOwn}
+          description={isOwn ? USERS.ownRole : undefined}
+          onChange={({ currentTarget }) => {
+            const role = ROLES.find((each) => each === currentTarget.value);
+            if (role) setValues({ ...values, role });
+          }}
+        />
+        <NativeSelect
+          label={USERS.columns.status}
+          data={USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}
+          value={values.status}
+          description={values.status === 'DELETED' ? USERS.deletedNote : undefined}
+          onChange={({ currentTarget }) => {
+            const status = USER_STATUSES.find((each) => each === currentTarget.value);
+            if (status) setValues({ ...values, status });
+          }}
+        />
+        <Checkbox
+          label={USERS.internalLabel}
+          description={USERS.internalHelp}
+          checked={values.is_internal}
+          onChange={({ currentTarget }) =>
+            setValues({ ...values, is_internal: currentTarget.checked })
+          }
+        />
+      </div>
+    </FormDialog>
+  );
+}

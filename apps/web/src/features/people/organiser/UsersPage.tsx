@@ -1,0 +1,188 @@
+import type { AdminUser } from '@pratibha/contract/users';
+import { ROLES } from '@pratibha/domain/people/roles';
+import { USER_STATUSES } from '@pratibha/domain/statuses';
+import { formatDate } from '@pratibha/domain/time/competition-time';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { readPage } from '../../../data/queries.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
+import { FilterField, SearchField, Toolbar } from '../../../ui/list/Toolbar.tsx';
+import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Badge, StatusBadge, statusWords } from '../../../ui/plain/StatusBadge.tsx';
+import {
+  ClearFilters,
+  EmailText,
+  LIVE_LIST,
+  ListPager,
+  PAGE_SIZE,
+  useListSearch,
+} from '../../console/console.tsx';
+import { ErasureRequests } from '../../personal-data/personal-data.tsx';
+import { useUser } from '../../session/session.tsx';
+import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { EditUserDialog } from './EditUserDialog.tsx';
+import { whyNotDelete, whyNotOpenEdit } from './own-refusals.ts';
+import { UserDetailsDialog } from './UserDetailsDialog.tsx';
+import { USERS } from './users.texts.ts';
+import type { UsersSearch } from './users-search.ts';
+
+const ROLE_CHOICES = [
+  { value: '', label: USERS.allRoles },
+  ...ROLES.map((role) => ({ value: role, label: statusWords(role) })),
+];
+const STATUS_CHOICES = [
+  { value: '', label: USERS.allStatuses },
+  ...USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) })),
+];
+
+/** The users screen: everybody who ever signed in, with role and status. */
+export function UsersPage({ search }: { readonly search: UsersSearch }) {
+  const { filter, open, turns, clear } = useListSearch(search);
+  const [edited, setEdited] = useState<AdminUser | null>(null);
+  const [deleted, setDeleted] = useState<AdminUser | null>(null);
+  const { q, role, status, sort, cursor } = search;
+  const query = { q, role, status, sort, cursor, limit: PAGE_SIZE };
+  const list = useQuery({ ...readPage('GET /admin/users', { query }), ...LIVE_LIST });
+  const columns = useColumns(setEdited, setDeleted);
+  const onSearch = (words: string) => filter({ q: words || undefined });
+  return (
+    <>
+      <PageHeading title={USERS.heading} productName={SHELL.productName} />
+      <ErasureRequests />
+      <Toolbar>
+        <SearchField label={USERS.search} value={q ?? ''} onSearch={onSearch} />
+        <FilterField
+          label={USERS.role}
+          choices={ROLE_CHOICES}
+          value={role ?? ''}
+          onChoose={(value) => filter({ role: ROLES.find((each) => each === value) })}
+        />
+        <FilterField
+          label={USERS.status}
+          choices={STATUS_CHOICES}
+          value={status ?? ''}
+          onChoose={(value) => filter({ status: USER_STATUSES.find((each) => each === value) })}
+        />
+      </Toolbar>
+      {list.isError && list.data === undefined ? (
+        <ErrorState
+          message={USERS.loadFailed}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : (
+        <>
+          <DataTable
+            caption={USERS.heading}
+            columns={columns}
+            rows={list.data?.rows}
+            rowKey={(user) => user.id}
+            onOpen={(user) => open(user.id)}
+            sort={sort ?? 'id'}
+            onSort={(order) => filter({ sort: order as UsersSearch['sort'] })}
+            isHeaderSticky
+            openKey={search.open ?? null}
+            emptyAction={<ClearFilters onClear={clear} />}
+          />
+          {list.data && (
+            <ListPager
+              search={search}
+              count={list.data.rows.length}
+              total={list.data.total}
+              turns={turns(list.data.next)}
+            />
+          )}
+        </>
+      )}
+      <UserDetailsDialog id={search.open ?? null} onClose={() => open(undefined)} />
+      <EditUserDialog user={edited} onClose={() => setEdited(null)} />
+      <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />
+    </>
+  );
+}
+
+type Choose = (user: AdminUser) => void;
+
+function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser>[] {
+  const actor = useUser();
+  const onlySuperAdmin = useOnlySuperAdmin();
+  const { columns } = USERS;
+  const facts = (target: AdminUser) => ({
+    actor,
+    target,
+    lastActiveSuperAdmin: target.id === onlySuperAdmin,
+  });
+  return [
+    { id: 'name', header: columns.name, cell: nameCell, isSortable: true, isTitle: true },
+    {
+      id: 'email',
+      header: columns.email,
+      cell: ({ email }) => <EmailText email={email} />,
+      isSortable: true,
+    },
+    {
+      id: 'role',
+      header: columns.role,
+      isNoWrap: true,
+      cell: ({ role }) => <StatusBadge status={role} />,
+      isSortable: true,
+    },
+    {
+      id: 'status',
+      header: columns.status,
+      isNoWrap: true,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      isSortable: true,
+    },
+    {
+      id: 'registered_at',
+      header: columns.registered,
+      cell: ({ registered_at }) => formatDate(new Date(registered_at)),
+      isNoWrap: true,
+      isSortable: true,
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      isActions: true,
+      cell: (user) => (
+        <IconActions>
+          <IconAction
+            icon={Pencil}
+            label={USERS.edit(user.name)}
+            hint={USERS.editHint}
+            refusal={whyNotOpenEdit(facts(user))}
+            onPress={() => onEdit(user)}
+          />
+          <IconAction
+            icon={Trash2}
+            tone="danger"
+            label={USERS.remove(user.name)}
+            hint={USERS.deleteHint}
+            refusal={whyNotDelete(facts(user))}
+            onPress={() => onDelete(user)}
+          />
+        </IconActions>
+      ),
+    },
+  ];
+}
+
+function nameCell({ name, is_internal }: AdminUser) {
+  return (
+    <>
+      {name} {is_internal && <Badge tone="accent">{USERS.internal}</Badge>}
+    </>
+  );
+}
+
+/** The id of the only active super admin, or null when there are more. */
+function useOnlySuperAdmin(): number | null {
+  const query = { role: 'SUPER_ADMIN', status: 'ACTIVE', limit: 2 } as const;
+  const { data } = useQuery(readPage('GET /admin/users', { query }));
+  return data?.rows.length === 1 ? (data.rows[0]?.id ?? null) : null;
+}

@@ -1,0 +1,29 @@
+import type { AdminUser } from '@pratibha/contract/users';
+import { mayDo, whyNotDeleteUser, whyNotEditUser } from '@pratibha/domain/access';
+import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import type { Refusal } from '@pratibha/domain/refusals';
+import type { SessionUser } from '../../../shell/session/session.ts';
+import { ROW_REFUSALS, USERS } from './users.texts.ts';
+
+type Facts = {
+  readonly actor: Pick<SessionUser, 'id' | 'role'>;
+  readonly target: AdminUser;
+  /** Whether the target is the only active super admin. */
+  readonly lastActiveSuperAdmin: boolean;
+};
+
+/** Why the row's edit button is disabled, in words, or null (spec section 6). */
+export function whyNotOpenEdit(facts: Facts): string | null {
+  return inWords(facts, whyNotEditUser({ ...facts, lastActiveSuperAdmin: false, change: {} }));
+}
+
+/** Why the row's delete button is disabled, in words, or null (spec section 6). */
+export function whyNotDelete(facts: Facts): string | null {
+  return inWords(facts, whyNotDeleteUser(facts));
+}
+
+function inWords({ actor }: Facts, refusal: Refusal | null): string | null {
+  if (refusal === null) return null;
+  if (refusal === 'target-above-you' && !mayDo('users.write', actor)) return USERS.cannotWrite;
+  return ROW_REFUSALS[refusal] ?? REFUSAL_TEXTS[refusal];
+}

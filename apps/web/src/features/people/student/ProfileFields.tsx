@@ -1,0 +1,92 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { AGE_RANGE, type ProfileErrors, type ProfileField } from '@pratibha/domain/people/profile';
+import { GENDERS } from '@pratibha/domain/statuses';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { lazy } from 'react';
+import { serverNow } from '../../../data/server-clock.ts';
+import { Ornament } from '../../../ui/page/Ornament.tsx';
+import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
+import css from './UpdateProfilePage.module.css';
+
+const BikramSambat = lazy(async () => {
+  const { BikramSambat: component } = await import('./BikramSambat.tsx');
+  return { default: component };
+});
+
+type Props = {
+  readonly email: string;
+  readonly values: Readonly<Record<ProfileField, string>>;
+  readonly errors: ProfileErrors;
+  readonly onChange: (field: ProfileField, value: string) => void;
+};
+
+/** The fields of the profile form, in the order of spec section 2. */
+export function ProfileFields({ email, values, errors, onChange }: Props) {
+  const field = (name: ProfileField) => ({
+    label: TEXTS.fields[name],
+    name,
+    value: values[name],
+    error: errors[name],
+    'aria-required': true,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange(name, event.currentTarget.value),
+  });
+  const range = birthdays(dayOf(serverNow()));
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend>{TEXTS.you}</legend>
+        <TextInput {...field('name')} autoComplete="name" />
+        <TextInput
+          label={TEXTS.fields.email}
+          description={TEXTS.emailHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={email}
+          readOnly
+        />
+        <TextInput
+          {...field('mobile')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder={TEXTS.mobileHelp}
+        />
+        <div>
+          <TextInput
+            {...field('dob')}
+            type="date"
+            min={range.oldest}
+            max={range.youngest}
+            autoComplete="bday"
+          />
+          <p className={css.sambat} data-empty={values.dob === ''} aria-live="polite">
+            <Ornament>{values.dob !== '' && <BikramSambat day={values.dob} />}</Ornament>
+          </p>
+        </div>
+        <NativeSelect
+          {...field('gender')}
+          data={[
+            { value: '', label: TEXTS.chooseGender },
+            ...GENDERS.map((gender) => ({ value: gender, label: TEXTS.genders[gender] })),
+          ]}
+        />
+        <TextInput {...field('address')} autoComplete="street-address" />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{TEXTS.college}</legend>
+        <TextInput {...field('college_name')} autoComplete="organization" />
+        <TextInput {...field('college_address')} autoComplete="off" />
+      </fieldset>
+    </>
+  );
+}
+
+/** The days between which the date control lets choose: the ages that are taken for real. */
+function birthdays(today: string) {
+  const year = Number(today.slice(0, 4));
+  const rest = today.slice(4) === '-02-29' ? '-02-28' : today.slice(4);
+  return {
+    oldest: `${year - AGE_RANGE.oldest - 1}${rest}`,
+    youngest: `${year - AGE_RANGE.youngest}${rest}`,
+  };
+}

@@ -1,0 +1,72 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { loginRequest } from '../../../data/login-required.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { PrivacyCard, SessionsCard } from '../../personal-data/personal-data.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
+import css from './UpdateProfilePage.module.css';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** `/user/update-profile` (spec section 2); leaving with unsaved changes asks first. */
+export function UpdateProfilePage() {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useProfileForm(element);
+  const { isDirty } = form;
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty,
+    // Signing in again leaves the page on purpose, and what was typed comes back afterwards.
+    enableBeforeUnload: () => isDirty && loginRequest.get() === null,
+    withResolver: true,
+  });
+  return (
+    <div className={css.column}>
+      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <form
+        ref={element}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.isSaving) form.save();
+        }}
+      >
+        {form.isRestored && isDirty && (
+          <p className={css.restored} role="status">
+            {TEXTS.restored}
+          </p>
+        )}
+        <ProfileFields
+          email={form.user.email}
+          values={form.values}
+          errors={form.errors}
+          onChange={form.change}
+        />
+        <div className={css.alert} role="alert">
+          {form.failure ? <p className={css.failure}>{form.failure}</p> : null}
+        </div>
+        <Button type="submit" size="large" className={css.save} disabled={form.isSaving}>
+          {form.isSaving ? TEXTS.saving : TEXTS.save}
+        </Button>
+      </form>
+      <PrivacyCard />
+      <SessionsCard />
+      <ConfirmDialog
+        isOpen={blocker.status === 'blocked'}
+        title={TEXTS.leaveTitle}
+        confirmLabel={TEXTS.leave}
+        cancelLabel={TEXTS.stay}
+        onCancel={() => blocker.reset?.()}
+        onConfirm={() => {
+          form.discard();
+          blocker.proceed?.();
+        }}
+      >
+        {TEXTS.leaveText}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core';
+import type { ErasureRequest } from '@pratibha/contract/personal-data';
+import { isSameEmail } from '@pratibha/domain/people/email';
+import { useState } from 'react';
+import { useWrite } from '../../../data/queries.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import css from '../personal-data.module.css';
+import { ERASURES } from '../personal-data.texts.ts';
+
+type Person = Pick<ErasureRequest, 'user_id' | 'name' | 'email'>;
+type Props = { readonly request: Person | null; readonly onClose: () => void };
+
+/** Carries out an erasure, once the person's address is typed. */
+export function EraseDialog({ request, onClose }: Props) {
+  // The key starts the form anew for every person.
+  return request && <EraseForm key={request.user_id} request={request} onClose={onClose} />;
+}
+
+type FormProps = { readonly request: Person; readonly onClose: () => void };
+
+function EraseForm({ request, onClose }: FormProps) {
+  const [typed, setTyped] = useState('');
+  const erase = useWrite('PUT /admin/users/{id}/erase', [
+    'GET /admin/erasures',
+    'GET /admin/users',
+    'GET /admin/users/{id}',
+    'GET /admin/dashboard',
+  ]);
+  const { user_id, name, email } = request;
+  const isTyped = isSameEmail(typed.trim(), email);
+  const submit = () => {
+    erase.mutate(
+      { params: { id: String(user_id) }, body: { confirm: typed } },
+      {
+        onSuccess: () => {
+          adminToast('success', ERASURES.done(name));
+          onClose();
+        },
+        onError: () => adminToast('error', ERASURES.failed),
+      },
+    );
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={ERASURES.title}
+      submitLabel={erase.isPending ? ERASURES.erasing : ERASURES.confirm}
+      onSubmit={submit}
+      onClose={onClose}
+      isDirty={false}
+      isBusy={erase.isPending}
+      isSubmitDisabled={!isTyped}
+      error={erase.isError ? reasonOf(erase.error) : null}
+    >
+      <div className={css.fields}>
+        <p>{ERASURES.text(name)}</p>
+        <TextInput
+          label={ERASURES.confirmLabel(email)}
+          value={typed}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          data-autofocus
+        />
+      </div>
+    </FormDialog>
+  );
+}

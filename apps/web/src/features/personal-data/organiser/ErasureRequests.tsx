@@ -1,0 +1,81 @@
+import type { ErasureRequest } from '@pratibha/contract/personal-data';
+import { mayDo } from '@pratibha/domain/access';
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { useState } from 'react';
+import { read } from '../../../data/queries.ts';
+import { Moment } from '../../../shell/frame/Moment.tsx';
+import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
+import { EmailText, LIVE_LIST } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
+import css from '../personal-data.module.css';
+import { ERASURES } from '../personal-data.texts.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+
+/** Who asked to be erased, for super admins; nothing while nobody did. */
+export function ErasureRequests() {
+  const isAllowed = mayDo('privacy.erase', useUser());
+  const requests = useQuery({
+    ...read('GET /admin/erasures', {}),
+    ...LIVE_LIST,
+    enabled: isAllowed,
+  });
+  const [chosen, setChosen] = useState<ErasureRequest | null>(null);
+  const isShown = requests.data !== undefined && requests.data.length > 0;
+  return (
+    <>
+      {isShown && (
+        <section className={css.requests} aria-labelledby="erasures-heading">
+          <h2 id="erasures-heading">{ERASURES.heading}</h2>
+          <p>{ERASURES.intro}</p>
+          <DataTable
+            caption={ERASURES.heading}
+            columns={columns(setChosen)}
+            rows={requests.data}
+            rowKey={({ user_id }) => user_id}
+            isHeaderSticky
+          />
+        </section>
+      )}
+      <EraseDialog request={chosen} onClose={() => setChosen(null)} />
+    </>
+  );
+}
+
+function columns(onErase: (request: ErasureRequest) => void): readonly Column<ErasureRequest>[] {
+  const headers = ERASURES.columns;
+  return [
+    { id: 'name', header: headers.name, cell: ({ name }) => name, isTitle: true },
+    {
+      id: 'email',
+      header: headers.email,
+      cell: ({ email }) => <EmailText email={email} />,
+      isNoWrap: true,
+    },
+    {
+      id: 'asked',
+      header: headers.asked,
+      isNoWrap: true,
+      cell: ({ requested_at }) => <Moment at={requested_at} />,
+    },
+    { id: 'reason', header: headers.reason, cell: ({ reason }) => reason ?? ERASURES.none },
+    {
+      id: 'actions',
+      header: headers.actions,
+      isActions: true,
+      cell: (request) => (
+        <IconActions>
+          <IconAction
+            icon={UserX}
+            tone="danger"
+            label={ERASURES.erase(request.name)}
+            hint={ERASURES.eraseHint}
+            refusal={null}
+            onPress={() => onErase(request)}
+          />
+        </IconActions>
+      ),
+    },
+  ];
+}

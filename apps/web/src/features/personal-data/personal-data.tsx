@@ -1,0 +1,5 @@
+/* One's own data and erasures: the front door of this folder. */
+export { EraseDialog } from './organiser/EraseDialog.tsx';
+export { ErasureRequests } from './organiser/ErasureRequests.tsx';
+export { PrivacyCard } from './student/PrivacyCard.tsx';
+export { SessionsCard } from './student/SessionsCard.tsx';

@@ -1,0 +1,110 @@
+import type { AdminRegistration } from '@pratibha/contract/registrations';
+import {
+  REGISTRATION_DECISIONS,
+  type RegistrationDecision,
+} from '@pratibha/domain/reviews/decisions';
+import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
+import { useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { read, readPage, useWrite } from '../../../data/queries.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { LIVE } from '../../console/console.tsx';
+import {
+  type Decision,
+  ReviewDesk,
+  type Reviewed,
+  useReviewLists,
+} from '../../reviews/reviews.tsx';
+import { REGISTRATIONS } from './admin-registrations.texts.ts';
+import type { AdminRegistrationsSearch } from './admin-registrations-search.ts';
+import { RegistrationDetails } from './RegistrationDetails.tsx';
+
+const DECISIONS: readonly Decision<RegistrationDecision>[] = [
+  {
+    outcome: 'SHORTLISTED',
+    label: REGISTRATIONS.approve,
+    title: REGISTRATIONS.approveTitle,
+    icon: Check,
+    tone: 'success',
+    key: 'a',
+    done: REGISTRATIONS.approved,
+  },
+  {
+    outcome: 'REJECTED',
+    label: REGISTRATIONS.reject,
+    title: REGISTRATIONS.rejectTitle,
+    icon: X,
+    tone: 'danger',
+    key: 'r',
+    done: REGISTRATIONS.rejected,
+  },
+];
+
+const CHANGES = [
+  'GET /admin/registrations',
+  'GET /admin/registrations/{id}',
+  'GET /admin/dashboard',
+] as const;
+
+/** The registrations screen (spec section 2, Admin Event Registrations). */
+export function AdminRegistrationsPage({ search }: { readonly search: AdminRegistrationsSearch }) {
+  const { open } = search;
+  const { known, ...lists } = useReviewLists({
+    search,
+    page: (query) => readPage('GET /admin/registrations', { query }),
+    reviewed,
+    loadFailed: REGISTRATIONS.loadFailed,
+    exportPath: '/admin/registrations/export',
+  });
+  const opened = useQuery({
+    ...read('GET /admin/registrations/{id}', { params: { id: String(open) } }),
+    ...LIVE,
+    enabled: open !== undefined,
+    // What the list knows already stands there at once.
+    placeholderData: () => known.find(({ id }) => id === open),
+  });
+  const review = useWrite('PUT /admin/registrations/{id}', CHANGES);
+  const reopen = useWrite('PUT /admin/registrations/{id}/reopen', CHANGES);
+  return (
+    <ReviewDesk
+      texts={REGISTRATIONS}
+      search={search}
+      statuses={REGISTRATION_STATUSES}
+      decisions={DECISIONS}
+      {...lists}
+      opened={{
+        row: open !== undefined && opened.data ? reviewed(opened.data) : null,
+        isFailed: opened.isError && opened.data === undefined,
+        details: opened.data ? (
+          <RegistrationDetails registration={opened.data} />
+        ) : (
+          <Spinner label={SHELL.loading} />
+        ),
+      }}
+      firstSort="-id"
+      decide={({ id, revision }, outcome, remarks) => {
+        const decision = REGISTRATION_DECISIONS.find((each) => each === outcome);
+        if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
+        return review.mutateAsync({
+          params: { id: String(id) },
+          body: { status: decision, remarks, revision },
+        });
+      }}
+      reopen={({ id, revision }, reason) =>
+        reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
+      }
+    />
+  );
+}
+
+function reviewed(row: AdminRegistration): Reviewed {
+  return {
+    id: row.id,
+    person: row.user_name,
+    event: row.event_title,
+    status: row.status,
+    at: row.registered_on,
+    revision: row.revision,
+  };
+}

@@ -1,0 +1,118 @@
+import type { UserRegistration } from '@pratibha/contract/registrations';
+import { questionsOf } from '@pratibha/domain/questions/questions';
+import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWrite } from '../../../data/queries.ts';
+import { toast } from '../../../shell/toasts/toasts.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
+import { useLast } from '../../../ui/dialog/use-last.ts';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { failureWords } from '../../session/session.tsx';
+import { answerWords } from './answer-state.ts';
+import css from './RegistrationDetails.module.css';
+import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
+
+type Props = { readonly registration: UserRegistration | null; readonly onClose: () => void };
+
+/** The detail panel of a registration (spec section 2), with the way to withdraw. */
+export function RegistrationDetails({ registration, onClose }: Props) {
+  const shown = useLast(registration);
+  if (shown === null) return null;
+  return (
+    <DetailDrawer
+      isOpen={registration !== null}
+      title={shown.event_title}
+      onClose={onClose}
+      footer={<Ways registration={shown} onGone={onClose} />}
+    >
+      <DetailList>
+        <Fact label={TEXTS.status}>
+          <StatusBadge status={shown.registration_status} />
+        </Fact>
+        <Fact label={TEXTS.registeredOn}>{formatDateTime(new Date(shown.registered_on))}</Fact>
+        {shown.reviewed_at !== null && (
+          <Fact label={TEXTS.reviewedAt}>{formatDateTime(new Date(shown.reviewed_at))}</Fact>
+        )}
+        <Fact label={TEXTS.remarks}>{shown.review_remarks ?? TEXTS.none}</Fact>
+      </DetailList>
+      <h3 className={css.heading}>{TEXTS.answers}</h3>
+      <Answers registration={shown} />
+    </DetailDrawer>
+  );
+}
+
+/** 'Q1: Facebook' below the words of the question. */
+function Answers({ registration }: { readonly registration: UserRegistration }) {
+  const questions = questionsOf(registration.questions);
+  return (
+    <DetailList>
+      {registration.question_answers.flatMap((entry) =>
+        Object.entries(entry).map(([number, answer]) => (
+          <Fact
+            key={number}
+            label={questions.find((each) => each.number === number)?.question ?? ''}
+          >
+            {TEXTS.answer(number, answerWords(answer))}
+          </Fact>
+        )),
+      )}
+    </DetailList>
+  );
+}
+
+type WaysProps = { readonly registration: UserRegistration; readonly onGone: () => void };
+
+function Ways({ registration, onGone }: WaysProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const withdraw = useWrite('DELETE /user/registrations/{id}', [
+    'GET /user/registrations',
+    'GET /user/available/events',
+  ]);
+  const { event_title: title, withdrawal_refusal: refusal } = registration;
+  const confirm = () =>
+    withdraw.mutate(
+      { params: { id: String(registration.id) } },
+      {
+        onSuccess: () => {
+          toast('success', TEXTS.withdrawn(title));
+          onGone();
+        },
+        onError: (error) => {
+          toast('error', `${TEXTS.withdrawFailed} ${failureWords(error, TEXTS.withdrawUncertain)}`);
+        },
+        onSettled: () => setIsAsking(false),
+      },
+    );
+  return (
+    <>
+      <Link
+        to="/user/events/$id"
+        params={{ id: String(registration.event_id) }}
+        className={buttonClass('secondary')}
+      >
+        {TEXTS.openEvent}
+      </Link>
+      {refusal === null ? (
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {TEXTS.withdraw}
+        </Button>
+      ) : (
+        <p className={css.refusal}>{REFUSAL_TEXTS[refusal]}</p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={TEXTS.withdrawTitle}
+        confirmLabel={TEXTS.withdrawConfirm}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={confirm}
+        isBusy={withdraw.isPending}
+      >
+        {TEXTS.withdrawText(title)}
+      </ConfirmDialog>
+    </>
+  );
+}

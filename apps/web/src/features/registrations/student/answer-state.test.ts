@@ -1,0 +1,66 @@
+import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
+import { describe, expect, it } from 'vitest';
+import { answerWords, BLANK_ENTRY, checkEntries, type Entries } from './answer-state.ts';
+
+const MESSAGE = 'Please select or enter a valid response.';
+
+describe('the default question', () => {
+  it.each<[string, Entries, object[], Record<string, string>]>([
+    ['nothing chosen', {}, [], { 1: MESSAGE }],
+    ['an option', { 1: { ...BLANK_ENTRY, text: 'Facebook' } }, [{ 1: 'Facebook' }], {}],
+    [
+      'Other, specified',
+      { 1: { ...BLANK_ENTRY, isOther: true, other: '  A friend ' } },
+      [{ 1: 'A friend' }],
+      {},
+    ],
+    [
+      'Other, blank',
+      { 1: { ...BLANK_ENTRY, isOther: true, other: '  ' } },
+      [{ 1: 'Other' }],
+      { 1: MESSAGE },
+    ],
+  ])('%s', (_, entries, list, errors) => {
+    const checked = checkEntries(DEFAULT_QUESTIONS, entries);
+    expect(checked.list).toEqual(list);
+    expect(checked.errors).toEqual(errors);
+  });
+});
+
+describe('other types', () => {
+  const questions = questionsOf({
+    1: { question: 'Team?', type: 'yes_no', required: true },
+    2: {
+      question: 'How many?',
+      type: 'number',
+      required: true,
+      show_if: { question: 1, is: 'Yes' },
+    },
+    3: { question: 'Tools?', type: 'multiple_choice', options: ['Pen', 'Ink'], other: true },
+  });
+
+  it('sends numbers as numbers and lists as lists', () => {
+    const { list, errors } = checkEntries(questions, {
+      1: { ...BLANK_ENTRY, text: 'Yes' },
+      2: { ...BLANK_ENTRY, text: ' 3 ' },
+      3: { ...BLANK_ENTRY, chosen: ['Ink'], isOther: true, other: 'Loom' },
+    });
+    expect(errors).toEqual({});
+    expect(list).toEqual([{ 1: 'Yes' }, { 2: 3 }, { 3: ['Ink', 'Loom'] }]);
+  });
+
+  it('refuses what is no number', () => {
+    const entries = { 1: { ...BLANK_ENTRY, text: 'Yes' }, 2: { ...BLANK_ENTRY, text: 'three' } };
+    expect(checkEntries(questions, entries).errors).toEqual({ 2: 'Enter a number.' });
+  });
+
+  it('leaves out what is not asked after all', () => {
+    const entries = { 1: { ...BLANK_ENTRY, text: 'No' }, 2: { ...BLANK_ENTRY, text: 'three' } };
+    expect(checkEntries(questions, entries)).toMatchObject({ list: [{ 1: 'No' }], errors: {} });
+  });
+});
+
+it('tells stored answers in words', () => {
+  expect(answerWords(['Pen', 'Loom'])).toBe('Pen, Loom');
+  expect(answerWords(3)).toBe('3');
+});

@@ -1,0 +1,17 @@
+import type { Question } from '@pratibha/domain/questions/questions';
+import type { Entry } from './answer-state.ts';
+import { REGISTRATIONS_TEXTS } from './registrations.texts.ts';
+
+export type QuestionFieldProps = {
+  readonly question: Question;
+  readonly entry: Entry;
+  readonly error: string | undefined;
+  /** Gets the focus when its dialog opens. */
+  readonly isFirst?: boolean;
+  readonly onChange: (entry: Entry) => void;
+};
+
+/** '1. How do you know about the event?', with a word where no answer is needed. */
+export function questionLabel({ number, question, required }: Question): string {
+  return `${number}. ${question}${required ? '' : ` ${REGISTRATIONS_TEXTS.optional}`}`;
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { REVIEW } from './admin-review.texts.ts';
+import type { Decision, Reviewed } from './decisions.ts';
+import { RemarksField, remarksError } from './RemarksField.tsx';
+import css from './review.module.css';
+import { useRemarks } from './use-remarks.ts';
+
+/** A decision that waits for its remarks. */
+export type Asked = { readonly row: Reviewed; readonly decision: Decision };
+
+type Props = {
+  readonly asked: Asked | null;
+  readonly isBusy: boolean;
+  /** Why the decision was not saved; the remarks stay. */
+  readonly error: string | null;
+  readonly onDecide: (remarks: string | null) => void;
+  readonly onClose: () => void;
+};
+
+/** The remarks dialog that every decision opens (spec section 2); remarks are optional. */
+export function RemarksDialog({ asked, ...rest }: Props) {
+  return (
+    asked && <Form key={`${asked.row.id} ${asked.decision.outcome}`} asked={asked} {...rest} />
+  );
+}
+
+function Form({ asked, isBusy, error, onDecide, onClose }: Props & { readonly asked: Asked }) {
+  const { row, decision } = asked;
+  const [remarks, setRemarks] = useRemarks(`${decision.title} ${row.id}`);
+  const submit = () => {
+    if (!isBusy && remarksError(remarks) === null) onDecide(remarks.trim() || null);
+  };
+  return (
+    <FormDialog
+      isOpen
+      title={decision.title}
+      submitLabel={isBusy ? REVIEW.saving : decision.label}
+      onSubmit={submit}
+      onClose={onClose}
+      isDirty={remarks.trim() !== ''}
+      isBusy={isBusy}
+      isSubmitDisabled={remarksError(remarks) !== null}
+      error={error}
+    >
+      <div className={css.form} onKeyDown={(event) => confirmOn(event, submit)}>
+        <p className={css.subject}>
+          <strong>{row.person}</strong>, {row.event}
+        </p>
+        <RemarksField value={remarks} onChange={setRemarks} />
+        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW.confirmHint}</p>
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Ctrl + Enter (or Cmd + Enter) sends from inside a text field. */
+export function confirmOn(event: KeyboardEvent, submit: () => void): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  submit();
+}

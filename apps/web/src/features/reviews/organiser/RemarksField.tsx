@@ -1,0 +1,76 @@
+import { Textarea } from '@mantine/core';
+import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { X } from 'lucide-react';
+import { REVIEW } from './admin-review.texts.ts';
+import css from './RemarksField.module.css';
+import { useTemplates } from './use-templates.ts';
+
+type Props = {
+  readonly value: string;
+  readonly onChange: (remarks: string) => void;
+};
+
+/** What is wrong with remarks, or null. */
+export function remarksError(remarks: string): string | null {
+  return codePoints(remarks.trim()) > LIMITS.remarks ? tooLong('Remarks', LIMITS.remarks) : null;
+}
+
+/** Remarks for the student, with the templates of this browser. */
+export function RemarksField({ value, onChange }: Props) {
+  const { templates, keep, drop } = useTemplates();
+  const text = value.trim();
+  const isKept = text === '' || templates.includes(text);
+  return (
+    <div className={css.remarks}>
+      <Textarea
+        label={REVIEW.remarks}
+        description={REVIEW.remarksHelp}
+        error={remarksError(value)}
+        rows={4}
+        resize="vertical"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        data-autofocus
+      />
+      <div className={css.templates}>
+        <div className={css.templatesHead}>
+          <p>{REVIEW.templates}</p>
+          <button
+            type="button"
+            className={css.link}
+            disabled={isKept || remarksError(value) !== null}
+            onClick={() => keep(text)}
+          >
+            {REVIEW.keepTemplate}
+          </button>
+        </div>
+        {templates.length === 0 ? (
+          <p className={css.quiet}>{REVIEW.noTemplates}</p>
+        ) : (
+          <ul>
+            {templates.map((template) => (
+              <li key={template}>
+                <button
+                  type="button"
+                  className={css.template}
+                  aria-label={REVIEW.insertTemplate(template)}
+                  onClick={() => onChange(text === '' ? template : `${text}\n${template}`)}
+                >
+                  {template}
+                </button>
+                <button
+                  type="button"
+                  className={css.drop}
+                  aria-label={REVIEW.dropTemplate(template)}
+                  onClick={() => drop(template)}
+                >
+                  <X size={16} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { REVIEW } from './admin-review.texts.ts';
+import type { Decision, Reviewed } from './decisions.ts';
+import css from './ReviewDrawer.module.css';
+import tick from './Tick.module.css';
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** Null while the details are fetched. */
+  readonly row: Reviewed | null;
+  readonly decisions: readonly Decision[];
+  /** How many are pending under the list's filters; '' while it is counted. */
+  readonly pendingTotal: string;
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+  readonly onDecide: (row: Reviewed, decision: Decision) => void;
+  readonly onReopen: (row: Reviewed) => void;
+  readonly goesOn: boolean;
+  readonly onGoesOn: (goesOn: boolean) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/**
+ * The details of one registration or submission with everything that reviewing needs: the
+ * decisions, the way to the pending ones beside it, and reopening.
+ */
+export function ReviewDrawer(props: Props) {
+  const { row, decisions, onPrevious, onNext, onDecide, pendingTotal } = props;
+  return (
+    <DetailDrawer
+      isOpen={props.isOpen}
+      title={props.title}
+      onClose={props.onClose}
+      footer={
+        <div className={css.footer}>
+          <div className={css.walk}>
+            <button
+              type="button"
+              className={css.step}
+              disabled={onPrevious === null}
+              onClick={() => onPrevious?.()}
+            >
+              <ChevronLeft size={18} aria-hidden />
+              {REVIEW.previous} <span className={css.wide}>{REVIEW.pending}</span>
+            </button>
+            <span className={css.left} role="status">
+              {pendingTotal === '' ? '' : countWords(pendingTotal)}
+            </span>
+            <button
+              type="button"
+              className={css.step}
+              disabled={onNext === null}
+              onClick={() => onNext?.()}
+            >
+              {REVIEW.next} <span className={css.wide}>{REVIEW.pending}</span>
+              <ChevronRight size={18} aria-hidden />
+            </button>
+          </div>
+          {row !== null && isReviewable(row.status) && (
+            <div className={css.decide}>
+              {decisions.map((decision) => (
+                <DecisionButton
+                  key={decision.outcome}
+                  decision={decision}
+                  onPress={() => onDecide(row, decision)}
+                />
+              ))}
+            </div>
+          )}
+          {row !== null && !isReviewable(row.status) && (
+            <div className={css.decided}>
+              <p>{REFUSAL_TEXTS['already-reviewed']}</p>
+              <Button variant="secondary" onClick={() => props.onReopen(row)}>
+                <RotateCcw size={18} strokeWidth={1.75} aria-hidden />
+                {REVIEW.reopen}
+              </Button>
+            </div>
+          )}
+          <label className={css.goesOn}>
+            <input
+              type="checkbox"
+              className={tick.box}
+              checked={props.goesOn}
+              onChange={({ currentTarget }) => props.onGoesOn(currentTarget.checked)}
+            />
+            {REVIEW.goOn}
+          </label>
+        </div>
+      }
+    >
+      {props.children}
+    </DetailDrawer>
+  );
+}
+
+function countWords(total: string): string {
+  return total === '0' ? REVIEW.nonePending : REVIEW.pendingLeft(total);
+}
+
+type ButtonProps = { readonly decision: Decision; readonly onPress: () => void };
+
+function DecisionButton({ decision, onPress }: ButtonProps) {
+  const { icon: Icon, label, tone, key } = decision;
+  return (
+    <button type="button" className={css.decision} data-tone={tone} onClick={onPress}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {label}
+      <kbd aria-hidden="true">{key}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/plain/Button.tsx';
+import { REVIEW } from './admin-review.texts.ts';
+import type { Decision } from './decisions.ts';
+import css from './review.module.css';
+
+type Props = {
+  readonly count: number;
+  readonly decisions: readonly Decision[];
+  readonly onDecide: (decision: Decision) => void;
+  readonly onClear: () => void;
+};
+
+/** What can be done with the selected rows; stays at the lower edge while the list scrolls. */
+export function SelectionBar({ count, decisions, onDecide, onClear }: Props) {
+  if (count === 0) return null;
+  return (
+    <section className={css.selection} aria-label={REVIEW.selected(count)}>
+      <div className={css.selectionHead}>
+        <strong role="status">{REVIEW.selected(count)}</strong>
+        <Button variant="quiet" onClick={onClear}>
+          {REVIEW.clearSelection}
+        </Button>
+      </div>
+      <div className={css.selectionActions}>
+        {decisions.map((decision) => (
+          <Button
+            key={decision.outcome}
+            variant="secondary"
+            data-tone={decision.tone}
+            onClick={() => onDecide(decision)}
+          >
+            <decision.icon size={18} strokeWidth={1.75} aria-hidden />
+            {decision.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
+import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { Moment } from '../../../shell/frame/Moment.tsx';
+import type { Column } from '../../../ui/list/DataTable.tsx';
+import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { REVIEW } from './admin-review.texts.ts';
+import type { Decision, Reviewed } from './decisions.ts';
+import css from './review.module.css';
+
+/** Headers and sort orders of a review table. */
+export type ReviewColumns = {
+  readonly id: { readonly id: string; readonly header: string };
+  readonly person: { readonly id: string; readonly header: string };
+  readonly event: { readonly id: string; readonly header: string };
+  readonly status: { readonly id: string; readonly header: string };
+  readonly at: { readonly id: string; readonly header: string };
+  readonly actions: { readonly id: string; readonly header: string };
+};
+
+/** The columns of a review table; its actions are disabled with a reason unless pending. */
+export function reviewColumns(
+  columns: ReviewColumns,
+  decisions: readonly Decision[],
+  onDecide: (row: Reviewed, decision: Decision) => void,
+): readonly Column<Reviewed>[] {
+  return [
+    { ...columns.id, isSortable: true, isNoWrap: true, cell: ({ id }) => id },
+    { ...columns.person, isSortable: true, isTitle: true, cell: ({ person }) => person },
+    { ...columns.event, isSortable: true, cell: ({ event }) => event },
+    {
+      ...columns.status,
+      isSortable: true,
+      isNoWrap: true,
+      cell: ({ status }) => (
+        <span className={css.status}>
+          <StatusBadge status={status} />
+        </span>
+      ),
+    },
+    {
+      ...columns.at,
+      isSortable: true,
+      isNoWrap: true,
+      cell: ({ at }) => <Moment at={at} />,
+    },
+    {
+      ...columns.actions,
+      isActions: true,
+      cell: (row) => (
+        <IconActions>
+          {decisions.map((decision) => (
+            <IconAction
+              key={decision.outcome}
+              icon={decision.icon}
+              tone={decision.tone}
+              label={REVIEW.actionOn(decision.label, row.person)}
+              hint={decision.label}
+              refusal={isReviewable(row.status) ? null : REFUSAL_TEXTS['already-reviewed']}
+              onPress={() => onDecide(row, decision)}
+            />
+          ))}
+        </IconActions>
+      ),
+    },
+  ];
+}

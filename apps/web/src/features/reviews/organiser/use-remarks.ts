@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useDraft } from '../../../ui/forms/use-draft.ts';
+import { useUser } from '../../session/session.tsx';
+
+/**
+ * The remarks of a decision that is being made: kept in the tab until its dialog closes, so that a
+ * reload or an expired session loses nothing.
+ *
+ * @param scope names the decision and what it is about
+ */
+export function useRemarks(scope: string) {
+  const user = useUser();
+  const draft = useDraft(`pratibha.remarks.${user.id}.${scope}`, '', 'tab');
+  const { clear } = draft;
+  useEffect(() => clear, [clear]);
+  return [draft.values, draft.setValues] as const;
+}

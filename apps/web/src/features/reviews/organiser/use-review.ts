@@ -1,0 +1,140 @@
+import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { useState } from 'react';
+import { adminToast, reasonOf, winnerOf } from '../../console/console.tsx';
+import { REVIEW } from './admin-review.texts.ts';
+import type { Bulk } from './BulkDialog.tsx';
+import type { Decision, Reviewed } from './decisions.ts';
+import { useGoesOn } from './goes-on.ts';
+import type { Asked } from './RemarksDialog.tsx';
+import type { DeskProps } from './ReviewDesk.tsx';
+import { usePendingQueue } from './use-pending-queue.ts';
+import { KEYS, useShortcuts } from './use-shortcuts.ts';
+
+type Input = DeskProps & {
+  /** Opens the details of a row, or closes them. */
+  readonly open: (id: number | undefined, replace?: boolean) => void;
+};
+
+/** What happens at a review desk: which dialog is open, what a decision leads to, what keys do. */
+export function useReview(input: Input) {
+  const { texts, search, list, queue, opened, decisions, open } = input;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [reopened, setReopened] = useState<Reviewed | null>(null);
+  const [bulk, setBulk] = useState<Bulk | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [race, setRace] = useState<string | null>(null);
+  const [isHelpOpen, setHelp] = useState(false);
+  const [goesOn, setGoesOn] = useGoesOn();
+  const { q, event, status, sort, cursor } = search;
+  const rows = list.rows ?? [];
+  const scope = JSON.stringify([q, event, status, sort, cursor]);
+  const { beside } = usePendingQueue(scope, rows, queue.ids);
+
+  const idBeside = (step: 1 | -1) => (search.open === undefined ? null : beside(search.open, step));
+  const goTo = (id: number | null) => (id === null ? null : () => open(id, true));
+  const previous = goTo(idBeside(-1));
+  const next = goTo(idBeside(1));
+
+  const close = () => {
+    setAsked(null);
+    setReopened(null);
+    setError(null);
+  };
+  const ask = (row: Reviewed, decision: Decision) => {
+    setError(null);
+    setAsked({ row, decision });
+  };
+  const askReopen = (row: Reviewed) => {
+    setError(null);
+    setReopened(row);
+  };
+  /** One write at a time; its failure keeps the dialog and what was typed, a lost race closes it. */
+  const write = async (send: Promise<unknown>, done: string, failed: string, after: () => void) => {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await send;
+      adminToast('success', done);
+      close();
+      after();
+    } catch (failure) {
+      adminToast('error', failed);
+      const winner = winnerOf(failure);
+      if (winner === null) {
+        setError(reasonOf(failure));
+      } else {
+        close();
+        setRace(REVIEW.race(winner.name, winner.at));
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const onDecide = (remarks: string | null) => {
+    if (asked === null) return;
+    const { row, decision } = asked;
+    const following = search.open === row.id ? beside(row.id, 1) : null;
+    const sent = input.decide(row, decision.outcome, remarks);
+    void write(sent, decision.done, REVIEW.failed(decision.title), () => {
+      if (goesOn && following !== null) open(following, true);
+    });
+  };
+  const onReopen = (reason: string) => {
+    if (reopened === null) return;
+    const sent = input.reopen(reopened, reason);
+    void write(sent, texts.reopened, texts.reopenFailed, () => undefined);
+  };
+
+  const onRowKey = (key: string): boolean => {
+    const { row } = opened;
+    if (search.open === undefined || row === null) return false;
+    if (isKey(KEYS.reopen, key) && !isReviewable(row.status)) {
+      askReopen(row);
+      return true;
+    }
+    const decision = decisions.find((each) => each.key === key);
+    if (decision === undefined || !isReviewable(row.status)) return false;
+    ask(row, decision);
+    return true;
+  };
+  const onKey = (key: string): boolean => {
+    if (isKey(KEYS.help, key)) setHelp(true);
+    else if (isKey(KEYS.next, key)) (next ?? openFirst(search.open, rows, open))?.();
+    else if (isKey(KEYS.previous, key)) previous?.();
+    else return onRowKey(key);
+    return true;
+  };
+  useShortcuts(onKey);
+
+  return {
+    previous,
+    next,
+    ask,
+    askReopen,
+    remarks: { asked, isBusy, error, onDecide, onClose: close },
+    reopening: { row: reopened, isBusy, error, onReopen, onClose: close },
+    bulk,
+    setBulk,
+    race,
+    setRace,
+    isHelpOpen,
+    setHelp,
+    goesOn,
+    setGoesOn,
+  };
+}
+
+function isKey(keys: readonly string[], key: string): boolean {
+  return keys.includes(key);
+}
+
+/** From the list, the first pending row of the page opens. */
+function openFirst(
+  openId: number | undefined,
+  rows: readonly Reviewed[],
+  open: (id: number) => void,
+): (() => void) | null {
+  const first = rows.find(({ status }) => isReviewable(status));
+  return openId !== undefined || first === undefined ? null : () => open(first.id);
+}

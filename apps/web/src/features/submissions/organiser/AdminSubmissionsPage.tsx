@@ -1,0 +1,119 @@
+import type { AdminSubmission } from '@pratibha/contract/submissions';
+import { SUBMISSION_DECISIONS, type SubmissionDecision } from '@pratibha/domain/reviews/decisions';
+import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { useQuery } from '@tanstack/react-query';
+import { Check, RefreshCw, X } from 'lucide-react';
+import { read, readPage, useWrite } from '../../../data/queries.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { LIVE } from '../../console/console.tsx';
+import {
+  type Decision,
+  ReviewDesk,
+  type Reviewed,
+  useReviewLists,
+} from '../../reviews/reviews.tsx';
+import { SUBMISSIONS } from './admin-submissions.texts.ts';
+import type { AdminSubmissionsSearch } from './admin-submissions-search.ts';
+import { SubmissionDetails } from './SubmissionDetails.tsx';
+
+const DECISIONS: readonly Decision<SubmissionDecision>[] = [
+  {
+    outcome: 'ACCEPTED',
+    label: SUBMISSIONS.accept,
+    title: SUBMISSIONS.acceptTitle,
+    icon: Check,
+    tone: 'success',
+    key: 'a',
+    done: SUBMISSIONS.accepted,
+  },
+  {
+    outcome: 'REJECTED',
+    label: SUBMISSIONS.reject,
+    title: SUBMISSIONS.rejectTitle,
+    icon: X,
+    tone: 'danger',
+    key: 'r',
+    done: SUBMISSIONS.rejected,
+  },
+  {
+    outcome: 'RESUBMISSION_REQUIRED',
+    label: SUBMISSIONS.resubmit,
+    title: SUBMISSIONS.resubmitTitle,
+    icon: RefreshCw,
+    tone: 'info',
+    key: 's',
+    done: SUBMISSIONS.resubmitted,
+  },
+];
+
+const CHANGES = [
+  'GET /admin/events/submissions',
+  'GET /admin/events/submissions/{id}',
+  'GET /admin/dashboard',
+] as const;
+
+/** The submissions screen (spec section 2, Admin Event Submissions). */
+export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmissionsSearch }) {
+  const { open } = search;
+  const { known, ...lists } = useReviewLists({
+    search,
+    page: (query) => readPage('GET /admin/events/submissions', { query }),
+    reviewed,
+    loadFailed: SUBMISSIONS.loadFailed,
+    exportPath: '/admin/events/submissions/export',
+  });
+  const opened = useQuery({
+    ...read('GET /admin/events/submissions/{id}', { params: { id: String(open) } }),
+    ...LIVE,
+    enabled: open !== undefined,
+    // What the list knows already stands there at once.
+    placeholderData: () => {
+      const row = known.find(({ id }) => id === open);
+      return row && { ...row, revisions: [] };
+    },
+  });
+  const review = useWrite('PUT /admin/submissions/{id}/review', CHANGES);
+  const reopen = useWrite('PUT /admin/submissions/{id}/reopen', CHANGES);
+  return (
+    <ReviewDesk
+      texts={SUBMISSIONS}
+      search={search}
+      statuses={SUBMISSION_STATUSES}
+      decisions={DECISIONS}
+      {...lists}
+      opened={{
+        row: open !== undefined && opened.data ? reviewed(opened.data) : null,
+        isFailed: opened.isError && opened.data === undefined,
+        details: opened.data ? (
+          <SubmissionDetails key={opened.data.id} submission={opened.data} />
+        ) : (
+          <Spinner label={SHELL.loading} />
+        ),
+      }}
+      firstSort="-id"
+      decide={({ id, revision }, outcome, remarks) => {
+        const decision = SUBMISSION_DECISIONS.find((each) => each === outcome);
+        if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
+        return review.mutateAsync({
+          params: { id: String(id) },
+          body: { status: decision, remarks, revision },
+        });
+      }}
+      reopen={({ id, revision }, reason) =>
+        reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
+      }
+    />
+  );
+}
+
+function reviewed(row: AdminSubmission): Reviewed {
+  return {
+    id: row.id,
+    person: row.submitted_by,
+    event: row.event_title,
+    status: row.submission_status,
+    at: row.submitted_at,
+    revision: row.revision,
+  };
+}

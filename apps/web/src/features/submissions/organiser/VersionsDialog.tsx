@@ -1,0 +1,82 @@
+import { NativeSelect } from '@mantine/core';
+import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
+import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { type ReactNode, useState } from 'react';
+import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { SUBMISSIONS } from './admin-submissions.texts.ts';
+import css from './SubmissionDetails.module.css';
+
+type Revision = AdminSubmissionDetail['revisions'][number];
+/** What the student can change from one version to the next. */
+type WorkPart = 'work_link' | 'demo_or_alternate_link' | 'description';
+
+type Props = { readonly submission: AdminSubmissionDetail; readonly onClose: () => void };
+
+/** Two versions of a work side by side, with a mark on what differs. */
+export function VersionsDialog({ submission, onClose }: Props) {
+  const revisions = submission.revisions.toSorted((a, b) => a.revision - b.revision);
+  const newest = revisions.at(-1)?.revision ?? 1;
+  const [left, setLeft] = useState(revisions.at(-2)?.revision ?? newest);
+  const [right, setRight] = useState(newest);
+  const find = (number: number) => revisions.find(({ revision }) => revision === number);
+  const sides = [
+    { label: SUBMISSIONS.left, chosen: left, onChoose: setLeft, other: find(right) },
+    { label: SUBMISSIONS.right, chosen: right, onChoose: setRight, other: find(left) },
+  ];
+  return (
+    <AppDialog
+      isOpen
+      width="broad"
+      title={SUBMISSIONS.compareTitle(submission.submitted_by)}
+      onClose={onClose}
+    >
+      <div className={css.versions}>
+        {sides.map(({ label, chosen, onChoose, other }) => {
+          const version = find(chosen);
+          return (
+            <section key={label} className={css.version} aria-label={label}>
+              <NativeSelect
+                aria-label={label}
+                data={revisions.map(({ revision, submitted_at }) => ({
+                  value: String(revision),
+                  label: SUBMISSIONS.versionChoice(
+                    revision,
+                    formatDateTime(new Date(submitted_at)),
+                  ),
+                }))}
+                value={String(chosen)}
+                onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+              />
+              {version && other && <Version version={version} other={other} />}
+            </section>
+          );
+        })}
+      </div>
+    </AppDialog>
+  );
+}
+
+function Version({ version, other }: { readonly version: Revision; readonly other: Revision }) {
+  const row = (label: string, content: ReactNode, part?: WorkPart) => (
+    <div>
+      <dt>
+        {label}
+        {part && version[part] !== other[part] && (
+          <span className={css.changed}>{SUBMISSIONS.changed}</span>
+        )}
+      </dt>
+      <dd>{content || SUBMISSIONS.none}</dd>
+    </div>
+  );
+  return (
+    <dl className={css.list}>
+      {row(SUBMISSIONS.columns.status.header, <StatusBadge status={version.submission_status} />)}
+      {row(SUBMISSIONS.workLink, version.work_link, 'work_link')}
+      {row(SUBMISSIONS.demoLink, version.demo_or_alternate_link, 'demo_or_alternate_link')}
+      {row(SUBMISSIONS.description, version.description, 'description')}
+      {row(SUBMISSIONS.remarks, version.review_remarks)}
+      {version.reviewed_by && row(SUBMISSIONS.reviewedBy, version.reviewed_by)}
+    </dl>
+  );
+}

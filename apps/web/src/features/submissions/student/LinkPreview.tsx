@@ -1,0 +1,16 @@
+import { isHttpUrl } from '@pratibha/domain/text/links';
+import { ExternalLink } from 'lucide-react';
+import css from './SubmissionForm.module.css';
+import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
+
+/** Where a typed link leads, to try it before sending; nothing while it is no link. */
+export function LinkPreview({ link }: { readonly link: string }) {
+  const url = link.trim();
+  if (!isHttpUrl(url)) return null;
+  return (
+    <a className={css.preview} href={url} target="_blank" rel="noopener noreferrer">
+      <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+      {TEXTS.opens(new URL(url).host)}
+    </a>
+  );
+}

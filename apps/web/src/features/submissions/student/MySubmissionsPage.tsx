@@ -1,0 +1,74 @@
+import type { UserSubmission } from '@pratibha/contract/submissions';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useOpenRow } from '../../../data/address/open-row.ts';
+import { submissionsQuery } from '../../../data/queries.ts';
+import { Moment } from '../../../shell/frame/Moment.tsx';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import css from './MySubmissionsPage.module.css';
+import { SubmissionDetails } from './SubmissionDetails.tsx';
+import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
+
+const COLUMNS: readonly Column<UserSubmission>[] = [
+  { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
+  {
+    id: 'submitted_at',
+    header: TEXTS.submittedOn,
+    isNoWrap: true,
+    cell: (row) => <Moment at={row.submitted_at} />,
+  },
+  {
+    id: 'status',
+    header: TEXTS.status,
+    cell: (row) => <StatusBadge status={row.submission_status} />,
+  },
+  {
+    id: 'remarks',
+    header: TEXTS.remarks,
+    cell: (row) => <span className={css.remarks}>{row.review_remarks ?? TEXTS.none}</span>,
+  },
+];
+
+/** `/user/work-submissions`: the work the person handed in, and what became of it. */
+export function MySubmissionsPage() {
+  const submissions = useQuery(submissionsQuery());
+  const { openId, open, close } = useOpenRow();
+  const rows = submissions.data;
+  const isEmpty = rows?.length === 0;
+  return (
+    <>
+      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      {submissions.isLoadingError && (
+        <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
+      )}
+      {isEmpty && (
+        <EmptyState drawing="submissions" text={TEXTS.empty}>
+          <Link to="/user/events" className={buttonClass()}>
+            {TEXTS.browse}
+          </Link>
+        </EmptyState>
+      )}
+      {!submissions.isLoadingError && !isEmpty && (
+        <DataTable
+          caption={TEXTS.caption}
+          columns={COLUMNS}
+          rows={rows}
+          rowKey={(row) => row.id}
+          loadingText={TEXTS.loading}
+          openKey={openId}
+          onOpen={(row) => open(row.id)}
+        />
+      )}
+      <SubmissionDetails
+        submission={rows?.find((row) => row.id === openId) ?? null}
+        onClose={close}
+      />
+    </>
+  );
+}

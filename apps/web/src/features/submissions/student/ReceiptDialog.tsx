@@ -1,0 +1,39 @@
+import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/domain/time/competition-time';
+import { Link } from '@tanstack/react-router';
+import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
+import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
+import { useLast } from '../../../ui/dialog/use-last.ts';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import css from './ReceiptDialog.module.css';
+import type { Receipt } from './receipt.ts';
+import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
+
+type Props = { readonly receipt: Receipt | null; readonly onClose: () => void };
+
+/** The receipt after sending: number, version and the server's time with its zone. */
+export function ReceiptDialog({ receipt, onClose }: Props) {
+  const shown = useLast(receipt);
+  if (shown === null) return null;
+  const time = formatDateTime(new Date(shown.submittedAt)).replace(ZONE_SHORT, ZONE_LABEL);
+  return (
+    <AppDialog isOpen={receipt !== null} title={TEXTS.receiptTitle} onClose={onClose}>
+      <div className={css.slip}>
+        <DetailList>
+          <Fact label={TEXTS.event}>{shown.eventTitle}</Fact>
+          <Fact label={TEXTS.receiptNumber}>#{shown.id}</Fact>
+          <Fact label={TEXTS.receiptVersion}>{shown.version}</Fact>
+          <Fact label={TEXTS.receiptTime}>{time}</Fact>
+        </DetailList>
+      </div>
+      <p className={css.note}>{TEXTS.receiptNote}</p>
+      <div className={css.ways}>
+        <Link to="/user/work-submissions" className={buttonClass('secondary')}>
+          {TEXTS.toSubmissions}
+        </Link>
+        <Button onClick={onClose} data-autofocus>
+          {TEXTS.done}
+        </Button>
+      </div>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { submissionQuery } from '../../../data/queries.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
+import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
+
+type Props = { readonly event: UserEvent; readonly onClose: () => void };
+
+/**
+ * Submitting work; a resubmission waits for the earlier version and starts from it. Which of the two
+ * it is stays as it was when the dialog opened: an answer that got lost leaves a stored work behind,
+ * and the form with its message must not give way to it.
+ */
+export function SubmissionDialog({ event, onClose }: Props) {
+  const [earlierId] = useState(event.submission_id);
+  const earlier = useQuery({
+    ...submissionQuery(earlierId ?? 0),
+    enabled: earlierId !== null,
+    // What the cache has may be older than the organisers' remarks.
+    refetchOnMount: 'always',
+  });
+  if (earlier.isLoadingError) {
+    return <AlertDialog title={TEXTS.alertTitle} message={TEXTS.failedDetails} onClose={onClose} />;
+  }
+  if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
+    return <Spinner label={SHELL.loading} isFullPage />;
+  }
+  return <SubmissionForm event={event} earlier={earlier.data ?? null} onClose={onClose} />;
+}

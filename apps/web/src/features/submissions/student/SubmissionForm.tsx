@@ -1,0 +1,102 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { UserEvent } from '@pratibha/contract/events';
+import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
+import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
+import { useRef, useState } from 'react';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { LinkPreview } from './LinkPreview.tsx';
+import css from './SubmissionForm.module.css';
+import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
+import { useSubmission } from './use-submission.ts';
+import { WordCount } from './WordCount.tsx';
+
+type Props = {
+  readonly event: UserEvent;
+  /** The version that was sent back, when this is a resubmission. */
+  readonly earlier: UserSubmissionDetail | null;
+  readonly onClose: () => void;
+};
+
+/** The work-submission form (spec section 5), with its draft kept in the browser until sent. */
+export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
+  // The form starts from it once; a later answer must not be mistaken for a new start.
+  const [earlier] = useState(latest);
+  const body = useRef<HTMLDivElement>(null);
+  const form = useSubmission(event, earlier, body);
+  const { values, errors, change } = form;
+  const title = earlier === null ? TEXTS.submitTitle : TEXTS.resubmitTitle;
+  const action = earlier === null ? TEXTS.submit : TEXTS.resubmit;
+  return (
+    <FormDialog
+      isOpen
+      title={title(event.title)}
+      submitLabel={form.isSending ? TEXTS.sending : action}
+      onSubmit={form.submit}
+      onClose={() => {
+        form.discard();
+        onClose();
+      }}
+      isDirty={form.isDirty}
+      isBusy={form.isSending}
+      error={form.failure}
+      discardText={TEXTS.discard}
+    >
+      <div ref={body} className={css.fields}>
+        {earlier !== null && (
+          <section className={css.remarks}>
+            <h3>{TEXTS.remarksHeading}</h3>
+            <p>{earlier.review_remarks ?? TEXTS.noRemarks}</p>
+          </section>
+        )}
+        {form.isRestored && form.isDirty && (
+          <p className={css.restored} role="status">
+            {TEXTS.draftRestored}
+          </p>
+        )}
+        <div>
+          <TextInput
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            data-autofocus
+            label={TEXTS.workLinkField}
+            description={TEXTS.workLinkHelp}
+            aria-required
+            value={values.work_link}
+            error={errors.work_link}
+            onChange={(input) => change('work_link', input.currentTarget.value)}
+          />
+          <LinkPreview link={values.work_link} />
+        </div>
+        <div>
+          <TextInput
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            label={TEXTS.demoLinkField}
+            value={values.demo_or_alternate_link}
+            error={errors.demo_or_alternate_link}
+            onChange={(input) => change('demo_or_alternate_link', input.currentTarget.value)}
+          />
+          <LinkPreview link={values.demo_or_alternate_link} />
+        </div>
+        <div>
+          <Textarea
+            label={TEXTS.descriptionField}
+            description={TEXTS.descriptionHelp}
+            aria-required
+            rows={8}
+            value={values.description}
+            error={errors.description}
+            onChange={(input) => change('description', input.currentTarget.value)}
+          />
+          <WordCount
+            text={trimSubmission(values).description}
+            limit={event.description_word_limit}
+          />
+        </div>
+        <p className={css.note}>{TEXTS.draftNote}</p>
+      </div>
+    </FormDialog>
+  );
+}

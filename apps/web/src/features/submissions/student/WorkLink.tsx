@@ -1,0 +1,19 @@
+import { isHttpUrl } from '@pratibha/domain/text/links';
+import css from './SubmissionDetails.module.css';
+import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
+
+/** A sent link; what is no web address stays a text that cannot be followed. */
+export function WorkLink({ link }: { readonly link: string }) {
+  if (!isHttpUrl(link)) return link;
+  return (
+    <a
+      className={css.link}
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={TEXTS.opensElsewhere}
+    >
+      {link}
+    </a>
+  );
+}

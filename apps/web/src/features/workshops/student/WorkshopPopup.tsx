@@ -1,0 +1,38 @@
+import { WORKSHOP_POPUP } from '@pratibha/domain/editions/popups';
+import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { takeView } from '../../../shell/take-view.ts';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { CornerPopup } from '../../../ui/plain/CornerPopup.tsx';
+import { WORKSHOPS_PAGE as TEXTS } from './workshops.texts.ts';
+
+type Props = {
+  /** By the server's clock; null until it is known. */
+  readonly now: Date | null;
+};
+
+/** The workshop popup (spec section 2): in its window only, at most five views per browser. */
+export function WorkshopPopup({ now }: Props) {
+  const isInWindow = now !== null && areWorkshopsOpen(now);
+  return isInWindow ? <Announcement /> : null;
+}
+
+function Announcement() {
+  // Counted when it is first drawn, which happens once per visit of the page.
+  const [isOpen, setIsOpen] = useState(() => takeView(WORKSHOP_POPUP.key, WORKSHOP_POPUP.maxViews));
+  if (!isOpen) return null;
+  return (
+    <CornerPopup
+      title={TEXTS.popupTitle}
+      text={TEXTS.popupText}
+      tone="night"
+      closeLabel={TEXTS.close}
+      onClose={() => setIsOpen(false)}
+    >
+      <Link to="/user/workshops" className={buttonClass()}>
+        {TEXTS.popupAction}
+      </Link>
+    </CornerPopup>
+  );
+}

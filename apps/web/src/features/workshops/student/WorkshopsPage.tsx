@@ -1,0 +1,67 @@
+import {
+  areWorkshopsOpen,
+  WORKSHOP_FORM_URL,
+  WORKSHOPS,
+} from '@pratibha/domain/editions/workshops';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import { useNow } from '../../../data/server-clock.ts';
+import { SHELL } from '../../../shell/frame/texts.ts';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import css from './WorkshopsPage.module.css';
+import { WORKSHOPS_PAGE as TEXTS } from './workshops.texts.ts';
+
+/** `/user/workshops`: the external form while the window is open (spec section 2), else a sentence. */
+export function WorkshopsPage() {
+  const now = useNow(1000);
+  return (
+    <>
+      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      {now === null && <Spinner label={TEXTS.loading} />}
+      {now !== null && !areWorkshopsOpen(now) && (
+        <EmptyState drawing="events" text={TEXTS.none}>
+          <Link to="/user/events" className={buttonClass()}>
+            {TEXTS.browse}
+          </Link>
+        </EmptyState>
+      )}
+      {now !== null && areWorkshopsOpen(now) && <Form />}
+    </>
+  );
+}
+
+function Form() {
+  return (
+    <>
+      <ul className={css.workshops}>
+        {WORKSHOPS.map(({ name, length, about }) => (
+          <li key={name}>
+            <h2>{name}</h2>
+            <p className={css.length}>{length}</p>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+      <a
+        className={buttonClass('secondary')}
+        href={WORKSHOP_FORM_URL}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {TEXTS.openForm}
+        <ExternalLink size={18} strokeWidth={1.75} aria-label={TEXTS.opensElsewhere} />
+      </a>
+      <iframe
+        className={css.frame}
+        title={TEXTS.formTitle}
+        src={WORKSHOP_FORM_URL}
+        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+    </>
+  );
+}

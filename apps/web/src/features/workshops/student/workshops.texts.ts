@@ -1,0 +1,13 @@
+import { WORKSHOP_TEXTS } from '@pratibha/domain/editions/workshops';
+
+/** Texts of the workshops; what the edition says about them comes from domain. */
+export const WORKSHOPS_PAGE = {
+  ...WORKSHOP_TEXTS,
+  heading: 'Workshops',
+  intro: 'Open to anyone: no complete profile is needed.',
+  openForm: 'Open the form in a new tab',
+  opensElsewhere: '(opens another site)',
+  browse: 'Browse Events',
+  close: 'Close',
+  loading: 'Loading...',
+} as const;

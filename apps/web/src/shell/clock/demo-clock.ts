@@ -1,0 +1,19 @@
+import { api } from '../../data/api.ts';
+import { SHELL } from '../frame/texts.ts';
+import { toast } from '../toasts/toasts.ts';
+import { siteInfo } from './site-info.ts';
+
+/**
+ * Moves the demo clock (demo mode only); `at` is an ISO 8601 instant with offset. Every state on
+ * the page follows by itself, as the answer sets the clock.
+ * @returns whether it moved; a failure is told in a toast
+ */
+export async function moveDemoClock(at: string): Promise<boolean> {
+  try {
+    siteInfo.set(await api('PUT /demo/clock', { body: { at } }));
+    return true;
+  } catch {
+    toast('error', SHELL.demoFailed);
+    return false;
+  }
+}

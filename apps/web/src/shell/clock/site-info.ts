@@ -1,0 +1,25 @@
+import type { Api } from '@pratibha/contract/api';
+import type { EndpointResponse } from '@pratibha/contract/endpoint';
+import { useSyncExternalStore } from 'react';
+import { api } from '../../data/api.ts';
+import { createStore } from '../../data/store.ts';
+
+/** What this installation tells about itself: clock, zone, demo mode. */
+export type SiteInfo = EndpointResponse<Api['GET /public/site']>;
+
+/** The store itself, for the module that moves the demo clock. */
+export const siteInfo = createStore<SiteInfo | null>(null);
+
+/** Null until the first answer, and when the server cannot be reached. */
+export function useSiteInfo(): SiteInfo | null {
+  return useSyncExternalStore(siteInfo.subscribe, siteInfo.get, () => null);
+}
+
+/** Asks once at the start of a document; the answer also sets the clock. */
+export async function loadSiteInfo(): Promise<void> {
+  try {
+    siteInfo.set(await api('GET /public/site', {}));
+  } catch {
+    // Without an answer the pages stay as the server rendered them.
+  }
+}

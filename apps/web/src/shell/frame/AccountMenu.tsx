@@ -1,0 +1,87 @@
+import { firstTwoWords } from '@pratibha/domain/people/first-two-words';
+import { LogOut } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '../../ui/plain/Avatar.tsx';
+import { Button } from '../../ui/plain/Button.tsx';
+import { logout } from '../session/logout.ts';
+import type { SessionUser } from '../session/session.ts';
+import css from './AccountMenu.module.css';
+import { SiteLink } from './links.tsx';
+import { cardMenu } from './menus.ts';
+import { SHELL } from './texts.ts';
+
+/**
+ * First two words of the name and a round avatar; the avatar opens a card with a larger avatar,
+ * name, email and Logout (spec section 2). Admins find the user pages in the card.
+ */
+export function AccountMenu({ user }: { readonly user: SessionUser }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const cardId = useId();
+  const wrap = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      trigger.current?.focus();
+    };
+    const onPress = (event: Event) => {
+      if (!wrap.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+    };
+  }, [isOpen]);
+
+  const leave = async () => {
+    setIsLeaving(true);
+    await logout();
+    setIsLeaving(false);
+  };
+
+  return (
+    <div className={css.wrap} ref={wrap}>
+      <button
+        ref={trigger}
+        type="button"
+        className={css.trigger}
+        aria-expanded={isOpen}
+        aria-controls={cardId}
+        title={SHELL.accountOf(user.name)}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={css.shortName}>{firstTwoWords(user.name)}</span>
+        <Avatar name={user.name} picture={user.profile_pic} size="small" />
+      </button>
+      {isOpen && (
+        <section id={cardId} className={css.card} aria-label={SHELL.accountOf(user.name)}>
+          <div className={css.who}>
+            <Avatar name={user.name} picture={user.profile_pic} size="large" />
+            <span className={css.name}>{user.name}</span>
+            <span className={css.email}>{user.email}</span>
+          </div>
+          <ul className={css.links}>
+            {cardMenu(user.role).map((item) => (
+              <li key={item.href}>
+                <SiteLink href={item.href} onClick={() => setIsOpen(false)}>
+                  {item.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" className={css.logout} disabled={isLeaving} onClick={leave}>
+            <LogOut size={18} aria-hidden />
+            {SHELL.logout}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { CONTACT } from '@pratibha/domain/editions/contact';
+import { EDITION } from '@pratibha/domain/editions/edition';
+import { Globe, Mail, Phone } from 'lucide-react';
+import css from './Footer.module.css';
+import { FooterMap } from './FooterMap.tsx';
+import { FOOTER } from './footer.texts.ts';
+import { SiteLink } from './links.tsx';
+import { QUICK_LINKS } from './menus.ts';
+
+const ICON = { size: 18, strokeWidth: 1.75, className: css.icon, 'aria-hidden': true } as const;
+
+/** The footer (spec section 2): title, tagline, blurb, quick links, contact, map, copyright. */
+export function Footer() {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div>
+          <h2 className={css.title}>{EDITION.title}</h2>
+          <p className={css.tagline}>{EDITION.tagline}</p>
+          <p className={css.blurb}>{EDITION.blurb}</p>
+        </div>
+        <nav aria-label={FOOTER.quickLinks}>
+          <h3 className={css.heading}>{FOOTER.quickLinks}</h3>
+          <ul className={css.list}>
+            {QUICK_LINKS.map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href}>{link.label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h3 className={css.heading}>{FOOTER.contact}</h3>
+          <ul className={css.list}>
+            <li>
+              <a href={`tel:${CONTACT.phone.replaceAll(/[^+\d]/g, '')}`}>
+                <Phone {...ICON} />
+                {CONTACT.phone}
+              </a>
+            </li>
+            <li>
+              <a href={CONTACT.website}>
+                <Globe {...ICON} />
+                {CONTACT.website.replace('https://', '')}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${CONTACT.email}`}>
+                <Mail {...ICON} />
+                {CONTACT.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <FooterMap />
+        <p className={css.legal}>
+          © {EDITION.year} {EDITION.organiser}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

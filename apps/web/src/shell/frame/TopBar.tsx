@@ -1,0 +1,82 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { PATHS } from '../../data/address/paths.ts';
+import { buttonClass } from '../../ui/plain/Button.tsx';
+import { Logo } from '../../ui/plain/Logo.tsx';
+import { ornament } from '../../ui/plain/ornament.ts';
+import { signInUrl, useSession } from '../session/session.ts';
+import { GoogleIcon } from './GoogleIcon.tsx';
+import { SiteLink } from './links.tsx';
+import { barMenu } from './menus.ts';
+import css from './TopBar.module.css';
+import { SHELL } from './texts.ts';
+
+const AccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+
+type Props = { readonly path: string; readonly returnTo: string };
+
+/** The sticky bar: logo, menu by role (a button on phones), sign-in or avatar (spec section 2). */
+export function TopBar({ path, returnTo }: Props) {
+  const session = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const navId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  return (
+    <header className={css.bar}>
+      <div className={css.inner}>
+        <SiteLink className={css.logo} href={PATHS.home} aria-label={`${SHELL.productName}, home`}>
+          <Logo />
+        </SiteLink>
+        <button
+          ref={toggle}
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={navId}
+          aria-label={isOpen ? SHELL.closeMenu : SHELL.openMenu}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={css.lines} />
+        </button>
+        <nav id={navId} className={css.nav} aria-label={SHELL.mainMenu} data-open={isOpen}>
+          <ul>
+            {barMenu(session.user?.role ?? null).map((item) => (
+              <li key={item.href}>
+                <SiteLink
+                  className={css.link}
+                  href={item.href}
+                  aria-current={item.href === path ? 'page' : undefined}
+                  onClick={() => setIsOpen(false)}
+                >
+                  {item.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {session.status === 'loading' && <span className={css.waiting} />}
+        {session.status === 'user' && (
+          <Suspense fallback={<span className={css.waiting} />}>
+            <AccountMenu user={session.user} />
+          </Suspense>
+        )}
+        {session.status === 'anonymous' && (
+          <a className={`${buttonClass('primary')} ${css.signIn}`} href={signInUrl(returnTo)}>
+            <GoogleIcon />
+            {SHELL.signIn}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { WAY_ON } from '@pratibha/domain/editions/guidelines';
+import { PATHS } from '../../data/address/paths.ts';
+import { buttonClass } from '../../ui/plain/Button.tsx';
+import { SiteLink } from './links.tsx';
+import css from './WayOn.module.css';
+
+/** The not-found page of both documents (spec section 2, both variants of its words). */
+export function NotFound() {
+  const { code, heading, variant, text, back } = WAY_ON.notFound;
+  return (
+    <section className={css.page}>
+      <p className={css.code}>{code}</p>
+      <h1 className={css.heading}>{heading}</h1>
+      <p className={css.text}>
+        {variant} {text}
+      </p>
+      <SiteLink className={buttonClass('primary', 'large')} href={PATHS.home}>
+        {back}
+      </SiteLink>
+    </section>
+  );
+}
+
+/** Where a role that may not open a page ends (spec section 2, route guard). */
+export function Unauthorized() {
+  const { heading, text, back } = WAY_ON.unauthorized;
+  return (
+    <section className={css.page}>
+      <h1 className={css.heading}>{heading}</h1>
+      <p className={css.text}>{text}</p>
+      <SiteLink className={buttonClass('primary', 'large')} href={PATHS.home}>
+        {back}
+      </SiteLink>
+    </section>
+  );
+}

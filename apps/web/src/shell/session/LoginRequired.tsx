@@ -1,0 +1,31 @@
+import { useId, useSyncExternalStore } from 'react';
+import { loginRequest } from '../../data/login-required.ts';
+import { buttonClass } from '../../ui/plain/Button.tsx';
+import { Dialog } from '../../ui/plain/Dialog.tsx';
+import words from '../frame/DialogWords.module.css';
+import { GoogleIcon } from '../frame/GoogleIcon.tsx';
+import { SHELL } from '../frame/texts.ts';
+import { signInUrl } from './session.ts';
+
+/** The Login Required modal (spec section 2); stands once in the layout, opened by `requireLogin`. */
+export function LoginRequired() {
+  const request = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => null);
+  const headingId = useId();
+  return (
+    <Dialog
+      isOpen={request !== null}
+      onClose={() => loginRequest.set(null)}
+      labelledBy={headingId}
+      closeLabel={SHELL.close}
+    >
+      <h2 id={headingId} className={words.heading}>
+        {SHELL.loginRequired}
+      </h2>
+      <p className={words.message}>{request?.message}</p>
+      <a className={buttonClass('primary', 'large')} href={signInUrl(request?.returnTo ?? '/')}>
+        <GoogleIcon />
+        {SHELL.signIn}
+      </a>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ToastOptions } from 'react-toastify/unstyled';
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+/** Profile menu and admin area (spec section 9): top-center, 2 s, no progress bar. */
+export const TOP_CENTER: ToastOptions = {
+  position: 'top-center',
+  autoClose: 2000,
+  hideProgressBar: true,
+};
+
+/**
+ * Shows a short message; without options top-right for 5 s (the library's defaults, spec section
+ * 9). The library is fetched with the first message, so that pages without one do not carry it.
+ */
+export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
+  void import('./show-toast.tsx').then(
+    ({ showToast }) => showToast(kind, message, options),
+    // Offline before the library was fetched. Forms say beside their buttons what failed, too.
+    () => undefined,
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../plain/Button.tsx';
+import { UI } from '../ui.texts.ts';
+import { AppDialog } from './AppDialog.tsx';
+import css from './dialogs.module.css';
+
+type Props = {
+  /** The message; null closes the alert. */
+  readonly message: string | null;
+  readonly title: string;
+  readonly onClose: () => void;
+};
+
+/** What spec section 8 calls a browser alert, in the page: the exact words and OK. */
+export function AlertDialog({ message, title, onClose }: Props) {
+  return (
+    <AppDialog isOpen={message !== null} title={title} onClose={onClose}>
+      <p className={css.text}>{message}</p>
+      <div className={css.actions}>
+        <Button onClick={onClose} data-autofocus>
+          {UI.ok}
+        </Button>
+      </div>
+    </AppDialog>
+  );
+}

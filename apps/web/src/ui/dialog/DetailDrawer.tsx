@@ -1,0 +1,69 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { UI } from '../ui.texts.ts';
+import { CloseIcon } from './CloseIcon.tsx';
+import css from './DetailDrawer.module.css';
+import { useEscape } from './use-escape.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight at the lower edge. */
+  readonly footer?: ReactNode;
+};
+
+/**
+ * Details beside the list they come from: a drawer on wide screens, the whole screen on phones.
+ * Put a `DetailList` inside. The admin console opens it by a click on a row and keeps the open id in
+ * the search parameters of its route.
+ */
+export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props) {
+  useEscape(isOpen, onClose);
+  const content = useFocusBack(isOpen);
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={false}
+      zIndex={70}
+      position="right"
+      transitionProps={{ duration: 240 }}
+      classNames={{ overlay: css.overlay ?? '', content: css.content ?? '', body: css.body ?? '' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content ref={content}>
+        {/* Mantine's own header would count as a second banner of the page. */}
+        <div className={css.header}>
+          <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={UI.close} size={44} icon={<CloseIcon />} />
+        </div>
+        <Drawer.Body>
+          <div className={css.inside}>{children}</div>
+          {footer !== undefined && <div className={css.footer}>{footer}</div>}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+type ListProps = { readonly children: ReactNode };
+
+/** Facts as label and value, one below the other. */
+export function DetailList({ children }: ListProps) {
+  return <dl className={css.list}>{children}</dl>;
+}
+
+type FactProps = { readonly label: string; readonly children: ReactNode };
+
+/** One fact of a `DetailList`; leave it out where there is nothing to tell. */
+export function Fact({ label, children }: FactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

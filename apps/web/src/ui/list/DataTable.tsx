@@ -1,0 +1,194 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { EmptyDrawing } from '../plain/EmptyDrawing.tsx';
+import { UI } from '../ui.texts.ts';
+import css from './DataTable.module.css';
+import head from './TableHead.module.css';
+
+export type Column<Row> = {
+  /** Key of the column; the sort order names it too. */
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The header becomes a button that asks for this order. */
+  readonly isSortable?: boolean;
+  /** Names the row: the heading of its card on phones, and the way in for the keyboard. */
+  readonly isTitle?: boolean;
+  /** Buttons of the row: at the end of its card, never opening it. */
+  readonly isActions?: boolean;
+  readonly align?: 'start' | 'end';
+  /** The box that selects the row: in the corner of its card. */
+  readonly isSelect?: boolean;
+  /** Stays on one line where there is room, such as a date, and never breaks inside a word. */
+  readonly isNoWrap?: boolean;
+  /** Stands in the header in place of the words, such as a box that selects every row. */
+  readonly headerCell?: ReactNode;
+};
+
+/** As many as are sure to fit on a phone. */
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
+
+type Props<Row> = {
+  /** Says what the table lists; read out, not shown. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while loading. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string | number;
+  /** Opens a row's details: by a click anywhere on it, or by its title with the keyboard. */
+  readonly onOpen?: (row: Row) => void;
+  /** The order in force: a column's id, with a minus before it for descending. */
+  readonly sort?: string;
+  readonly onSort?: (sort: string) => void;
+  readonly emptyText?: string;
+  /** The way on where nothing was found, such as a button that clears the filters. */
+  readonly emptyAction?: ReactNode;
+  readonly loadingText?: string;
+  /** Keeps the header in sight while the page scrolls. */
+  readonly isHeaderSticky?: boolean;
+  /** The key of the row whose details are open, marked in the list. */
+  readonly openKey?: string | number | null;
+};
+
+/**
+ * The one table of the product (spec section 2, Reusable pieces): 'No Data Found' when empty,
+ * 'Loading...' while waiting; below 640 px every row is a card.
+ *
+ * The admin console gives `sort` and `onSort` from the search parameters of its route, a column
+ * with `isActions` for its icon buttons, and `isHeaderSticky`. It sorts nothing itself: the rows
+ * come in the order that the call asked for.
+ */
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, onOpen, sort, onSort, openKey } = props;
+  const message =
+    rows === undefined
+      ? (props.loadingText ?? UI.loading)
+      : rows.length === 0
+        ? (props.emptyText ?? UI.noData)
+        : null;
+  return (
+    <div className={css.frame} data-sticky={props.isHeaderSticky} aria-busy={rows === undefined}>
+      <table className={css.table} role="table" aria-label={caption}>
+        <thead role="rowgroup" className={head.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <Header key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {message !== null && (
+            <tr role="row" className={css.message}>
+              <td role="cell" colSpan={columns.length}>
+                {rows === undefined ? (
+                  <span role="status">{message}</span>
+                ) : (
+                  <div className={css.nothing}>
+                    <EmptyDrawing kind="lost" />
+                    <span role="status">{message}</span>
+                    {props.emptyAction}
+                  </div>
+                )}
+              </td>
+            </tr>
+          )}
+          {rows === undefined &&
+            SKELETON_ROWS.map((place) => (
+              <tr key={place} className={css.skeleton} aria-hidden="true">
+                {columns.map(({ id, isTitle, isSelect }) => (
+                  <td key={id} data-title={isTitle} data-select={isSelect} />
+                ))}
+              </tr>
+            ))}
+          {rows?.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={css.row}
+              data-opens={onOpen !== undefined}
+              data-open={openKey != null && openKey === rowKey(row)}
+              onClick={(event) => {
+                if (onOpen && !isOnControl(event)) onOpen(row);
+              }}
+            >
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} onOpen={onOpen} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type HeaderProps<Row> = {
+  readonly column: Column<Row>;
+  readonly sort: string | undefined;
+  readonly onSort: ((sort: string) => void) | undefined;
+};
+
+function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+  const isUp = sort === column.id;
+  const isDown = sort === `-${column.id}`;
+  const Icon = isUp ? ArrowUp : isDown ? ArrowDown : ChevronsUpDown;
+  const order = isUp ? 'ascending' : isDown ? 'descending' : undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={column.align}
+      data-actions={column.isActions}
+      aria-sort={order}
+    >
+      {column.isSortable && onSort ? (
+        <button
+          type="button"
+          className={head.sort}
+          onClick={() => onSort(isUp ? `-${column.id}` : column.id)}
+        >
+          {column.header}
+          <Icon size={15} strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : (
+        (column.headerCell ?? column.header)
+      )}
+    </th>
+  );
+}
+
+type CellProps<Row> = {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly onOpen: ((row: Row) => void) | undefined;
+};
+
+function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
+  const content = column.cell(row);
+  return (
+    <td
+      role="cell"
+      data-label={column.header}
+      data-title={column.isTitle}
+      data-actions={column.isActions}
+      data-select={column.isSelect}
+      data-nowrap={column.isNoWrap}
+      data-align={column.align}
+    >
+      {column.isTitle && onOpen ? (
+        <button type="button" className={css.title} onClick={() => onOpen(row)}>
+          {content}
+        </button>
+      ) : (
+        <div className={css.value}>{content}</div>
+      )}
+    </td>
+  );
+}
+
+/** A press on a link, button or field of the row does its own thing, and selecting text does none. */
+function isOnControl(event: MouseEvent | KeyboardEvent): boolean {
+  const target = event.target as Element;
+  if (target.closest('a, button, input, select, textarea, label') !== null) return true;
+  return (window.getSelection()?.toString() ?? '') !== '';
+}

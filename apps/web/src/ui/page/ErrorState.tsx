@@ -1,0 +1,24 @@
+import { CloudOff } from 'lucide-react';
+import css from '../list/EmptyState.module.css';
+import { Button } from '../plain/Button.tsx';
+import { UI } from '../ui.texts.ts';
+
+type Props = {
+  /** The message of spec section 8. */
+  readonly message: string;
+  readonly onRetry: () => void;
+  readonly isRetrying?: boolean;
+};
+
+/** Something could not be fetched: its message, and 'Try Again'. */
+export function ErrorState({ message, onRetry, isRetrying = false }: Props) {
+  return (
+    <div className={css.box} role="alert">
+      <CloudOff className={css.icon} size={40} strokeWidth={1.5} aria-hidden />
+      <p className={css.text}>{message}</p>
+      <Button onClick={onRetry} disabled={isRetrying}>
+        {UI.tryAgain}
+      </Button>
+    </div>
+  );
+}

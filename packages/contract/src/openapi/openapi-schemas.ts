@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { auditEntry } from '../audit.ts';
+import { dashboard } from '../dashboard.ts';
+import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
+import { site } from '../installation.ts';
+import { ownData } from '../personal-data.ts';
+import { problemBody } from '../problems.ts';
+import { profileInput } from '../profile.ts';
+import { adminRegistration, userRegistration } from '../registrations.ts';
+import { sessionUser } from '../session.ts';
+import {
+  adminSubmission,
+  adminSubmissionDetail,
+  userSubmission,
+  userSubmissionDetail,
+} from '../submissions.ts';
+import { adminUser, userChange } from '../users.ts';
+import { id, MAX_ID } from '../values.ts';
+
+export type JsonSchema = { [key: string]: unknown };
+
+/** Schemas that the document names, so that a reader meets each of them once. */
+const NAMED = {
+  SessionUser: sessionUser,
+  PublicEvent: publicEvent,
+  UserEvent: userEvent,
+  AdminEvent: adminEvent,
+  UserRegistration: userRegistration,
+  AdminRegistration: adminRegistration,
+  UserSubmission: userSubmission,
+  UserSubmissionDetail: userSubmissionDetail,
+  AdminSubmission: adminSubmission,
+  AdminSubmissionDetail: adminSubmissionDetail,
+  AdminUser: adminUser,
+  Dashboard: dashboard,
+  AuditEntry: auditEntry,
+  OwnData: ownData,
+  Site: site,
+  Problem: problemBody,
+} satisfies Record<string, z.ZodType>;
+
+const NAMED_INPUTS = {
+  ProfileInput: profileInput,
+  EventInput: eventInput,
+  UserChange: userChange,
+} satisfies Record<string, z.ZodType>;
+
+const names = new Map<unknown, string>(
+  Object.entries({ ...NAMED, ...NAMED_INPUTS }).map(([name, schema]) => [schema, name]),
+);
+
+/** A reference to a named schema. */
+export function reference(name: keyof typeof NAMED): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** What a caller sends: before defaults and transformations. */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  return jsonSchemaOf(schema, 'input');
+}
+
+/** What a caller receives. */
+export function outputSchema(schema: z.ZodType): JsonSchema {
+  return jsonSchemaOf(schema, 'output');
+}
+
+/** Every named schema in full. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const outputs = Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')]);
+  const inputs = Object.entries(NAMED_INPUTS).map(([name, schema]) => [
+    name,
+    convert(schema, 'input'),
+  ]);
+  return Object.fromEntries([...outputs, ...inputs]) as Record<string, JsonSchema>;
+}
+
+function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const name = names.get(schema);
+  return name === undefined ? convert(schema, io) : { $ref: `#/components/schemas/${name}` };
+}
+
+function convert(root: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...converted } = z.toJSONSchema(root, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const schema = jsonSchema as JsonSchema;
+      const name = names.get(zodSchema);
+      if (name !== undefined && (zodSchema as unknown) !== root) {
+        replace(schema, { $ref: `#/components/schemas/${name}` });
+      } else if ((zodSchema as unknown) === id) {
+        replace(schema, { type: 'integer', minimum: 1, maximum: MAX_ID });
+      } else {
+        simplify(schema);
+      }
+    },
+  });
+  return converted;
+}
+
+function replace(schema: JsonSchema, content: JsonSchema): void {
+  for (const key of Object.keys(schema)) delete schema[key];
+  Object.assign(schema, content);
+}
+
+/** Removes what only repeats the type: bounds of safe integers, patterns behind a format. */
+function simplify(schema: JsonSchema): void {
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['type'] === 'integer' && schema['exclusiveMinimum'] === 0) {
+    delete schema['exclusiveMinimum'];
+    schema['minimum'] = 1;
+  }
+  if (schema['format'] !== undefined) delete schema['pattern'];
+  delete schema['propertyNames'];
+}

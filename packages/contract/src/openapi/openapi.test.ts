@@ -1,0 +1,78 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import committed from '../../openapi.json' with { type: 'json' };
+import { endpoints } from '../api.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument();
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+describe('the OpenAPI document', () => {
+  it('is committed as it is generated (node scripts/openapi.ts writes it)', () => {
+    expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  it('is valid OpenAPI 3.1 and every reference in it resolves', async () => {
+    const validator = new Validator();
+    const { errors, valid } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
+    const missing = [...references].flatMap(([, path = '']) => {
+      const found = path
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+      return found === undefined ? [path] : [];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('holds every call once, under a name of its own', () => {
+    const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = endpoints.map(({ method, path }) => `${method} /api${path}`);
+    expect(calls.toSorted()).toEqual(
+      [...declared, 'GET /api/oauth/login', 'GET /api/oauth/callback'].toSorted(),
+    );
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  });
+
+  it('asks for the anti-forgery header wherever something changes, and nowhere else', () => {
+    const marked = Object.values(document.paths).flatMap((path) =>
+      Object.entries(path).map(([method, operation]) => [
+        method !== 'get',
+        JSON.stringify(operation['parameters'] ?? []).includes('XsrfToken'),
+      ]),
+    );
+    expect(marked.filter(([changes, asks]) => changes !== asks)).toEqual([]);
+  });
+
+  it('explains every problem that a call names', () => {
+    const named = JSON.stringify(document.paths).matchAll(/components\/examples\/([a-z-]+)/g);
+    const slugs = new Set([...named].map(([, slug]) => slug));
+    expect([...slugs].filter((slug) => !document['x-problems'][slug ?? ''])).toEqual([]);
+  });
+
+  it('tells how large each body may be', () => {
+    const called = new Map(operations.map((each) => [each.operationId, each['requestBody']]));
+    expect(called.get('putUserProfile')).toMatchObject({
+      description: 'The body has at most 16 KiB.',
+    });
+    expect(called.get('postAdminEvents')).toMatchObject({
+      description: 'The body has at most 256 KiB.',
+    });
+    expect(document.info.description).toContain('5,000 values, at most 500 keys in one object');
+  });
+
+  it('shows forms as they are sent, with their required fields', () => {
+    const { EventInput, ProfileInput } = document.components.schemas;
+    expect(EventInput).toMatchObject({
+      required: ['title', 'registration_open', 'registration_close'],
+      properties: { registration_open: { type: 'string', format: 'date-time' } },
+    });
+    expect(ProfileInput).toMatchObject({
+      properties: { gender: { enum: ['MALE', 'FEMALE', 'OTHER'] } },
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { endpoints } from '../api.ts';
+import { type EndpointDefinition, MOST_KEYS, MOST_VALUES } from '../endpoint.ts';
+import { problemKind } from '../problems.ts';
+import { operation } from './openapi-operations.ts';
+import { PROBLEM_SLUGS, problemExamples, problemResponses } from './openapi-problems.ts';
+import { componentSchemas, type JsonSchema } from './openapi-schemas.ts';
+
+export type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly [key: string]: unknown;
+};
+
+/** The parts of an OpenAPI 3.1 document on which its readers here rely. */
+export type OpenApiDocument = {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly [key: string]: unknown;
+  };
+  /** Every refusal by its slug: what `type` of a problem document points at. */
+  readonly 'x-problems': Readonly<Record<string, ReturnType<typeof problemKind>>>;
+  readonly [key: string]: unknown;
+};
+
+const DESCRIPTION = `The calls of Pratibha, the registration platform of a technology competition.
+
+Times are ISO 8601 with an offset; times that are sent must carry one. Identifiers are positive
+integers. Unknown fields are refused, not ignored. Lists without parameters answer everything, above
+10,000 rows the first 10,000 and a \`Link\` to the rest.
+
+A body holds at most ${MOST_VALUES.toLocaleString('en-US')} values, at most ${MOST_KEYS} keys in one object, and as many bytes
+as its call says.
+
+Every refusal is an \`application/problem+json\` document (RFC 9457), checked in this order: 401, 403
+anti-forgery, 403 role, 404 unknown or not yours, 400, 413, 415 and 422 for what was sent, 409 for
+the state of things. A browser that goes to such an address gets the same words as a page.`;
+
+/** The OpenAPI 3.1 document of the product, made from the endpoints. */
+export function openApiDocument(): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Pratibha', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag)])].map((name) => ({ name })),
+    paths: { ...SIGN_IN_PATHS, ...pathsOf(endpoints) },
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'pratibha_session',
+          description: 'Set by the sign-in; named `__Host-pratibha_session` where https is used.',
+        },
+      },
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      examples: problemExamples(),
+      schemas: componentSchemas(),
+    },
+    'x-problems': Object.fromEntries(PROBLEM_SLUGS.map((slug) => [slug, problemKind(slug)])),
+  };
+}
+
+function pathsOf(calls: readonly EndpointDefinition[]): Record<string, JsonSchema> {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of calls) {
+    const path = `/api${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return paths;
+}
+
+const PARAMETERS = {
+  XsrfToken: {
+    name: 'X-XSRF-TOKEN',
+    in: 'header',
+    description: 'The value of the XSRF-TOKEN cookie. Required with a session.',
+    schema: { type: 'string' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Chosen by the caller. The same key and body replay the first answer; kept for a day.',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+};
+
+const HEADERS = {
+  ServerTime: {
+    description: 'The clock by which windows and deadlines are judged.',
+    schema: { type: 'string', format: 'date-time' },
+  },
+  RequestId: {
+    description: 'Names this request in logs and audit.',
+    schema: { type: 'string' },
+  },
+  TotalCount: {
+    description: 'Rows that fit the filters, on all pages; exact to 10,000, then `10000+`.',
+    schema: { type: 'string', pattern: '^(\\d+|10000\\+)$' },
+  },
+  Link: {
+    description: 'The next page, as rel="next"; absent on the last one.',
+    schema: { type: 'string' },
+  },
+  IdempotencyReplayed: {
+    description: '`true` when the answer was given before to the same key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+  RetryAfter: {
+    description: 'Seconds after which to try again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+const REDIRECT = {
+  description: 'The browser goes on from here.',
+  headers: { Location: { schema: { type: 'string' } } },
+};
+
+/** Addresses that a browser visits: they redirect and answer no JSON. */
+const SIGN_IN_PATHS = {
+  '/api/oauth/login': {
+    get: {
+      operationId: 'startSignIn',
+      summary: 'Start the sign-in: sends the browser to the identity provider',
+      tags: ['Session'],
+      security: [],
+      parameters: [
+        {
+          name: 'return_to',
+          in: 'query',
+          description: 'Path of this origin to which the browser comes back; default /.',
+          schema: { type: 'string' },
+        },
+        {
+          name: 'login_hint',
+          in: 'query',
+          description:
+            'E-mail address to suggest to the identity provider, which asks all the same.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        '302': REDIRECT,
+        ...problemResponses(['too-many-requests', 'unexpected', 'unavailable']),
+      },
+    },
+  },
+  '/api/oauth/callback': {
+    get: {
+      operationId: 'finishSignIn',
+      summary: 'Finish the sign-in: opens the session and returns to the page',
+      tags: ['Session'],
+      security: [],
+      parameters: ['code', 'state', 'iss', 'error'].map((name) => ({
+        name,
+        in: 'query',
+        description: 'From the identity provider.',
+        schema: { type: 'string' },
+      })),
+      responses: {
+        '302': REDIRECT,
+        ...problemResponses([
+          'sign-in-failed',
+          'account-deleted',
+          'too-many-requests',
+          'unexpected',
+          'unavailable',
+        ]),
+      },
+    },
+  },
+};

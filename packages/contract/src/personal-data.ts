@@ -1,0 +1,186 @@
+import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { ROLES } from '@pratibha/domain/people/roles';
+import {
+  GENDERS,
+  REGISTRATION_STATUSES,
+  SUBMISSION_STATUSES,
+  USER_STATUSES,
+} from '@pratibha/domain/statuses';
+import { trimmed } from '@pratibha/domain/text/text-rule';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { questionsOut } from './events.ts';
+import { answers } from './registrations.ts';
+import { submissionRevision } from './submissions.ts';
+import { idOut, idParams, instantOut } from './values.ts';
+
+/** Whether the person has asked to be erased, and why if they said so. */
+const erasure = z.object({
+  requested_at: instantOut.nullable().describe('null: no request is open'),
+  reason: z.string().nullable(),
+});
+export type Erasure = z.infer<typeof erasure>;
+
+/** Everything that is held about a person, and nothing about anybody else. */
+export const ownData = z.object({
+  generated_at: instantOut,
+  person: z.object({
+    id: idOut,
+    name: z.string(),
+    email: z.string(),
+    profile_pic: z.string().nullable(),
+    role: z.enum(ROLES),
+    status: z.enum(USER_STATUSES),
+    is_internal: z.boolean(),
+    registered_at: instantOut,
+    updated_at: instantOut,
+  }),
+  profile: z
+    .object({
+      mobile: z.string(),
+      dob: z.string(),
+      gender: z.enum(GENDERS),
+      address: z.string(),
+      college_name: z.string(),
+      college_address: z.string(),
+      updated_at: instantOut,
+    })
+    .nullable(),
+  identities: z
+    .array(z.object({ issuer: z.string(), created_at: instantOut, last_sign_in_at: instantOut }))
+    .describe('The sign-in providers that know this person'),
+  sessions: z.array(
+    z.object({
+      created_at: instantOut,
+      last_seen_at: instantOut,
+      expires_at: instantOut,
+      device: z.string().nullable(),
+    }),
+  ),
+  registrations: z.array(
+    z.object({
+      id: idOut,
+      event_id: idOut,
+      event_title: z.string(),
+      registered_on: instantOut,
+      status: z.enum(REGISTRATION_STATUSES),
+      answers,
+      questions: questionsOut,
+      review_remarks: z.string().nullable(),
+      reviewed_at: instantOut.nullable(),
+    }),
+  ),
+  submissions: z.array(
+    z.object({
+      id: idOut,
+      event_id: idOut,
+      event_title: z.string(),
+      status: z.enum(SUBMISSION_STATUSES),
+      revisions: z.array(submissionRevision),
+    }),
+  ),
+  remembered_answers: z
+    .array(z.object({ endpoint: z.string(), created_at: instantOut }))
+    .describe('Kept for a day, so that a repeated request is not carried out twice'),
+  audit: z.array(
+    z.object({
+      at: instantOut,
+      action: z.string(),
+      by: z.enum(['you', 'organisers', 'system']),
+      subject_type: z.string(),
+      subject_id: z.int().nullable().describe('null where it names another person'),
+      changes: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  erasure,
+});
+export type OwnData = z.infer<typeof ownData>;
+
+/** An open request as super admins see it. */
+const erasureRequest = z.object({
+  user_id: idOut,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  requested_at: instantOut,
+  reason: z.string().nullable(),
+});
+export type ErasureRequest = z.infer<typeof erasureRequest>;
+
+/** Free text; blank and null mean none. */
+const reason = z
+  .string()
+  .nullish()
+  .meta({ maxLength: LIMITS.remarks })
+  .transform((value) => trimmed(value) || null)
+  .refine(
+    (value) => value === null || codePoints(value) <= LIMITS.remarks,
+    tooLong('The reason', LIMITS.remarks),
+  );
+
+export const getOwnData = endpoint({
+  method: 'GET',
+  path: '/user/data',
+  summary: 'Everything held about oneself',
+  tag: 'Privacy',
+  access: 'privacy.own',
+  response: ownData,
+  rate: 'export',
+  problems: [],
+});
+
+export const getErasure = endpoint({
+  method: 'GET',
+  path: '/user/erasure',
+  summary: 'Whether one has asked to be erased',
+  tag: 'Privacy',
+  access: 'privacy.own',
+  response: erasure,
+  problems: [],
+});
+
+export const askForErasure = endpoint({
+  method: 'POST',
+  path: '/user/erasure',
+  summary: 'Ask to be erased; asking again replaces the reason',
+  tag: 'Privacy',
+  access: 'privacy.own',
+  body: z.strictObject({ reason }),
+  response: erasure,
+  status: 201,
+  problems: [],
+});
+
+export const withdrawErasure = endpoint({
+  method: 'DELETE',
+  path: '/user/erasure',
+  summary: 'Take the request back; also answers 200 when there is none',
+  tag: 'Privacy',
+  access: 'privacy.own',
+  response: erasure,
+  problems: [],
+});
+
+export const listErasures = endpoint({
+  method: 'GET',
+  path: '/admin/erasures',
+  summary: 'Open requests to be erased, oldest first',
+  tag: 'Admin: users',
+  access: 'privacy.erase',
+  response: z.array(erasureRequest),
+  problems: [],
+});
+
+export const erasePerson = endpoint({
+  method: 'PUT',
+  path: '/admin/users/{id}/erase',
+  summary: 'Remove everything personal of a user for good; counts and audit stay',
+  tag: 'Admin: users',
+  access: 'privacy.erase',
+  params: idParams,
+  body: z.strictObject({
+    confirm: z.string().max(LIMITS.url).describe('The e-mail address of the user'),
+  }),
+  response: z.object({ id: idOut, erased_at: instantOut }),
+  problems: ['cannot-delete-self', 'target-above-you', 'last-super-admin', 'already-erased'],
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { LINK_MESSAGE } from '../text/links.ts';
+import { zonedIso, zonedStart } from '../time/competition-time.ts';
+import { around } from './event-cases.ts';
+import {
+  defaultEventDates,
+  EVENT_MESSAGES,
+  type EventInput,
+  eventFormErrors,
+  submissionDatesKept,
+} from './event-form.ts';
+
+const open = zonedStart(2025, 6, 24);
+const close = zonedStart(2025, 8, 8);
+const start = zonedStart(2025, 8, 9);
+const end = zonedStart(2025, 8, 13);
+const event: EventInput = {
+  title: 'Graphic Design',
+  requires_submission: true,
+  registration_open: open,
+  registration_close: close,
+  submission_start: start,
+  submission_close: end,
+};
+const errorsWith = (change: EventInput) => eventFormErrors({ ...event, ...change });
+
+test('a right event has no errors', () => {
+  expect(eventFormErrors(event)).toEqual({});
+  const optional = {
+    description: 'Posters',
+    event_banner: 'https://example.test/banner.png',
+    event_details_url: 'https://example.test/details',
+    status: 'INACTIVE',
+    event_date: '2025-08-15',
+    description_word_limit: 500,
+    capacity: 1,
+  };
+  expect(errorsWith(optional)).toEqual({});
+  expect(errorsWith({ registration_open: '2025-06-24T00:00+05:45' })).toEqual({});
+});
+
+test('an empty form', () => {
+  expect(eventFormErrors({ requires_submission: true })).toEqual({
+    title: 'Title is required',
+    registration_open: 'Registration open is required',
+    registration_close: 'Registration close is required',
+    submission_start: 'Submission dates are required.',
+    submission_close: 'Submission dates are required.',
+  });
+});
+
+describe('dates at −1 ms, 0 and +1 ms', () => {
+  const order = 'Registration close must be after registration open.';
+  const submissionOrder = 'Submission close must be after submission start.';
+  const early = 'Submission start cannot be before registration close.';
+
+  test('registration closes after it opens', () => {
+    const messages = around(open).map(
+      (registration_close) => errorsWith({ registration_close }).registration_close,
+    );
+    expect(messages).toEqual([order, order, undefined]);
+  });
+
+  test('submission closes after it starts', () => {
+    const messages = around(start).map(
+      (submission_close) => errorsWith({ submission_close }).submission_close,
+    );
+    expect(messages).toEqual([submissionOrder, submissionOrder, undefined]);
+  });
+
+  test('submission may start when registration closes, not before', () => {
+    const messages = around(close).map(
+      (submission_start) => errorsWith({ submission_start }).submission_start,
+    );
+    expect(messages).toEqual([early, undefined, undefined]);
+  });
+
+  test('the same instant in other offsets is the same', () => {
+    const change = { submission_start: '2025-08-07T18:15:00Z' };
+    expect(errorsWith(change)).toEqual({});
+  });
+
+  test('without required work the submission dates do not matter', () => {
+    const change = { requires_submission: false, submission_start: end, submission_close: null };
+    expect(errorsWith(change)).toEqual({});
+  });
+
+  test.each(['2025-06-24T00:00', '2025-02-30T00:00Z', 'soon', new Date(Number.NaN)])(
+    'not an instant: %s',
+    (registration_open) => {
+      expect(errorsWith({ registration_open })).toEqual({
+        registration_open: EVENT_MESSAGES.instantInvalid,
+      });
+    },
+  );
+});
+
+test.each<[EventInput, Partial<Record<keyof EventInput, string>>]>([
+  [{ title: 'a'.repeat(201) }, { title: 'Title can have at most 200 characters.' }],
+  [{ event_banner: 'banner.png' }, { event_banner: LINK_MESSAGE }],
+  [{ event_details_url: 'ftp://example.test' }, { event_details_url: LINK_MESSAGE }],
+  [{ status: 'DELETED' }, { status: EVENT_MESSAGES.statusInvalid }],
+  [{ event_date: '2025-02-30' }, { event_date: EVENT_MESSAGES.dayInvalid }],
+  [{ event_date: '' }, {}],
+  [{ description_word_limit: null, capacity: null }, {}],
+  [{ description_word_limit: 10_000, capacity: 1_000_000 }, {}],
+  [{ description_word_limit: 10_001 }, { description_word_limit: EVENT_MESSAGES.wordLimitInvalid }],
+  [{ description_word_limit: 0 }, { description_word_limit: EVENT_MESSAGES.wordLimitInvalid }],
+  [{ capacity: 1_000_001 }, { capacity: EVENT_MESSAGES.capacityInvalid }],
+  [{ capacity: 1.5 }, { capacity: EVENT_MESSAGES.capacityInvalid }],
+])('%#', (change, expected) => {
+  expect(errorsWith(change)).toEqual(expected);
+});
+
+test('turning off required work clears its dates', () => {
+  const dates = { submission_start: start, submission_close: end };
+  expect(submissionDatesKept({ requires_submission: true, ...dates })).toEqual(dates);
+  expect(submissionDatesKept({ requires_submission: false, ...dates })).toEqual({
+    submission_start: null,
+    submission_close: null,
+  });
+});
+
+test('a new event opens tomorrow in Nepal and closes 7 days later', () => {
+  const dates = defaultEventDates(new Date('2025-07-16T18:14:59Z'));
+  expect(zonedIso(dates.registration_open)).toBe('2025-07-17T00:00+05:45');
+  expect(zonedIso(dates.registration_close)).toBe('2025-07-24T00:00+05:45');
+});

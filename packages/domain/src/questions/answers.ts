@@ -1,0 +1,155 @@
+import { LIMITS } from '../limits.ts';
+import { isHttpUrl, LINK_MESSAGE } from '../text/links.ts';
+import { textError } from '../text/text-rule.ts';
+import { isQuestionNumber, isRecord } from './question-numbers.ts';
+import {
+  type Answer,
+  type AnswerMap,
+  isVisible,
+  OTHER,
+  type Question,
+  wordOf,
+  YES_NO,
+} from './questions.ts';
+
+/** `choice` is word for word from spec section 5. */
+export const QUESTION_MESSAGES = {
+  choice: 'Please select or enter a valid response.',
+  required: 'Please answer this question.',
+  text: 'Enter a text.',
+  number: 'Enter a number.',
+  url: LINK_MESSAGE,
+  list: 'Enter a list of answers, each an object with one question number.',
+  unknown: 'There is no such question.',
+  duplicate: 'This question is answered twice.',
+  hidden: 'This question is not asked after the other answers.',
+} as const;
+
+/** What is wrong with the answer to a question; `number` is '' for the list as a whole. */
+export type AnswerError = { number: string; message: string };
+
+/** Answers as the wire carries them: `[{ "1": "Facebook" }]` (spec section 3). */
+export type AnswerList = Record<string, Answer>[];
+
+/**
+ * Everything wrong with the answers to an event's questions; empty when they may be stored.
+ * `answers` is any JSON value. Texts are trimmed, and blank or null means not answered.
+ */
+export function answerErrors(questions: readonly Question[], answers: unknown): AnswerError[] {
+  const { given, errors } = readList(questions, answers);
+  // Of a wrong type an answer meets no condition, so visibility may read it as it came.
+  const map = Object.fromEntries(given) as AnswerMap;
+  for (const question of questions) {
+    const { number } = question;
+    if (errors.some((error) => error.number === number)) continue;
+    const answer = given.get(number) ?? null;
+    const message = isVisible(question, questions, map)
+      ? answerError(question, answer)
+      : answer === null
+        ? null
+        : QUESTION_MESSAGES.hidden;
+    if (message !== null) errors.push({ number, message });
+  }
+  return errors;
+}
+
+/**
+ * The answers as they are stored: trimmed, without blanks, in the order of the questions. Only
+ * for answers that passed `answerErrors`.
+ */
+export function normaliseAnswers(questions: readonly Question[], answers: unknown): AnswerList {
+  const { given } = readList(questions, answers);
+  return questions.flatMap(({ number }) => {
+    const answer = given.get(number);
+    return answer === undefined ? [] : [{ [number]: answer as Answer }];
+  });
+}
+
+/** A form's answers as the wire wants them; hidden and blank ones are left out. */
+export function answerList(questions: readonly Question[], answers: AnswerMap): AnswerList {
+  const asked = questions.filter((question) => isVisible(question, questions, answers));
+  const list = asked.map(({ number }) => ({ [number]: answers[number] ?? '' }));
+  return normaliseAnswers(questions, list);
+}
+
+/** Reads the list into cleaned answers by number; any value may still be of a wrong type. */
+function readList(questions: readonly Question[], answers: unknown) {
+  const given = new Map<string, unknown>();
+  const errors: AnswerError[] = [];
+  if (!Array.isArray(answers)) {
+    return { given, errors: [{ number: '', message: QUESTION_MESSAGES.list }] };
+  }
+  const answered = new Set<string>();
+  for (const entry of answers as unknown[]) {
+    const [pair, ...rest] = isRecord(entry) ? Object.entries(entry) : [];
+    if (pair === undefined || rest.length > 0) {
+      errors.push({ number: '', message: QUESTION_MESSAGES.list });
+      continue;
+    }
+    const [number, value] = pair;
+    const question = questions.find((each) => each.number === number);
+    if (question === undefined) {
+      // A key of the sender's making must not come back as a question number.
+      const known = isQuestionNumber(number) ? number : '';
+      errors.push({ number: known, message: QUESTION_MESSAGES.unknown });
+    } else if (answered.has(number)) {
+      errors.push({ number, message: QUESTION_MESSAGES.duplicate });
+    } else {
+      answered.add(number);
+      const answer = cleaned(question, value);
+      if (answer !== null) given.set(number, answer);
+    }
+  }
+  return { given, errors };
+}
+
+/** The answer trimmed, or null when it says nothing. */
+function cleaned(question: Question, value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || null;
+  if (typeof value === 'boolean' && question.type === 'yes_no') return wordOf(value);
+  if (Array.isArray(value)) {
+    const list = value.map((each: unknown) => (typeof each === 'string' ? each.trim() : each));
+    return list.length === 0 ? null : list;
+  }
+  return value ?? null;
+}
+
+function answerError(question: Question, answer: unknown): string | null {
+  const { type } = question;
+  const chosen = type === 'single_choice' || type === 'multiple_choice' || type === 'yes_no';
+  if (answer === null) {
+    if (!question.required) return null;
+    return chosen ? QUESTION_MESSAGES.choice : QUESTION_MESSAGES.required;
+  }
+  if (type === 'multiple_choice') return choicesError(question, answer);
+  if (type === 'number') return Number.isFinite(answer) ? null : QUESTION_MESSAGES.number;
+  if (typeof answer !== 'string') return chosen ? QUESTION_MESSAGES.choice : QUESTION_MESSAGES.text;
+  if (type === 'single_choice') return choiceError(question, answer);
+  if (type === 'yes_no') {
+    return YES_NO.some((each) => each === answer) ? null : QUESTION_MESSAGES.choice;
+  }
+  if (type === 'url') {
+    const error = textError(answer, { label: 'A link', limit: LIMITS.url });
+    return error ?? (isHttpUrl(answer) ? null : QUESTION_MESSAGES.url);
+  }
+  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
+}
+
+/** An option, or with `other` a text of one's own; the bare word 'Other' says nothing. */
+function choiceError(question: Question, answer: string): string | null {
+  if (question.options.includes(answer)) return null;
+  if (!question.other || answer === '' || answer.toLowerCase() === OTHER.toLowerCase()) {
+    return QUESTION_MESSAGES.choice;
+  }
+  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
+}
+
+/** Different options, among them at most one text of one's own. */
+function choicesError(question: Question, answer: unknown): string | null {
+  if (!Array.isArray(answer) || !answer.every((each) => typeof each === 'string')) {
+    return QUESTION_MESSAGES.choice;
+  }
+  const own = answer.filter((each) => !question.options.includes(each));
+  if (own.length > 1 || new Set(answer).size !== answer.length) return QUESTION_MESSAGES.choice;
+  return own[0] === undefined ? null : choiceError(question, own[0]);
+}
