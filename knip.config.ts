@@ -18,6 +18,7 @@ const config: KnipConfig = ({ production }) => ({
         'scripts/{backup,restore,lighthouse,db-types,openapi}.ts!',
         'bench/{run,probe}.ts!',
         'torture/run.ts!',
+        'e2e/firefox/walk.ts',
       ],
       project: [
         '*.{js,mjs,ts}',

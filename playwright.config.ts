@@ -1,16 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { chosenFontSet, type FontSet } from './e2e/fonts.ts';
+import type { FontOptions } from './e2e/product.ts';
 
 const isRoot = process.getuid?.() === 0;
+/** Elsewhere Chromium does not ask fontconfig: there is one set of fonts, the machine's. */
+const isLinux = process.platform === 'linux';
 const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   tablet: { viewport: { width: 768, height: 1024 } },
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
+const FONTS = chosenFontSet();
+const OTHER_FONTS: FontSet = FONTS === 'wide' ? 'narrow' : 'wide';
+
 const project = (size: keyof typeof SIZES, colorScheme: 'light' | 'dark') => ({
   name: `${size} ${colorScheme}`,
-  use: { ...SIZES[size], colorScheme },
+  use: { ...SIZES[size], colorScheme, fonts: FONTS },
+});
+
+/** What depends on the widths of letters, once more with the other fonts. */
+const withOtherFonts = (size: keyof typeof SIZES, colorScheme: 'light' | 'dark') => ({
+  name: `${size} ${colorScheme} ${OTHER_FONTS}`,
+  use: { ...SIZES[size], colorScheme, fonts: OTHER_FONTS },
+  grep: isLinux ? /@layout/ : /^$/,
 });
 
 /**
@@ -42,14 +56,16 @@ const AT_A_DESK = /(admin-.*|whole-path)\.e2e\.ts$/;
 
 /**
  * People's flows run at phone width in the light, the console at desktop width in the dark, and
- * the whole path at both; E2E_FULL=1 runs everything at every combination. There is no web server
+ * the whole path at both; E2E_FULL=1 runs everything at every combination. All of it sees the fonts
+ * that FONTS names, and tests with the tag @layout see the other set too. There is no web server
  * here: the fixture of e2e/product.ts starts the product for each test file.
  */
-export default defineConfig({
+export default defineConfig<object, FontOptions>({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  ...(isLinux ? {} : { grepInvert: /@linux/ }),
   forbidOnly: true,
   retries: 0,
   workers: Math.max(2, availableParallelism() - 1),
@@ -85,9 +101,12 @@ export default defineConfig({
       ? (['phone', 'tablet', 'desktop'] as const).flatMap((size) => [
           project(size, 'light'),
           project(size, 'dark'),
+          withOtherFonts(size, 'light'),
         ])
       : [
           { ...project('phone', 'light'), testIgnore: 'admin-*.e2e.ts' },
           { ...project('desktop', 'dark'), testMatch: AT_A_DESK },
+          { ...withOtherFonts('phone', 'light'), testIgnore: 'admin-*.e2e.ts' },
+          { ...withOtherFonts('desktop', 'dark'), testMatch: AT_A_DESK },
         ],
 });

@@ -36,9 +36,9 @@ function linesOf(element: Locator): Promise<string[]> {
   });
 }
 
-test('dates stay on one line in tables, and break before the time only on phones', async ({
-  openAs,
-}) => {
+test('dates stay on one line in tables, and break before the time only on phones', {
+  tag: '@layout',
+}, async ({ openAs }) => {
   const page = await openAs('internal', SUBMISSIONS);
   const dates = page.locator('[data-label="Submitted On"]');
   await expect(dates).toHaveCount(4);

@@ -87,6 +87,16 @@ test('the default question, with Other, and the toast once', async ({ openAs }) 
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
 });
 
+test('in a long questionnaire, what has the focus lies in sight', {
+  tag: '@layout',
+}, async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'focus', '/user/events?register=11');
+  const { dialog, submit } = dialogFor(page, 'Open Source Day');
+  await submit.click();
+  await expect(dialog.getByText(MESSAGE)).toHaveCount(3);
+  await expectFocusInSight(dialog);
+});
+
 test('every type of question, with its message and its conditions', async ({ openAs }) => {
   const page = await openParticipant(openAs, 'every-type', '/user/events?register=11');
   const { dialog, submit } = dialogFor(page, 'Open Source Day');
@@ -95,7 +105,6 @@ test('every type of question, with its message and its conditions', async ({ ope
   await expect(dialog.getByText('Please answer this question.')).toHaveCount(2);
   await expect(dialog.getByText('Enter 0 if this is your first time.')).toBeVisible();
   await expectNoAxeViolations(page);
-  await expectFocusInSight(dialog);
 
   await dialog.getByRole('radio', { name: 'Seniors' }).check();
   await dialog.getByRole('checkbox', { name: 'Git' }).check();

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type FontSet, layOutFonts } from './fonts.ts';
 import { PageGuard } from './page-guard.ts';
 import { type Product, type ProductOptions, startProduct } from './product-process.ts';
 
@@ -33,7 +37,10 @@ type TestFixtures = {
   openAs: (account: Account, path: string) => Promise<Page>;
 };
 
-type WorkerFixtures = {
+/** The fonts that the browser sees; a project of playwright.config.ts chooses them. */
+export type FontOptions = { fonts: FontSet };
+
+type WorkerFixtures = FontOptions & {
   /** Where the business clock begins; a file sets it with `test.use({ clockStart })`. */
   clockStart: string;
   /** More settings of the product for a file. */
@@ -56,6 +63,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   clockStart: ['2025-07-16T10:00:00+05:45', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
   host: ['localhost', { option: true, scope: 'worker' }],
+
+  fonts: ['wide', { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    async ({ launchOptions, fonts }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'pratibha-fonts-'));
+      const FONTCONFIG_FILE = await layOutFonts(fonts, folder);
+      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } });
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
 
   rooms: [
     async ({}, use) => {

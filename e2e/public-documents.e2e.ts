@@ -185,27 +185,6 @@ test('who wants no motion gets none', async ({ page }) => {
     });
   }
 });
-
-test('nothing is wider than the window, down to 320 pixels', async ({ page }) => {
-  await withoutAdvert(page);
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/event/details', '/unauthorized']) {
-      await page.goto(path);
-      const wider = await page.evaluate(() =>
-        [...document.querySelectorAll('main *, footer *')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
-      );
-      const isDecoration = (text: string) => /^(path|ellipse|g) /i.test(text);
-      expect(
-        wider.filter((text) => !isDecoration(text)),
-        `${path} at ${width}`,
-      ).toEqual([]);
-    }
-  }
-});
-
 test('a browser that is too old is told so, and nobody else', async ({ openAs }) => {
   const paths = ['/', '/event/details', '/user/events'];
   const page = await openAs('student', '/unauthorized');
@@ -227,6 +206,8 @@ test('a browser that is too old is told so, and nobody else', async ({ openAs })
   await old.reload();
   for (const path of paths) {
     await old.goto(path);
+    // Half a page says nothing of its colours and headings.
+    if (path === '/user/events') await expect(old.getByRole('article').first()).toBeVisible();
     await expect(old.getByRole('complementary', { name: 'Your browser' })).toBeInViewport();
     await expectNoAxeViolations(old);
   }

@@ -53,6 +53,11 @@ export function runTool(name, args, env) {
   return run([findNode(), scriptOf(name), ...args], env);
 }
 
+/** Runs a script of ours on the project's Node. */
+export function runScript(path) {
+  return run([findNode(), '--disable-warning=ExperimentalWarning', path]);
+}
+
 function onPath(name) {
   return (process.env.PATH ?? '')
     .split(delimiter)

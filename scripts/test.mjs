@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
 import { playwrightReport, vitestReport } from './failures.mjs';
 import { ensureInstalled, ROOT, Sentence } from './install.mjs';
-import { ensureChromium, runTool } from './test-tools.mjs';
+import { ensureChromium, runScript, runTool } from './test-tools.mjs';
 
 /*
  * `npm test`: everything a change must pass, on a fresh clone too. Plain Node, no dependency,
  * because it runs before anything is installed.
  *
  *   --fast   format, lint, types, import rules and the tests of domain, contract and conventions
- *   --full   also every width and colour scheme in the browser
+ *   --full   also every width and colour scheme in the browser, and a walk in Firefox where it is
+ *            installed
  */
 
 const FAST = process.argv.includes('--fast');
@@ -96,6 +97,16 @@ const browserTests = (chromium) => [
   },
 ];
 
+/** The walk says itself where there is no Firefox to walk in. */
+const firefoxWalk = [
+  'firefox',
+  async () => {
+    const { ok, output } = await runScript('e2e/firefox/walk.ts');
+    if (ok && output.startsWith('skipped')) console.log(`  firefox ${output.trim()}`);
+    return outcome('firefox', ok, output);
+  },
+];
+
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one step and prints its line; of what the tool said, only what failed. */
@@ -159,6 +170,7 @@ async function main() {
     if (built) await step(toolStep('sizes', 'size-limit', []), totals);
     await step(unitTests([]), totals);
     if (built) await step(browserTests(chromium), totals);
+    if (built && FULL) await step(firefoxWalk, totals);
   }
 
   console.log(`all of it took ${seconds(begun)}`);

@@ -49,8 +49,11 @@ export function linkLibraries(folder: string): void {
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Links) {
     const link = path.join(folder, target);
     if (existsSync(link)) continue;
-    rmSync(link, { force: true });
-    symlinkSync(path.relative(path.dirname(target), source), link);
+    // Made beside its place and moved there: two products that start at once may both make it.
+    const made = `${link}.${process.pid}`;
+    rmSync(made, { force: true });
+    symlinkSync(path.relative(path.dirname(target), source), made);
+    renameSync(made, link);
   }
 }
 

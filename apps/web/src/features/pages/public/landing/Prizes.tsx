@@ -42,37 +42,45 @@ function Step({ prize }: { readonly prize: Prize }) {
   );
 }
 
-/** Every figure in rows; the guidelines show it too. */
+/**
+ * Every figure in rows; the guidelines show it too. On phones each prize is stacked, with its
+ * columns' names beside the figures: the roles keep it a table for those who hear it.
+ */
 export function PrizeTable() {
+  const [, cash, scholarship] = columns;
   return (
     <div className={css.frame}>
-      <table className={css.table}>
+      <table className={css.table} role="table" aria-label={tableCaption}>
         <caption>{tableCaption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" role="columnheader">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         {PRIZE_GROUPS.map((group) => (
-          <tbody key={group.competition}>
-            <tr className={css.group}>
-              <th scope="rowgroup" colSpan={columns.length}>
+          <tbody key={group.competition} role="rowgroup">
+            <tr className={css.group} role="row">
+              <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
                 {group.competition}
               </th>
             </tr>
             {group.prizes.map((prize) => (
-              <tr key={prize.rank}>
-                <th scope="row">
+              <tr key={prize.rank} role="row">
+                <th scope="row" role="rowheader">
                   <span className={css.amount}>{prize.place}</span> ({ORDINALS[prize.rank]})
                 </th>
-                <td className={css.amount}>{nrs(prize.cash)}</td>
-                <td>
-                  {upTo} <span className={css.amount}>{nrs(prize.scholarship)}</span>
-                  {prize.note && <span className={css.note}>{prize.note}</span>}
+                <td role="cell" className={css.amount} data-label={cash}>
+                  {nrs(prize.cash)}
+                </td>
+                <td role="cell" data-label={scholarship}>
+                  <span>
+                    {upTo} <span className={css.amount}>{nrs(prize.scholarship)}</span>
+                    {prize.note && <span className={css.note}>{prize.note}</span>}
+                  </span>
                 </td>
               </tr>
             ))}

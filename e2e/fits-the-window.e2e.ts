@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { openDesk, rowsOf } from './admin-desk.ts';
+import { FAMILIES, FIXED_WIDTH } from './fonts.ts';
+import { expect, test } from './product.ts';
+import { withoutAdvert } from './public-site.ts';
+
+// A phone's browser zooms out until what sticks out is in sight, and then nothing does.
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', isMobile: false });
+
+/** The narrowest there is, a common phone, the first width of tables, tablets, and a desk. */
+const WIDTHS = [320, 360, 640, 768, 1024, 1280];
+
+/**
+ * What sticks out of the window, also where a part of the page clips it. What can be scrolled
+ * sideways by itself may be wider, except tables from tablets on, and so may drawings and what is
+ * only read out.
+ */
+function stickingOut(width: number): string[] {
+  const edgeOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+  const mayBeWider = (element: Element) => {
+    const { overflowX, clipPath } = getComputedStyle(element);
+    return /auto|scroll/.test(overflowX) || clipPath !== 'none';
+  };
+  const isWithin = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (mayBeWider(element) || isWithin(element.parentElement));
+  const scrolling = [...document.querySelectorAll('div:has(> table)')]
+    .filter(({ scrollWidth, clientWidth }) => width >= 768 && scrollWidth > clientWidth)
+    .map(({ scrollWidth, clientWidth }) => `a table of ${scrollWidth} in ${clientWidth}`);
+  const wider = [...document.querySelectorAll('body *')]
+    .filter((element) => edgeOf(element) > width + 1)
+    .filter((element) => element.closest('[aria-hidden="true"], svg') === null)
+    .filter((element) => element.checkVisibility() && !isWithin(element))
+    // Inside out: what is around it is often only as wide as it makes it.
+    .reverse()
+    .slice(0, 5)
+    .map((element) => `${element.outerHTML.slice(0, 120)} to ${edgeOf(element)}`);
+  return [...scrolling, ...wider];
+}
+
+/** Asserts that nothing on the page as it is sticks out of windows of these widths. */
+async function expectFit(page: Page, what: string, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const wider = await page.evaluate(stickingOut, width);
+    expect.soft(wider, `${what} at ${width}`).toEqual([]);
+  }
+}
+
+test('the browser sees the fonts of its set, and none of the machine', {
+  tag: ['@layout', '@linux'],
+}, async ({ page, fonts }) => {
+  await page.goto('/unauthorized');
+  const ofPages = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  // An empty page: nothing else draws in it while we look.
+  await page.goto('about:blank');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const familiesOf = async (font: string, text: string) => {
+    await page.evaluate(
+      ([value, words]) => {
+        document.body.style.font = value;
+        document.body.textContent = words;
+        document.body.getBoundingClientRect();
+      },
+      [font, text] as const,
+    );
+    const { root } = await cdp.send('DOM.getDocument', { depth: 0 });
+    const body = { nodeId: root.nodeId, selector: 'body' };
+    const { nodeId } = await cdp.send('DOM.querySelector', body);
+    const { fonts: used } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+    return used.map(({ familyName }) => familyName);
+  };
+  for (const family of [ofPages, 'system-ui', 'Arial', '"Liberation Sans"']) {
+    for (const style of ['400', '700', 'italic 400']) {
+      const font = `${style} 1rem ${family}`;
+      expect(await familiesOf(font, 'Pratibha'), font).toEqual([FAMILIES[fonts]]);
+    }
+  }
+  expect(await familiesOf('1rem ui-monospace, monospace', 'Pratibha')).toEqual([FIXED_WIDTH]);
+  // What the set lacks is a box of the set: no other face of the machine comes in for it.
+  const ofSet = new Set([FAMILIES[fonts], FIXED_WIDTH]);
+  const rare = await familiesOf(`1rem ${ofPages}`, '→ ✓ प्रतिभा 中文 😀');
+  expect(rare.filter((name) => !ofSet.has(name))).toEqual([]);
+});
+
+test('public pages fit', { tag: '@layout' }, async ({ page, guard }) => {
+  guard.expectAnswer(404, /nowhere$/);
+  await withoutAdvert(page);
+  for (const path of ['/', '/event/details', '/unauthorized', '/nowhere', '/api/oauth/login']) {
+    await page.goto(path);
+    await expectFit(page, path);
+  }
+});
+
+test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({ openAs }) => {
+  const page = await openAs('internal', '/user/events');
+  for (const [path, ready] of [
+    ['/user/events', page.getByRole('article').first()],
+    ['/user/events/11', page.getByRole('heading', { level: 1, name: 'Open Source Day' })],
+    ['/user/events?register=11', page.getByRole('dialog').getByRole('button', { name: 'Submit' })],
+    ['/user/events?submit=5', page.getByRole('dialog').getByLabel('Work link (URL)')],
+    ['/user/event-registrations', page.getByRole('cell').first()],
+    ['/user/work-submissions', page.getByRole('cell').first()],
+    ['/user/workshops', page.locator('main h1')],
+    ['/user/update-profile', page.getByLabel('Mobile')],
+  ] as const) {
+    await page.goto(path);
+    await expect(ready).toBeVisible();
+    await expect(page.getByTitle(/^Account of/)).toBeVisible();
+    await expectFit(page, path);
+  }
+});
+
+test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
+  const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
+  await expectFit(page, 'the dashboard');
+  for (const path of ['events', 'registrations', 'submissions', 'users', 'audit']) {
+    await page.goto(`/admin/${path}`);
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(page.getByTitle(/^Account of/)).toBeVisible();
+    await expectFit(page, path);
+    await rowsOf(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFit(page, `the first of ${path}`, [320, 768]);
+  }
+});
