@@ -26,7 +26,8 @@ const face = await buildFont({
 });
 if (wanted('icons')) await buildIcons(open);
 if (wanted('banners')) await buildBanners(open);
-if (wanted('hero')) await buildHero(join(source, 'features/pages/public/landing/hero-paths.gen.ts'));
+if (wanted('hero'))
+  await buildHero(join(source, 'features/pages/public/landing/hero-paths.gen.ts'));
 if (wanted('card')) await buildSocialCard(join(open, 'social-card.png'), face);
 if (wanted('gallery')) {
   await buildGallery({
