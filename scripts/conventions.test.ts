@@ -59,6 +59,7 @@ describe('code', () => {
     'TO' + 'DO',
     'FIX' + 'ME',
     'eslint' + '-disable',
+    'oxlint' + '-disable',
     'biome' + '-ignore',
     '@ts' + '-ignore',
     '@ts' + '-nocheck',
@@ -139,7 +140,9 @@ describe('dependencies', () => {
   );
 
   it('are pinned to one exact version each', () => {
-    const loose = declared.filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    const loose = declared.filter(
+      ({ version }) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
     expect(loose).toEqual([]);
   });
 

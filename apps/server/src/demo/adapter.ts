@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Adapter } from 'oidc-provider';
 import type { DB } from '../platform/db/types.gen.ts';
 import {
   consumeState,
@@ -18,7 +18,7 @@ const LONGEST_SECONDS = 3_600;
  * Its own sessions are forgotten at once, so that every sign-in asks who comes.
  */
 export function adapterFor(db: Kysely<DB>, kind: string): Adapter {
-  const find = async (id: string) => (await findState(db, kind, id)) as AdapterPayload | undefined;
+  const find = async (id: string) => await findState(db, kind, id);
   const findNothing = async () => undefined;
   const forgets = kind === 'Session';
   return {
