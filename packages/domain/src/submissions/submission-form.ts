@@ -3,8 +3,7 @@ import { countWords } from '../text/count-words.ts';
 import { linkError } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
 
-export const SUBMISSION_FIELDS = ['work_link', 'demo_or_alternate_link', 'description'] as const;
-export type SubmissionField = (typeof SUBMISSION_FIELDS)[number];
+export type SubmissionField = 'work_link' | 'demo_or_alternate_link' | 'description';
 
 /** `required` is word for word from spec section 5. */
 export const SUBMISSION_MESSAGES = {

@@ -7,14 +7,21 @@ export type DraftPlace = 'tab' | 'browser';
  * Form values that outlive the page: a reload, a closed dialog, a sign-in in between. Give the key
  * the person and the thing, so that drafts of different people at one computer never meet.
  *
- * @param initial the values to start from where no draft is kept
+ * @param key null where nothing is to be kept
+ * @param start the values to start from where no draft is kept
+ * @param restore reads what was kept, any JSON value; by default it is laid over `start`
  * @returns the values, a setter that keeps them, `clear` for after sending, and whether the values
  *   came from an earlier visit
  */
-export function useDraft<T>(key: string, initial: T, place: DraftPlace) {
+export function useDraft<T>(
+  key: string | null,
+  start: T,
+  place: DraftPlace,
+  restore: (kept: unknown) => T = (kept) => laidOver(start, kept),
+) {
   const [{ values, isRestored }, setState] = useState(() => {
-    const kept = readDraft<T>(key, place);
-    return { values: kept ?? initial, isRestored: kept !== null };
+    const kept = readDraft(key, place);
+    return { values: kept === null ? start : restore(kept), isRestored: kept !== null };
   });
   const setValues = useCallback(
     (next: T) => {
@@ -27,16 +34,35 @@ export function useDraft<T>(key: string, initial: T, place: DraftPlace) {
   return { values, setValues, clear, isRestored };
 }
 
-function readDraft<T>(key: string, place: DraftPlace): T | null {
+/**
+ * What was kept, laid over `start`. An older release may have kept it: what it lacks, or has as
+ * another kind of value, is as in `start`, and what `start` does not know falls out.
+ */
+export function laidOver<T>(start: T, kept: unknown): T {
+  if (isRecord(start)) {
+    const given = isRecord(kept) ? kept : {};
+    const parts = Object.entries(start).map(([name, part]) => [name, laidOver(part, given[name])]);
+    return Object.fromEntries(parts) as T;
+  }
+  const isSameKind = typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start);
+  return isSameKind && kept !== null ? (kept as T) : start;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readDraft(key: string | null, place: DraftPlace): unknown {
   try {
-    const text = storageOf(place).getItem(key);
-    return text === null ? null : (JSON.parse(text) as T);
+    const text = key === null ? null : storageOf(place).getItem(key);
+    return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
   }
 }
 
-function writeDraft(key: string, place: DraftPlace, values: unknown): void {
+function writeDraft(key: string | null, place: DraftPlace, values: unknown): void {
+  if (key === null) return;
   try {
     if (values === null) storageOf(place).removeItem(key);
     else storageOf(place).setItem(key, JSON.stringify(values));

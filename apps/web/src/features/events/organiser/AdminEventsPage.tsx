@@ -27,7 +27,7 @@ import { EVENTS } from './admin-events.texts.ts';
 import type { AdminEventsSearch } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventDetails } from './EventDetails.tsx';
-import type { FormTask } from './EventFormDialog.tsx';
+import type { FormTask } from './use-event-form.ts';
 
 /** The form and its editors are fetched when somebody opens them. */
 const EventFormDialog = lazy(async () => {

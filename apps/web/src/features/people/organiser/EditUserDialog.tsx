@@ -6,9 +6,9 @@ import { assignableRoles, whyNotEditUser } from '@pratibha/domain/access';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
-import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { statusWords } from '../../../ui/plain/StatusBadge.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -28,12 +28,22 @@ type Values = { role: Role; status: UserStatus; is_internal: boolean };
 function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {
   const actor = useUser();
   const start: Values = { role: user.role, status: user.status, is_internal: user.is_internal };
-  const [values, setValues] = useState(start);
   const save = useWrite('PUT /admin/users/{id}', [
     'GET /admin/users',
     'GET /admin/users/{id}',
     'GET /admin/dashboard',
   ]);
+  const form = useDraftForm({
+    start,
+    write: save,
+    send: (body, heard) => save.mutate({ params: { id: String(user.id) }, body }, heard),
+    onSent: () => {
+      adminToast('success', USERS.updated);
+      onClose();
+    },
+    onFailed: () => adminToast('error', USERS.updateFailed),
+  });
+  const { values, isDirty } = form;
   const isOwn = actor.id === user.id;
   const refusal = whyNotEditUser({
     actor,
@@ -41,28 +51,15 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
     change: values,
     lastActiveSuperAdmin: false,
   });
-  const isDirty = Object.entries(start).some(([name, was]) => values[name as keyof Values] !== was);
   const roles = ROLES.filter(
     (role) => role === user.role || assignableRoles(actor.role).includes(role),
   );
-  const submit = () => {
-    save.mutate(
-      { params: { id: String(user.id) }, body: values },
-      {
-        onSuccess: () => {
-          adminToast('success', USERS.updated);
-          onClose();
-        },
-        onError: () => adminToast('error', USERS.updateFailed),
-      },
-    );
-  };
   return (
     <FormDialog
       isOpen
       title={USERS.editTitle}
       submitLabel={save.isPending ? USERS.saving : USERS.save}
-      onSubmit={submit}
+      onSubmit={form.submit}
       onClose={onClose}
       isDirty={isDirty}
       isBusy={save.isPending}
@@ -80,7 +77,7 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
           description={isOwn ? USERS.ownRole : undefined}
           onChange={({ currentTarget }) => {
             const role = ROLES.find((each) => each === currentTarget.value);
-            if (role) setValues({ ...values, role });
+            if (role) form.change({ role });
           }}
         />
         <NativeSelect
@@ -90,16 +87,14 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
           description={values.status === 'DELETED' ? USERS.deletedNote : undefined}
           onChange={({ currentTarget }) => {
             const status = USER_STATUSES.find((each) => each === currentTarget.value);
-            if (status) setValues({ ...values, status });
+            if (status) form.change({ status });
           }}
         />
         <Checkbox
           label={USERS.internalLabel}
           description={USERS.internalHelp}
           checked={values.is_internal}
-          onChange={({ currentTarget }) =>
-            setValues({ ...values, is_internal: currentTarget.checked })
-          }
+          onChange={({ currentTarget }) => form.change({ is_internal: currentTarget.checked })}
         />
       </div>
     </FormDialog>

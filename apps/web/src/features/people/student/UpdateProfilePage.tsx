@@ -31,7 +31,7 @@ export function UpdateProfilePage() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!form.isSaving) form.save();
+          if (!form.isSaving) form.submit();
         }}
       >
         {form.isRestored && isDirty && (
@@ -43,7 +43,7 @@ export function UpdateProfilePage() {
           email={form.user.email}
           values={form.values}
           errors={form.errors}
-          onChange={form.change}
+          onChange={(field, value) => form.change({ [field]: value })}
         />
         <div className={css.alert} role="alert">
           {form.failure ? <p className={css.failure}>{form.failure}</p> : null}

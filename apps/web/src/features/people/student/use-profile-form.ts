@@ -1,21 +1,16 @@
 import { ProblemError } from '@pratibha/contract/client';
-import {
-  PROFILE_FIELDS,
-  type ProfileErrors,
-  type ProfileField,
-  profileErrors,
-  trimProfile,
-} from '@pratibha/domain/people/profile';
+import { type ProfileField, profileErrors, trimProfile } from '@pratibha/domain/people/profile';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { refreshSession, type SessionUser } from '../../../shell/session/session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { focusFirstInvalid } from '../../../ui/forms/focus-first-invalid.ts';
-import { useDraft } from '../../../ui/forms/use-draft.ts';
+import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { PROFILE_TEXTS } from './profile.texts.ts';
 
@@ -24,51 +19,35 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
   const user = useUser();
   const navigate = useNavigate();
   const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
-  const saved = savedProfile(user);
-  const draft = useDraft(`pratibha.profile.${user.id}`, saved, 'tab');
-  const [wasTried, setWasTried] = useState(false);
   const saving = useWrite('PUT /user/profile', ['GET /user/available/events']);
-
-  const { values } = draft;
-  const errors = profileErrors(values, dayOf(serverNow()));
-  const save = () => {
-    setWasTried(true);
-    saving.reset();
-    if (Object.keys(errors).length > 0) {
+  const draft = useDraftForm({
+    key: `pratibha.profile.${user.id}`,
+    start: savedProfile(user),
+    validate: (values) => profileErrors(values, dayOf(serverNow())),
+    form,
+    write: saving,
+    send: (values, heard) => saving.mutate({ body: trimProfile(values) }, heard),
+    refusedBy: fieldErrors,
+    onSent: async () => {
+      await refreshSession();
+      await navigate({
+        href: wayBack(cameFrom),
+        replace: true,
+        ignoreBlocker: true,
+        state: { profileUpdated: true },
+      });
+    },
+    onFailed: (error) => {
+      const isAnswer = error instanceof ProblemError;
+      toast('error', isAnswer ? PROFILE_TEXTS.failed : PROFILE_TEXTS.unexpected);
       focusFirstInvalid(form.current);
-      return;
-    }
-    saving.mutate(
-      { body: trimProfile(values) },
-      {
-        onSuccess: async () => {
-          draft.clear();
-          await refreshSession();
-          await navigate({
-            href: wayBack(cameFrom),
-            replace: true,
-            ignoreBlocker: true,
-            state: { profileUpdated: true },
-          });
-        },
-        onError: (error) => {
-          const isAnswer = error instanceof ProblemError;
-          toast('error', isAnswer ? PROFILE_TEXTS.failed : PROFILE_TEXTS.unexpected);
-          focusFirstInvalid(form.current);
-        },
-      },
-    );
-  };
+    },
+  });
   return {
+    ...draft,
     user,
-    values,
-    errors: wasTried ? { ...refusedFields(saving.error), ...errors } : {},
-    change: (field: ProfileField, value: string) => draft.setValues({ ...values, [field]: value }),
-    save,
     isSaving: saving.isPending,
-    isRestored: draft.isRestored,
-    isDirty: PROFILE_FIELDS.some((field) => values[field] !== saved[field]) && !saving.isSuccess,
-    discard: draft.clear,
+    isDirty: draft.isDirty && !saving.isSuccess,
     failure: saving.error && failureWords(saving.error, PROFILE_TEXTS.uncertain),
   };
 }
@@ -90,12 +69,4 @@ function savedProfile(user: SessionUser): Record<ProfileField, string> {
     college_name: user.college_name ?? '',
     college_address: user.college_address ?? '',
   };
-}
-
-/** The server's messages, where it refused values that looked right here. */
-function refusedFields(error: Error | null): ProfileErrors {
-  if (!(error instanceof ProblemError)) return {};
-  return Object.fromEntries(
-    error.errors.map(({ pointer, message }) => [pointer.slice(1), message]),
-  );
 }

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import type { ErasureRequest } from '@pratibha/contract/personal-data';
 import { isSameEmail } from '@pratibha/domain/people/email';
-import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from '../personal-data.module.css';
 import { ERASURES } from '../personal-data.texts.ts';
@@ -20,7 +20,6 @@ export function EraseDialog({ request, onClose }: Props) {
 type FormProps = { readonly request: Person; readonly onClose: () => void };
 
 function EraseForm({ request, onClose }: FormProps) {
-  const [typed, setTyped] = useState('');
   const erase = useWrite('PUT /admin/users/{id}/erase', [
     'GET /admin/erasures',
     'GET /admin/users',
@@ -28,29 +27,27 @@ function EraseForm({ request, onClose }: FormProps) {
     'GET /admin/dashboard',
   ]);
   const { user_id, name, email } = request;
-  const isTyped = isSameEmail(typed.trim(), email);
-  const submit = () => {
-    erase.mutate(
-      { params: { id: String(user_id) }, body: { confirm: typed } },
-      {
-        onSuccess: () => {
-          adminToast('success', ERASURES.done(name));
-          onClose();
-        },
-        onError: () => adminToast('error', ERASURES.failed),
-      },
-    );
-  };
+  const form = useDraftForm({
+    start: { confirm: '' },
+    write: erase,
+    send: (body, heard) => erase.mutate({ params: { id: String(user_id) }, body }, heard),
+    onSent: () => {
+      adminToast('success', ERASURES.done(name));
+      onClose();
+    },
+    onFailed: () => adminToast('error', ERASURES.failed),
+  });
+  const typed = form.values.confirm;
   return (
     <FormDialog
       isOpen
       title={ERASURES.title}
       submitLabel={erase.isPending ? ERASURES.erasing : ERASURES.confirm}
-      onSubmit={submit}
+      onSubmit={form.submit}
       onClose={onClose}
       isDirty={false}
       isBusy={erase.isPending}
-      isSubmitDisabled={!isTyped}
+      isSubmitDisabled={!isSameEmail(typed.trim(), email)}
       error={erase.isError ? reasonOf(erase.error) : null}
     >
       <div className={css.fields}>
@@ -59,7 +56,7 @@ function EraseForm({ request, onClose }: FormProps) {
           label={ERASURES.confirmLabel(email)}
           value={typed}
           autoComplete="off"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => form.change({ confirm: currentTarget.value })}
           data-autofocus
         />
       </div>

@@ -1,46 +1,50 @@
 import { Textarea } from '@mantine/core';
 import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
-import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords } from '../../session/session.tsx';
 import css from '../personal-data.module.css';
 import { PRIVACY } from '../personal-data.texts.ts';
+
+const BLANK = { reason: '' };
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Says what an erasure means before it is asked for. */
 export function AskForErasureDialog({ isOpen, onClose }: Props) {
-  const [reason, setReason] = useState('');
   const ask = useWrite('POST /user/erasure', ['GET /user/erasure']);
-  const isTooLong = codePoints(reason.trim()) > LIMITS.remarks;
+  const form = useDraftForm({
+    start: BLANK,
+    validate: ({ reason }) =>
+      codePoints(reason.trim()) > LIMITS.remarks
+        ? { reason: tooLong('The reason', LIMITS.remarks) }
+        : {},
+    tells: 'once touched',
+    write: ask,
+    send: (body, heard) => ask.mutate({ body }, heard),
+    onSent: () => {
+      toast('success', PRIVACY.askDone);
+      close();
+    },
+  });
+  const { reason } = form.values;
   const close = () => {
     ask.reset();
-    setReason('');
+    form.setValues(BLANK);
     onClose();
-  };
-  const send = () => {
-    ask.mutate(
-      { body: { reason } },
-      {
-        onSuccess: () => {
-          toast('success', PRIVACY.askDone);
-          close();
-        },
-      },
-    );
   };
   return (
     <FormDialog
       isOpen={isOpen}
       title={PRIVACY.askTitle}
       submitLabel={PRIVACY.confirmAsk}
-      onSubmit={send}
+      onSubmit={form.submit}
       onClose={close}
       isDirty={reason.trim() !== ''}
       isBusy={ask.isPending}
-      isSubmitDisabled={isTooLong}
+      isSubmitDisabled={form.errors.reason !== undefined}
       error={ask.isError ? failureWords(ask.error, PRIVACY.uncertain) : null}
     >
       <div className={css.fields}>
@@ -50,8 +54,8 @@ export function AskForErasureDialog({ isOpen, onClose }: Props) {
           rows={3}
           resize="vertical"
           value={reason}
-          error={isTooLong ? tooLong('The reason', LIMITS.remarks) : null}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          error={form.errors.reason}
+          onChange={({ currentTarget }) => form.change({ reason: currentTarget.value })}
         />
       </div>
     </FormDialog>

@@ -1,6 +1,12 @@
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
 import { describe, expect, it } from 'vitest';
-import { answerWords, BLANK_ENTRY, checkEntries, type Entries } from './answer-state.ts';
+import {
+  answerWords,
+  BLANK_ENTRY,
+  checkEntries,
+  type Entries,
+  keptEntries,
+} from './answer-state.ts';
 
 const MESSAGE = 'Please select or enter a valid response.';
 
@@ -57,6 +63,28 @@ describe('other types', () => {
   it('leaves out what is not asked after all', () => {
     const entries = { 1: { ...BLANK_ENTRY, text: 'No' }, 2: { ...BLANK_ENTRY, text: 'three' } };
     expect(checkEntries(questions, entries)).toMatchObject({ list: [{ 1: 'No' }], errors: {} });
+  });
+});
+
+describe('answers that were kept', () => {
+  it.each<[string, unknown, Entries]>([
+    [
+      'are there again',
+      { 1: { ...BLANK_ENTRY, text: 'Seniors' } },
+      { 1: { ...BLANK_ENTRY, text: 'Seniors' } },
+    ],
+    [
+      'get what an older release did not keep',
+      { 1: { text: 'Seniors' } },
+      { 1: { ...BLANK_ENTRY, text: 'Seniors' } },
+    ],
+    ['lose what is unknown', { 1: { ...BLANK_ENTRY, mood: 'good' } }, { 1: BLANK_ENTRY }],
+    ['fall out with their question', { 9: { ...BLANK_ENTRY, text: 'x' } }, {}],
+    ['are none where something else was kept', ['Seniors'], {}],
+  ])('%s', (_, kept, entries) => {
+    const restored = keptEntries(DEFAULT_QUESTIONS, kept);
+    expect(restored).toEqual(entries);
+    expect(() => checkEntries(DEFAULT_QUESTIONS, restored)).not.toThrow();
   });
 });
 

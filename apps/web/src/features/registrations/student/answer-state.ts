@@ -1,10 +1,12 @@
 import { answerErrors, answerList } from '@pratibha/domain/questions/answers';
+import { isRecord } from '@pratibha/domain/questions/question-numbers';
 import {
   type Answer,
   type AnswerMap,
   OTHER,
   type Question,
 } from '@pratibha/domain/questions/questions';
+import { laidOver } from '../../../ui/forms/use-draft.ts';
 
 /** What is entered for one question. */
 export type Entry = {
@@ -19,6 +21,15 @@ export type Entry = {
 export type Entries = Readonly<Record<string, Entry>>;
 
 export const BLANK_ENTRY: Entry = { text: '', chosen: [], isOther: false, other: '' };
+
+/** What was kept of the answers, any JSON value: those to questions that are asked still. */
+export function keptEntries(questions: readonly Question[], kept: unknown): Entries {
+  if (!isRecord(kept)) return {};
+  const answered = questions.filter(({ number }) => Object.hasOwn(kept, number));
+  return Object.fromEntries(
+    answered.map(({ number }) => [number, laidOver(BLANK_ENTRY, kept[number])]),
+  );
+}
 
 /** What was entered, as the rules in domain read it. A blank Other is the bare word, which they refuse. */
 export function answersOf(questions: readonly Question[], entries: Entries): AnswerMap {

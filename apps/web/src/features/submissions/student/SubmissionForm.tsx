@@ -64,7 +64,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             aria-required
             value={values.work_link}
             error={errors.work_link}
-            onChange={(input) => change('work_link', input.currentTarget.value)}
+            onChange={(input) => change({ work_link: input.currentTarget.value })}
           />
           <LinkPreview link={values.work_link} />
         </div>
@@ -76,7 +76,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             label={TEXTS.demoLinkField}
             value={values.demo_or_alternate_link}
             error={errors.demo_or_alternate_link}
-            onChange={(input) => change('demo_or_alternate_link', input.currentTarget.value)}
+            onChange={(input) => change({ demo_or_alternate_link: input.currentTarget.value })}
           />
           <LinkPreview link={values.demo_or_alternate_link} />
         </div>
@@ -88,7 +88,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             rows={8}
             value={values.description}
             error={errors.description}
-            onChange={(input) => change('description', input.currentTarget.value)}
+            onChange={(input) => change({ description: input.currentTarget.value })}
           />
           <WordCount
             text={trimSubmission(values).description}

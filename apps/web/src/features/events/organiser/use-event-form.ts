@@ -1,0 +1,136 @@
+import { ProblemError } from '@pratibha/contract/client';
+import type { AdminEvent } from '@pratibha/contract/events';
+import type { EventErrors } from '@pratibha/domain/events/event-form';
+import { useEffect, useRef, useState } from 'react';
+import { fieldErrors } from '../../../data/field-errors.ts';
+import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
+import { serverNow } from '../../../data/server-clock.ts';
+import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
+import { adminToast } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
+import { EVENTS, FORM } from './admin-events.texts.ts';
+import {
+  copyOf,
+  type EventValues,
+  errorsOf,
+  inputOf,
+  newEventValues,
+  valuesOf,
+} from './event-values.ts';
+import { type EventField, mergeValues, withoutLooseDates } from './merge.ts';
+import { readQuestions } from './read-questions.ts';
+
+/** What the form is opened for. */
+export type FormTask =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'duplicate'; readonly event: AdminEvent };
+
+const CHANGES = [
+  'GET /admin/events',
+  'GET /admin/events/{id}',
+  'GET /public/events/available',
+  'GET /user/available/events',
+  'GET /admin/dashboard',
+] as const;
+
+/** What the changes are changes of. */
+type Base = {
+  readonly values: EventValues;
+  readonly revision: number | undefined;
+  /** Fields that somebody else changed too, once the version they saved was loaded. */
+  readonly clashes: readonly EventField[] | null;
+};
+
+function baseOf(task: FormTask): Base {
+  const first = { revision: undefined, clashes: null };
+  if (task.kind === 'add') return { ...first, values: newEventValues(serverNow()) };
+  if (task.kind === 'duplicate') return { ...first, values: copyOf(task.event) };
+  return { ...first, values: valuesOf(task.event), revision: task.event.revision };
+}
+
+/** What is typed for one version of an event is no draft for the next. */
+function nameOf(task: FormTask): string {
+  if (task.kind === 'add') return task.kind;
+  return `${task.kind}.${task.event.id}.${task.event.revision}`;
+}
+
+/**
+ * The event form's values, messages and saving, and what becomes of them where somebody else saved
+ * in between. What is typed is kept in the tab.
+ */
+export function useEventForm(task: FormTask, onClose: () => void) {
+  const user = useUser();
+  const [base, setBase] = useState(() => baseOf(task));
+  const [isLoading, setIsLoading] = useState(false);
+  const create = useWriteOnce('POST /admin/events', String(user.id), CHANGES);
+  const update = useWrite('PUT /admin/events/{id}', CHANGES);
+  const save = task.kind === 'edit' ? update : create;
+  const form = useDraftForm({
+    key: `pratibha.event.${user.id}.${nameOf(task)}`,
+    start: base.values,
+    validate: messagesOf,
+    tells: 'once touched',
+    write: save,
+    send: (values, heard) => {
+      const body = inputOf(values, readQuestions(values.questions).value);
+      if (task.kind === 'edit') {
+        const { revision } = base;
+        update.mutate(
+          { params: { id: String(task.event.id) }, body: { ...body, revision } },
+          heard,
+        );
+      } else {
+        create.mutate({ body }, heard);
+      }
+    },
+    refusedBy: fieldErrors,
+    onSent: () => {
+      adminToast('success', task.kind === 'edit' ? EVENTS.updated : EVENTS.created);
+      onClose();
+    },
+    onFailed: () => adminToast('error', EVENTS.saveFailed),
+  });
+  const { values, setValues } = form;
+  // Who waits for the version of somebody else may go on typing.
+  const latest = useRef(values);
+  useEffect(() => void (latest.current = values), [values]);
+
+  const loadTheirs = async (id: number) => {
+    setIsLoading(true);
+    try {
+      const call = read('GET /admin/events/{id}', { params: { id: String(id) } });
+      const event = await queryClient.fetchQuery({ ...call, staleTime: 0 });
+      const merged = mergeValues(base.values, latest.current, valuesOf(event));
+      setBase({ values: valuesOf(event), revision: event.revision, clashes: merged.clashes });
+      setValues(merged.values);
+      update.reset();
+    } catch {
+      adminToast('error', FORM.theirsFailed);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  const takeTheirs = (field: EventField) => {
+    const { clashes, ...rest } = base;
+    setBase({ ...rest, clashes: (clashes ?? []).filter((each) => each !== field) });
+    setValues(withoutLooseDates({ ...values, [field]: base.values[field] }));
+  };
+  const isOvertaken = save.error instanceof ProblemError && save.error.slug === 'changed-meanwhile';
+  return {
+    ...form,
+    base,
+    save,
+    /** Loads what somebody else saved first, or null where nobody did. */
+    loadTheirs: task.kind === 'edit' && isOvertaken ? () => void loadTheirs(task.event.id) : null,
+    isLoading,
+    takeTheirs,
+  };
+}
+
+type EventMessages = EventErrors & { readonly questions?: string };
+
+/** What the fields deserve, and one word for all that is wrong in the questions. */
+function messagesOf(values: EventValues): EventMessages {
+  const isWrong = readQuestions(values.questions).errors.length > 0;
+  return { ...errorsOf(values), ...(isWrong ? { questions: FORM.questionsWrong } : {}) };
+}
