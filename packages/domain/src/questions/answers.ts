@@ -1,24 +1,9 @@
-import { LIMITS } from '../limits.ts';
-import { isHttpUrl, LINK_MESSAGE } from '../text/links.ts';
-import { textError } from '../text/text-rule.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import {
-  type Answer,
-  type AnswerMap,
-  isVisible,
-  OTHER,
-  type Question,
-  wordOf,
-  YES_NO,
-} from './questions.ts';
+import { ANSWER_MESSAGES, QUESTION_RULES } from './question-types.ts';
+import { type Answer, type AnswerMap, isVisible, type Question } from './questions.ts';
 
-/** `choice` is word for word from spec section 5. */
 export const QUESTION_MESSAGES = {
-  choice: 'Please select or enter a valid response.',
-  required: 'Please answer this question.',
-  text: 'Enter a text.',
-  number: 'Enter a number.',
-  url: LINK_MESSAGE,
+  ...ANSWER_MESSAGES,
   list: 'Enter a list of answers, each an object with one question number.',
   unknown: 'There is no such question.',
   duplicate: 'This question is answered twice.',
@@ -104,9 +89,9 @@ function readList(questions: readonly Question[], answers: unknown) {
 }
 
 /** The answer trimmed, or null when it says nothing. */
-function cleaned(question: Question, value: unknown): unknown {
+function cleaned({ type }: Question, given: unknown): unknown {
+  const value = QUESTION_RULES[type].meant(given);
   if (typeof value === 'string') return value.trim() || null;
-  if (typeof value === 'boolean' && question.type === 'yes_no') return wordOf(value);
   if (Array.isArray(value)) {
     const list = value.map((each: unknown) => (typeof each === 'string' ? each.trim() : each));
     return list.length === 0 ? null : list;
@@ -115,41 +100,7 @@ function cleaned(question: Question, value: unknown): unknown {
 }
 
 function answerError(question: Question, answer: unknown): string | null {
-  const { type } = question;
-  const chosen = type === 'single_choice' || type === 'multiple_choice' || type === 'yes_no';
-  if (answer === null) {
-    if (!question.required) return null;
-    return chosen ? QUESTION_MESSAGES.choice : QUESTION_MESSAGES.required;
-  }
-  if (type === 'multiple_choice') return choicesError(question, answer);
-  if (type === 'number') return Number.isFinite(answer) ? null : QUESTION_MESSAGES.number;
-  if (typeof answer !== 'string') return chosen ? QUESTION_MESSAGES.choice : QUESTION_MESSAGES.text;
-  if (type === 'single_choice') return choiceError(question, answer);
-  if (type === 'yes_no') {
-    return YES_NO.some((each) => each === answer) ? null : QUESTION_MESSAGES.choice;
-  }
-  if (type === 'url') {
-    const error = textError(answer, { label: 'A link', limit: LIMITS.url });
-    return error ?? (isHttpUrl(answer) ? null : QUESTION_MESSAGES.url);
-  }
-  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
-}
-
-/** An option, or with `other` a text of one's own; the bare word 'Other' says nothing. */
-function choiceError(question: Question, answer: string): string | null {
-  if (question.options.includes(answer)) return null;
-  if (!question.other || answer === '' || answer.toLowerCase() === OTHER.toLowerCase()) {
-    return QUESTION_MESSAGES.choice;
-  }
-  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
-}
-
-/** Different options, among them at most one text of one's own. */
-function choicesError(question: Question, answer: unknown): string | null {
-  if (!Array.isArray(answer) || !answer.every((each) => typeof each === 'string')) {
-    return QUESTION_MESSAGES.choice;
-  }
-  const own = answer.filter((each) => !question.options.includes(each));
-  if (own.length > 1 || new Set(answer).size !== answer.length) return QUESTION_MESSAGES.choice;
-  return own[0] === undefined ? null : choiceError(question, own[0]);
+  const rules = QUESTION_RULES[question.type];
+  if (answer !== null) return rules.error(answer, question);
+  return question.required ? rules.missing : null;
 }

@@ -1,7 +1,7 @@
 import { codePoints, LIMITS, tooLong } from '../limits.ts';
 import { isStorableText, UNSTORABLE_TEXT } from '../text/storable-text.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import { isChoice, OTHER, QUESTION_TYPES, type QuestionType, wordOf, YES_NO } from './questions.ts';
+import { OTHER, QUESTION_RULES, QUESTION_TYPES, questionTypeOf, wordOf } from './question-types.ts';
 
 /** What is wrong where; `path` is a JSON pointer into event_questions, '' for the whole. */
 export type DefinitionError = { path: string; message: string };
@@ -49,7 +49,7 @@ export function definitionErrors(value: unknown): DefinitionError[] {
 function checkQuestion(definition: Json, path: string, report: Report): void {
   checkKeys(definition, KEYS, path, report);
   checkText(definition.question, 'Question', LIMITS.question, `${path}/question`, report);
-  if (typeOf(definition) === null) {
+  if (questionTypeOf(definition.type) === null) {
     report(`${path}/type`, `Choose one of ${QUESTION_TYPES.join(', ')}.`);
   }
   checkOptions(definition, path, report);
@@ -65,10 +65,10 @@ function checkQuestion(definition: Json, path: string, report: Report): void {
 }
 
 function checkOptions(definition: Json, path: string, report: Report): void {
-  const type = typeOf(definition);
+  const type = questionTypeOf(definition.type);
   if (type === null) return;
   const { options, other } = definition;
-  if (!isChoice(type)) {
+  if (!QUESTION_RULES[type].hasOptions) {
     const none = options === undefined || (Array.isArray(options) && options.length === 0);
     if (!none) report(`${path}/options`, 'Only choices have options.');
     if (other === true) report(`${path}/other`, 'Only choices have another answer.');
@@ -122,14 +122,12 @@ function checkCondition(
 
 /** The answers a condition can wait for, or null when the question is of another type. */
 function knownAnswers(definition: Json): readonly string[] | null {
-  const type = typeOf(definition);
-  if (type === 'yes_no') return YES_NO;
-  if (type === null || !isChoice(type) || !Array.isArray(definition.options)) return null;
-  return definition.options.filter((each) => typeof each === 'string').map((each) => each.trim());
-}
-
-function typeOf(definition: Json): QuestionType | null {
-  return QUESTION_TYPES.find((type) => type === definition.type) ?? null;
+  const type = questionTypeOf(definition.type);
+  if (type === null) return null;
+  const options = Array.isArray(definition.options)
+    ? definition.options.filter((each) => typeof each === 'string').map((each) => each.trim())
+    : null;
+  return QUESTION_RULES[type].awaited(options);
 }
 
 function checkKeys(value: Json, known: readonly string[], path: string, report: Report): void {

@@ -1,4 +1,5 @@
-import type { Question, QuestionType } from './questions.ts';
+import type { QuestionType } from './question-types.ts';
+import type { Question } from './questions.ts';
 
 /** A question written out with all its settings, as a registration keeps it. */
 export type QuestionDefinition = {

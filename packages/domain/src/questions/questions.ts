@@ -1,22 +1,5 @@
 import { compareNumbers, isRecord } from './question-numbers.ts';
-
-/** The kinds of question a questionnaire can ask. */
-export const QUESTION_TYPES = [
-  'single_choice',
-  'multiple_choice',
-  'short_text',
-  'long_text',
-  'number',
-  'url',
-  'yes_no',
-] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
-
-/** The two answers to a yes_no question. */
-export const YES_NO = ['Yes', 'No'] as const;
-
-/** The choice that reveals a free text; the free text itself is the answer. */
-export const OTHER = 'Other';
+import { type QuestionType, wordOf } from './question-types.ts';
 
 /** One question, ready to ask: every setting has its value. */
 export type Question = {
@@ -104,17 +87,6 @@ type Definition = {
   help?: string | null;
   show_if?: { question: string | number; is: string | boolean } | null;
 };
-
-/** A condition's answer in words: true and false mean Yes and No. */
-export function wordOf(is: string | boolean): string {
-  if (typeof is === 'string') return is.trim();
-  return is ? 'Yes' : 'No';
-}
-
-/** Whether the type offers options to choose from. */
-export function isChoice(type: QuestionType): boolean {
-  return type === 'single_choice' || type === 'multiple_choice';
-}
 
 /** Whether the question is asked, given the answers so far; a hidden question hides what hangs on it. */
 export function isVisible(

@@ -1,8 +1,9 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { isChoice, QUESTION_TYPES } from '@pratibha/domain/questions/questions';
+import { QUESTION_TYPES, questionTypeOf } from '@pratibha/domain/questions/question-types';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
+import { QUESTION_LOOKS, type Setting } from '../../questions/questions.ts';
 import { QUESTIONS } from './admin-events.texts.ts';
 import { answersOf, type Draft } from './drafts.ts';
 import css from './Questions.module.css';
@@ -21,7 +22,13 @@ type Props = {
 /** One question in the builder. */
 export function QuestionCard(props: Props) {
   const { number, draft, earlier, isLast, onChange } = props;
-  const hasOptions = isChoice(draft.type);
+  const partsIn = (place: 'fields' | 'flags') =>
+    QUESTION_LOOKS[draft.type].settings
+      .filter((name) => SETTINGS[name].place === place)
+      .map((name) => {
+        const { Part } = SETTINGS[name];
+        return <Part key={name} draft={draft} onChange={onChange} />;
+      });
   return (
     <section className={css.card} aria-label={QUESTIONS.number(number)}>
       <div className={css.cardHead}>
@@ -59,10 +66,10 @@ export function QuestionCard(props: Props) {
         />
         <NativeSelect
           label={QUESTIONS.type}
-          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTIONS.types[type] }))}
+          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTION_LOOKS[type].label }))}
           value={draft.type}
           onChange={({ currentTarget }) => {
-            const type = QUESTION_TYPES.find((each) => each === currentTarget.value);
+            const type = questionTypeOf(currentTarget.value);
             if (type) onChange({ ...draft, type });
           }}
         />
@@ -71,12 +78,7 @@ export function QuestionCard(props: Props) {
           value={draft.help}
           onChange={({ currentTarget }) => onChange({ ...draft, help: currentTarget.value })}
         />
-        {hasOptions && (
-          <Options
-            options={draft.options}
-            onChange={(options) => onChange({ ...draft, options })}
-          />
-        )}
+        {partsIn('fields')}
         <div className={css.flags}>
           <Checkbox
             label={QUESTIONS.required}
@@ -85,13 +87,7 @@ export function QuestionCard(props: Props) {
               onChange({ ...draft, required: currentTarget.checked })
             }
           />
-          {hasOptions && (
-            <Checkbox
-              label={QUESTIONS.other}
-              checked={draft.other}
-              onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
-            />
-          )}
+          {partsIn('flags')}
         </div>
         {(number > 1 || draft.showIf !== null) && (
           <Condition draft={draft} earlier={earlier} onChange={onChange} />
@@ -101,13 +97,29 @@ export function QuestionCard(props: Props) {
   );
 }
 
-type OptionsProps = {
-  readonly options: readonly string[];
-  readonly onChange: (options: readonly string[]) => void;
+type PartProps = Pick<Props, 'draft' | 'onChange'>;
+
+/** The part of the card for every setting that only some types have, and where it stands. */
+const SETTINGS: Readonly<
+  Record<Setting, { place: 'fields' | 'flags'; Part: (props: PartProps) => ReactNode }>
+> = {
+  options: { place: 'fields', Part: Options },
+  other: { place: 'flags', Part: Other },
 };
 
+function Other({ draft, onChange }: PartProps) {
+  return (
+    <Checkbox
+      label={QUESTIONS.other}
+      checked={draft.other}
+      onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
+    />
+  );
+}
+
 /** Options as lines; blank lines are there while typing, but no options. */
-function Options({ options, onChange }: OptionsProps) {
+function Options({ draft, onChange }: PartProps) {
+  const { options } = draft;
   const [text, setText] = useState(options.join('\n'));
   const typed = linesOf(text);
   const isSame = typed.length === options.length && typed.every((each, i) => each === options[i]);
@@ -121,7 +133,7 @@ function Options({ options, onChange }: OptionsProps) {
       value={shown}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        onChange(linesOf(currentTarget.value));
+        onChange({ ...draft, options: linesOf(currentTarget.value) });
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
-import { QUESTION_TYPES } from '@pratibha/domain/questions/questions';
+import { QUESTION_TYPES } from '@pratibha/domain/questions/question-types';
 import { describe, expect, it } from 'vitest';
 import {
   answersOf,

@@ -1,11 +1,10 @@
 import { compareNumbers, isRecord } from '@pratibha/domain/questions/question-numbers';
 import {
-  isChoice,
-  QUESTION_TYPES,
+  QUESTION_RULES,
   type QuestionType,
+  questionTypeOf,
   wordOf,
-  YES_NO,
-} from '@pratibha/domain/questions/questions';
+} from '@pratibha/domain/questions/question-types';
 
 /** A question in the builder. Its number is its place, from 1. */
 export type Draft = {
@@ -39,7 +38,7 @@ export function draftsOf(questions: Record<string, unknown>): readonly Draft[] {
     const { options, show_if } = definition;
     return {
       question: textOf(definition.question),
-      type: QUESTION_TYPES.find((type) => type === definition.type) ?? 'short_text',
+      type: questionTypeOf(definition.type) ?? BLANK_DRAFT.type,
       options: Array.isArray(options) ? options.map(textOf) : [],
       other: definition.other === true,
       required: definition.required === true,
@@ -58,7 +57,7 @@ export function draftsOf(questions: Record<string, unknown>): readonly Draft[] {
 export function questionsOfDrafts(drafts: readonly Draft[]): Record<string, unknown> {
   return Object.fromEntries(
     drafts.map((draft, index) => {
-      const hasOptions = isChoice(draft.type);
+      const { hasOptions } = QUESTION_RULES[draft.type];
       return [
         String(index + 1),
         {
@@ -88,8 +87,7 @@ export function latestOf(own: readonly Draft[], written: readonly Draft[]): read
 
 /** The answers a condition can wait for, null when the question cannot be asked for. */
 export function answersOf({ type, options }: Draft): readonly string[] | null {
-  if (type === 'yes_no') return YES_NO;
-  return isChoice(type) ? options : null;
+  return QUESTION_RULES[type].awaited(options);
 }
 
 /** The questions with the one at `index` (from 0) replaced; conditions it no longer fits fall away. */

@@ -3,6 +3,7 @@ import { questionsOf } from '@pratibha/domain/questions/questions';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { answerWords } from '../../questions/questions.ts';
 import { REGISTRATIONS } from './admin-registrations.texts.ts';
 import css from './RegistrationDetails.module.css';
 
@@ -60,20 +61,18 @@ function Answers({ registration }: { readonly registration: AdminRegistration })
   if (given.size === 0) return <p className={css.quiet}>{REGISTRATIONS.noAnswers}</p>;
   return (
     <DetailList>
-      {questions.map(({ number, question }) => (
+      {questions.map(({ number, question, type }) => (
         <Fact key={number} label={REGISTRATIONS.question(number, question)}>
-          {given.has(number) ? words(given.get(number)) : REGISTRATIONS.notAnswered}
+          {given.has(number)
+            ? answerWords(type, given.get(number) ?? '')
+            : REGISTRATIONS.notAnswered}
         </Fact>
       ))}
       {unknown.map((number) => (
         <Fact key={number} label={REGISTRATIONS.question(number, '')}>
-          {words(given.get(number))}
+          {answerWords(null, given.get(number) ?? '')}
         </Fact>
       ))}
     </DetailList>
   );
-}
-
-function words(answer: string | number | boolean | readonly string[] | undefined): string {
-  return Array.isArray(answer) ? answer.join(', ') : String(answer ?? '');
 }

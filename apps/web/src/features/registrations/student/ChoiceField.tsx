@@ -1,15 +1,19 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
-import type { Entry } from './answer-state.ts';
+import type { Entry } from '../../questions/questions.ts';
 import css from './ChoiceField.module.css';
 import { type QuestionFieldProps, questionLabel } from './question-field.ts';
 import { REGISTRATIONS_TEXTS } from './registrations.texts.ts';
 
+type Props = QuestionFieldProps & {
+  readonly isMany: boolean;
+  readonly options: readonly string[];
+};
+
 /** One or several of the options; Other reveals a text of one's own (spec section 5). */
-export function ChoiceField(props: QuestionFieldProps) {
-  const { question, entry, error, isFirst, onChange } = props;
+export function ChoiceField(props: Props) {
+  const { question, options, isMany, entry, error, isFirst, onChange } = props;
   const id = useId();
-  const isMany = question.type === 'multiple_choice';
   const hints = [question.help, isMany ? REGISTRATIONS_TEXTS.chooseAny : null].filter(Boolean);
   const choose = (option: string) => onChange(withOption(entry, option, isMany));
   const chooseOther = () =>
@@ -30,7 +34,7 @@ export function ChoiceField(props: QuestionFieldProps) {
         {hints.join(' ')}
       </p>
       <div className={css.options}>
-        {question.options.map((option, index) => (
+        {options.map((option, index) => (
           <label key={option} className={css.option}>
             <input
               type={isMany ? 'checkbox' : 'radio'}

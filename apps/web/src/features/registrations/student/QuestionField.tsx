@@ -1,22 +1,19 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { YES_NO } from '@pratibha/domain/questions/questions';
+import { QUESTION_LOOKS } from '../../questions/questions.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { type QuestionFieldProps, questionLabel } from './question-field.ts';
 
 /** One question with the field of its type. */
 export function QuestionField(props: QuestionFieldProps) {
   const { question, entry, error, isFirst, onChange } = props;
-  const { type, help } = question;
-  if (type === 'single_choice' || type === 'multiple_choice') {
-    return <ChoiceField {...props} />;
-  }
-  if (type === 'yes_no') {
-    const asked = { ...question, options: YES_NO, other: false };
-    return <ChoiceField {...props} question={asked} />;
+  const look = QUESTION_LOOKS[question.type].field;
+  if (look.as === 'choice') {
+    const options = look.options ?? question.options;
+    return <ChoiceField {...props} isMany={look.isMany} options={options} />;
   }
   const field = {
     label: questionLabel(question),
-    description: help,
+    description: question.help,
     error,
     value: entry.text,
     'aria-required': question.required,
@@ -24,12 +21,6 @@ export function QuestionField(props: QuestionFieldProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...entry, text: event.currentTarget.value }),
   };
-  if (type === 'long_text') return <Textarea {...field} rows={5} />;
-  return <TextInput {...field} {...INPUT_KINDS[type]} />;
+  if (look.as === 'lines') return <Textarea {...field} rows={look.rows} />;
+  return <TextInput {...field} {...look.input} />;
 }
-
-const INPUT_KINDS = {
-  short_text: { type: 'text' },
-  number: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
-  url: { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'url' },
-} as const;

@@ -1,6 +1,7 @@
 import { type Question, visibleQuestions } from '@pratibha/domain/questions/questions';
 import { useState } from 'react';
-import { answersOf, BLANK_ENTRY, type Entries } from './answer-state.ts';
+import { BLANK_ENTRY } from '../../questions/questions.ts';
+import { answersOf, type Entries } from './answer-state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import css from './QuestionnaireDialog.module.css';
 

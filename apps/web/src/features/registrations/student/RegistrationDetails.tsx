@@ -11,8 +11,8 @@ import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
-import { answerWords } from './answer-state.ts';
 import css from './RegistrationDetails.module.css';
 import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
 
@@ -51,14 +51,14 @@ function Answers({ registration }: { readonly registration: UserRegistration }) 
   return (
     <DetailList>
       {registration.question_answers.flatMap((entry) =>
-        Object.entries(entry).map(([number, answer]) => (
-          <Fact
-            key={number}
-            label={questions.find((each) => each.number === number)?.question ?? ''}
-          >
-            {TEXTS.answer(number, answerWords(answer))}
-          </Fact>
-        )),
+        Object.entries(entry).map(([number, answer]) => {
+          const asked = questions.find((each) => each.number === number);
+          return (
+            <Fact key={number} label={asked?.question ?? ''}>
+              {TEXTS.answer(number, answerWords(asked?.type ?? null, answer))}
+            </Fact>
+          );
+        }),
       )}
     </DetailList>
   );

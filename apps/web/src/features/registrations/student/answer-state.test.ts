@@ -1,12 +1,7 @@
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
 import { describe, expect, it } from 'vitest';
-import {
-  answerWords,
-  BLANK_ENTRY,
-  checkEntries,
-  type Entries,
-  keptEntries,
-} from './answer-state.ts';
+import { answerWords, BLANK_ENTRY } from '../../questions/questions.ts';
+import { checkEntries, type Entries, keptEntries } from './answer-state.ts';
 
 const MESSAGE = 'Please select or enter a valid response.';
 
@@ -89,6 +84,6 @@ describe('answers that were kept', () => {
 });
 
 it('tells stored answers in words', () => {
-  expect(answerWords(['Pen', 'Loom'])).toBe('Pen, Loom');
-  expect(answerWords(3)).toBe('3');
+  expect(answerWords('multiple_choice', ['Pen', 'Loom'])).toBe('Pen, Loom');
+  expect(answerWords('number', 3)).toBe('3');
 });

@@ -1,5 +1,5 @@
 import type { Question } from '@pratibha/domain/questions/questions';
-import type { Entry } from './answer-state.ts';
+import type { Entry } from '../../questions/questions.ts';
 import { REGISTRATIONS_TEXTS } from './registrations.texts.ts';
 
 export type QuestionFieldProps = {

@@ -1,0 +1,127 @@
+import { OTHER, type QuestionType, YES_NO } from '@pratibha/domain/questions/question-types';
+import type { Answer } from '@pratibha/domain/questions/questions';
+
+/** What is entered for one question. */
+export type Entry = {
+  /** The chosen option of a single choice, or the typed text. */
+  readonly text: string;
+  /** The chosen options of a multiple choice. */
+  readonly chosen: readonly string[];
+  /** Whether Other is chosen, and what is specified. */
+  readonly isOther: boolean;
+  readonly other: string;
+};
+
+export const BLANK_ENTRY: Entry = { text: '', chosen: [], isOther: false, other: '' };
+
+/** An answer as it is stored; of a release long ago it may be of any of these kinds. */
+export type StoredAnswer = string | number | boolean | readonly string[];
+
+/** What the builder lets set beside what every question has. */
+export type Setting = 'options' | 'other';
+
+/** How a question is answered: by choosing, in one line, or in several. */
+type Field =
+  | { readonly as: 'choice'; readonly isMany: boolean; readonly options: readonly string[] | null }
+  | {
+      readonly as: 'line';
+      readonly input: {
+        readonly type: 'text' | 'url';
+        readonly inputMode?: 'decimal' | 'url';
+        readonly placeholder?: string;
+        readonly autoComplete?: string;
+      };
+    }
+  | { readonly as: 'lines'; readonly rows: number };
+
+/** All that the pages know of a type of question. */
+type QuestionLooks = {
+  /** Its name in the builder. */
+  readonly label: string;
+  readonly settings: readonly Setting[];
+  readonly field: Field;
+  /** What was entered as the rules read it; null for nothing. A blank Other is the bare word. */
+  readonly answerOf: (entry: Entry) => Answer | null;
+  /** A stored answer in words. */
+  readonly words: (answer: StoredAnswer) => string;
+};
+
+/**
+ * The looks of every type, for those who ask and those who answer. A type without a part of them
+ * does not compile. Only names and plain values: what draws them is loaded where it is drawn.
+ */
+export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
+  single_choice: {
+    label: 'Single choice',
+    settings: ['options', 'other'],
+    field: { as: 'choice', isMany: false, options: null },
+    answerOf: (entry) => (entry.isOther ? ownOf(entry) : typed(entry)),
+    words: inWords,
+  },
+  multiple_choice: {
+    label: 'Multiple choice',
+    settings: ['options', 'other'],
+    field: { as: 'choice', isMany: true, options: null },
+    answerOf: (entry) => (entry.isOther ? [...entry.chosen, ownOf(entry)] : [...entry.chosen]),
+    words: inWords,
+  },
+  short_text: {
+    label: 'Short text',
+    settings: [],
+    field: { as: 'line', input: { type: 'text' } },
+    answerOf: typed,
+    words: inWords,
+  },
+  long_text: {
+    label: 'Long text',
+    settings: [],
+    field: { as: 'lines', rows: 5 },
+    answerOf: typed,
+    words: inWords,
+  },
+  number: {
+    label: 'Number',
+    settings: [],
+    field: { as: 'line', input: { type: 'text', inputMode: 'decimal', autoComplete: 'off' } },
+    answerOf: (entry) => {
+      const text = typed(entry);
+      // What is no number stays a text, so that the rules can say so.
+      return text !== null && Number.isFinite(Number(text)) ? Number(text) : text;
+    },
+    words: inWords,
+  },
+  url: {
+    label: 'Link',
+    settings: [],
+    field: {
+      as: 'line',
+      input: { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'url' },
+    },
+    answerOf: typed,
+    words: inWords,
+  },
+  yes_no: {
+    label: 'Yes or no',
+    settings: [],
+    field: { as: 'choice', isMany: false, options: YES_NO },
+    answerOf: typed,
+    words: inWords,
+  },
+};
+
+/** A stored answer in words; `type` is null where its question is no longer known. */
+export function answerWords(type: QuestionType | null, answer: StoredAnswer): string {
+  return type === null ? inWords(answer) : QUESTION_LOOKS[type].words(answer);
+}
+
+function inWords(answer: StoredAnswer): string {
+  return Array.isArray(answer) ? answer.join(', ') : String(answer);
+}
+
+function typed({ text }: Entry): string | null {
+  return text.trim() || null;
+}
+
+function ownOf({ other }: Entry): string {
+  return other.trim() || OTHER;
+}

@@ -1,0 +1,131 @@
+import { LIMITS } from '../limits.ts';
+import { isHttpUrl, LINK_MESSAGE } from '../text/links.ts';
+import { textError } from '../text/text-rule.ts';
+
+/** The kinds of question a questionnaire can ask. */
+export const QUESTION_TYPES = [
+  'single_choice',
+  'multiple_choice',
+  'short_text',
+  'long_text',
+  'number',
+  'url',
+  'yes_no',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** The two answers to a yes_no question. */
+export const YES_NO = ['Yes', 'No'] as const;
+
+/** The choice that reveals a free text; the free text itself is the answer. */
+export const OTHER = 'Other';
+
+/** `choice` is word for word from spec section 5. */
+export const ANSWER_MESSAGES = {
+  choice: 'Please select or enter a valid response.',
+  required: 'Please answer this question.',
+  text: 'Enter a text.',
+  number: 'Enter a number.',
+  url: LINK_MESSAGE,
+} as const;
+
+/** What a question lets choose from: its options, and whether a text of one's own may be given. */
+type Choices = { readonly options: readonly string[]; readonly other: boolean };
+
+/** All that the rules know of a type of question. */
+type QuestionRules = {
+  /** Whether a definition gives it options, and may offer Other. */
+  readonly hasOptions: boolean;
+  /**
+   * The answers that a condition can wait for, null when no condition can name one. `options` are
+   * those of the definition, null where it has no list of them.
+   */
+  readonly awaited: (options: readonly string[] | null) => readonly string[] | null;
+  /** What is said where a required answer is missing. */
+  readonly missing: string;
+  /** The JSON value that a given one stands for; texts are trimmed for every type. */
+  readonly meant: (value: unknown) => unknown;
+  /** What is wrong with an answer that was given, or null. */
+  readonly error: (answer: unknown, choices: Choices) => string | null;
+};
+
+const asGiven = (value: unknown): unknown => value;
+
+const WRITTEN = {
+  hasOptions: false,
+  awaited: () => null,
+  missing: ANSWER_MESSAGES.required,
+  meant: asGiven,
+} as const;
+
+const CHOSEN = {
+  hasOptions: true,
+  awaited: (options: readonly string[] | null) => options,
+  missing: ANSWER_MESSAGES.choice,
+  meant: asGiven,
+} as const;
+
+/** The rules of every type. A type without a part of them does not compile. */
+export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
+  single_choice: {
+    ...CHOSEN,
+    error: (answer, choices) =>
+      typeof answer === 'string' ? choiceError(answer, choices) : ANSWER_MESSAGES.choice,
+  },
+  multiple_choice: { ...CHOSEN, error: choicesError },
+  short_text: { ...WRITTEN, error: writtenError },
+  long_text: { ...WRITTEN, error: writtenError },
+  number: {
+    ...WRITTEN,
+    error: (answer) => (Number.isFinite(answer) ? null : ANSWER_MESSAGES.number),
+  },
+  url: { ...WRITTEN, error: urlError },
+  yes_no: {
+    hasOptions: false,
+    awaited: () => YES_NO,
+    missing: ANSWER_MESSAGES.choice,
+    meant: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
+    error: (answer) => (YES_NO.some((each) => each === answer) ? null : ANSWER_MESSAGES.choice),
+  },
+};
+
+/** The type of that name, or null. */
+export function questionTypeOf(name: unknown): QuestionType | null {
+  return QUESTION_TYPES.find((type) => type === name) ?? null;
+}
+
+/** A yes or no in words: true and false mean Yes and No. */
+export function wordOf(is: string | boolean): string {
+  if (typeof is === 'string') return is.trim();
+  return is ? 'Yes' : 'No';
+}
+
+function writtenError(answer: unknown): string | null {
+  if (typeof answer !== 'string') return ANSWER_MESSAGES.text;
+  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
+}
+
+function urlError(answer: unknown): string | null {
+  if (typeof answer !== 'string') return ANSWER_MESSAGES.text;
+  const error = textError(answer, { label: 'A link', limit: LIMITS.url });
+  return error ?? (isHttpUrl(answer) ? null : ANSWER_MESSAGES.url);
+}
+
+/** An option, or with `other` a text of one's own; the bare word 'Other' says nothing. */
+function choiceError(answer: string, { options, other }: Choices): string | null {
+  if (options.includes(answer)) return null;
+  if (!other || answer === '' || answer.toLowerCase() === OTHER.toLowerCase()) {
+    return ANSWER_MESSAGES.choice;
+  }
+  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
+}
+
+/** Different options, among them at most one text of one's own. */
+function choicesError(answer: unknown, choices: Choices): string | null {
+  if (!Array.isArray(answer) || !answer.every((each) => typeof each === 'string')) {
+    return ANSWER_MESSAGES.choice;
+  }
+  const own = answer.filter((each) => !choices.options.includes(each));
+  if (own.length > 1 || new Set(answer).size !== answer.length) return ANSWER_MESSAGES.choice;
+  return own[0] === undefined ? null : choiceError(own[0], choices);
+}
