@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EVENTS, FORM } from './admin-events.texts.ts';
 import { BannerPreview } from './BannerPreview.tsx';
 import css from './EventForm.module.css';
+import { EVENT_FIELDS, type FieldName, type FieldValues } from './event-fields.ts';
 import type { EventValues } from './event-values.ts';
 
 type Props = {
@@ -16,30 +17,46 @@ type Props = {
   readonly onTouch: (name: keyof EventValues) => void;
 };
 
-type TextName = Exclude<
-  keyof EventValues,
-  'status' | 'internal_event' | 'requires_submission' | 'questions'
->;
+type Said = { readonly label: string; readonly help?: string; readonly required?: boolean };
+
+type NameOf<Value> = {
+  [Name in FieldName]: FieldValues[Name] extends Value ? Name : never;
+}[FieldName];
+
+/** What an input needs beside what the values are, by the kind of field. */
+const INPUTS = {
+  text: {},
+  link: { type: 'url', placeholder: 'https://' },
+  instant: { type: 'datetime-local', step: 60 },
+  optionalInstant: { type: 'datetime-local', step: 60 },
+  day: { type: 'date' },
+  count: { inputMode: 'numeric' },
+} as const;
 
 /** The fields of the event form, without its questions. */
 export function EventFields({ values, errors, onChange, onTouch }: Props) {
   const [isTypingBanner, setIsTypingBanner] = useState(false);
-  const text = (name: TextName) => ({
+  const said = (name: FieldName) => {
+    const { label, help, required }: Said = EVENT_FIELDS[name];
+    return { label, description: help, required: required ?? false };
+  };
+  const text = (name: Exclude<NameOf<string>, 'status'>) => ({
+    ...said(name),
+    ...INPUTS[EVENT_FIELDS[name].kind],
     value: values[name],
     error: errors[name],
     onBlur: () => onTouch(name),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
-  const instant = (name: TextName) => ({ ...text(name), type: 'datetime-local', step: 60 });
   return (
     <>
       <div className={css.columns}>
         <div className={css.fields}>
-          <TextInput label={FORM.title} required data-autofocus {...text('title')} />
-          <Textarea label={FORM.description} rows={6} resize="vertical" {...text('description')} />
+          <TextInput data-autofocus {...text('title')} />
+          <Textarea rows={6} resize="vertical" {...text('description')} />
           <NativeSelect
-            label={FORM.status}
+            {...said('status')}
             data={[
               { value: 'ACTIVE', label: EVENTS.active },
               { value: 'INACTIVE', label: EVENTS.inactive },
@@ -50,18 +67,13 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
             }
           />
           <Checkbox
-            label={FORM.internal}
-            description={FORM.internalHelp}
+            {...said('internal_event')}
             checked={values.internal_event}
             onChange={({ currentTarget }) => onChange({ internal_event: currentTarget.checked })}
           />
         </div>
         <div className={css.fields}>
           <TextInput
-            label={FORM.banner}
-            description={FORM.bannerHelp}
-            type="url"
-            placeholder="https://"
             {...text('event_banner')}
             onFocus={() => setIsTypingBanner(true)}
             onBlur={() => {
@@ -73,24 +85,18 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
             src={errors.event_banner ? '' : values.event_banner.trim()}
             isTyping={isTypingBanner}
           />
-          <TextInput
-            label={FORM.detailsUrl}
-            type="url"
-            placeholder="https://"
-            {...text('event_details_url')}
-          />
+          <TextInput {...text('event_details_url')} />
         </div>
       </div>
       <fieldset className={css.group}>
         <legend>{FORM.dates}</legend>
         <p className={css.quiet}>{FORM.zone}</p>
         <div className={css.pairs}>
-          <TextInput label={FORM.registrationOpen} required {...instant('registration_open')} />
-          <TextInput label={FORM.registrationClose} required {...instant('registration_close')} />
+          <TextInput {...text('registration_open')} />
+          <TextInput {...text('registration_close')} />
           <Checkbox
             className={css.whole ?? ''}
-            label={FORM.requiresSubmission}
-            description={FORM.requiresHelp}
+            {...said('requires_submission')}
             checked={values.requires_submission}
             onChange={({ currentTarget }) =>
               onChange({
@@ -102,33 +108,18 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
           />
           {values.requires_submission && (
             <>
-              <TextInput label={FORM.submissionStart} required {...instant('submission_start')} />
-              <TextInput label={FORM.submissionClose} required {...instant('submission_close')} />
+              <TextInput {...text('submission_start')} />
+              <TextInput {...text('submission_close')} />
             </>
           )}
-          <TextInput
-            label={FORM.eventDate}
-            description={FORM.eventDateHelp}
-            {...text('event_date')}
-            type="date"
-          />
+          <TextInput {...text('event_date')} />
         </div>
       </fieldset>
       <fieldset className={css.group}>
         <legend>{FORM.limits}</legend>
         <div className={css.pairs}>
-          <TextInput
-            label={FORM.capacity}
-            description={FORM.capacityHelp}
-            inputMode="numeric"
-            {...text('capacity')}
-          />
-          <TextInput
-            label={FORM.wordLimit}
-            description={FORM.wordLimitHelp}
-            inputMode="numeric"
-            {...text('description_word_limit')}
-          />
+          <TextInput {...text('capacity')} />
+          <TextInput {...text('description_word_limit')} />
         </div>
       </fieldset>
     </>

@@ -1,10 +1,9 @@
-import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
 import { useEffect, useRef } from 'react';
-import { EVENTS, FORM, QUESTIONS } from './admin-events.texts.ts';
+import { FORM, QUESTIONS } from './admin-events.texts.ts';
 import css from './EventForm.module.css';
+import { EVENT_FIELDS, fieldWords } from './event-fields.ts';
 import type { EventValues } from './event-values.ts';
 import type { EventField } from './merge.ts';
-import { fromZonedField } from './zoned-input.ts';
 
 type Props = {
   /** The event as somebody else saved it in between. */
@@ -13,23 +12,8 @@ type Props = {
   readonly onTake: (field: EventField) => void;
 };
 
-const LABELS: Readonly<Record<EventField, string>> = {
-  title: FORM.title,
-  description: FORM.description,
-  event_banner: FORM.banner,
-  event_details_url: FORM.detailsUrl,
-  status: FORM.status,
-  internal_event: FORM.internal,
-  requires_submission: FORM.requiresSubmission,
-  registration_open: FORM.registrationOpen,
-  registration_close: FORM.registrationClose,
-  submission_start: FORM.submissionStart,
-  submission_close: FORM.submissionClose,
-  event_date: FORM.eventDate,
-  description_word_limit: FORM.wordLimit,
-  capacity: FORM.capacity,
-  questions: QUESTIONS.heading,
-};
+const labelOf = (field: EventField) =>
+  field === 'questions' ? QUESTIONS.heading : EVENT_FIELDS[field].label;
 
 /** Says that the saved version was loaded under the changes, and what both changed. */
 export function SavedVersion({ theirs, clashes, onTake }: Props) {
@@ -49,7 +33,7 @@ export function SavedVersion({ theirs, clashes, onTake }: Props) {
                 <span>{savedAs(field, theirs)}</span>
                 <button
                   type="button"
-                  aria-label={FORM.takeTheirsOf(LABELS[field])}
+                  aria-label={FORM.takeTheirsOf(labelOf(field))}
                   onClick={() => onTake(field)}
                 >
                   {FORM.takeTheirs}
@@ -66,19 +50,9 @@ export function SavedVersion({ theirs, clashes, onTake }: Props) {
 const LONGEST_SHOWN = 120;
 
 function savedAs(field: EventField, theirs: EventValues): string {
-  const label = LABELS[field];
-  const words = wordsOf(field, theirs);
+  const label = labelOf(field);
+  const words = field === 'questions' ? theirs.questions : fieldWords(field, theirs);
   if (words === '') return FORM.theirsEmpty(label);
   const isLong = field === 'questions' || words.length > LONGEST_SHOWN;
   return isLong ? FORM.theirsLong(label) : FORM.theirs(label, words);
-}
-
-function wordsOf(field: EventField, theirs: EventValues): string {
-  const value = theirs[field];
-  if (typeof value === 'boolean') return value ? EVENTS.yes : EVENTS.no;
-  if (field === 'status') return value === 'ACTIVE' ? EVENTS.active : EVENTS.inactive;
-  if (value === '') return '';
-  if (field === 'event_date') return formatDay(value);
-  const isInstant = /_(open|close|start)$/.test(field);
-  return isInstant ? formatDateTime(new Date(fromZonedField(value))) : value;
 }

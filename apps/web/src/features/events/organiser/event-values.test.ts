@@ -1,0 +1,116 @@
+import type { AdminEvent } from '@pratibha/contract/events';
+import { describe, expect, it } from 'vitest';
+import { fieldWords } from './event-fields.ts';
+import { copyOf, errorsOf, inputOf, newEventValues, valuesOf } from './event-values.ts';
+
+const FULL = {
+  title: 'UI/UX Design',
+  description: 'Draw an app.',
+  event_banner: 'https://pictures.example.test/poster.svg',
+  event_details_url: 'https://example.test/rules',
+  status: 'INACTIVE',
+  internal_event: true,
+  requires_submission: true,
+  registration_open: '2025-07-17T00:00:00+05:45',
+  registration_close: '2025-07-24T00:00:00+05:45',
+  submission_start: '2025-07-25T10:30:00+05:45',
+  submission_close: '2025-07-26T10:30:15+05:45',
+  event_date: '2025-07-30',
+  description_word_limit: 250,
+  capacity: 40,
+} as const;
+const EMPTY = {
+  ...FULL,
+  event_banner: null,
+  event_details_url: null,
+  requires_submission: false,
+  submission_start: null,
+  submission_close: null,
+  event_date: null,
+  description_word_limit: null,
+  capacity: null,
+} as const;
+
+const eventOf = (fields: typeof FULL | typeof EMPTY) =>
+  ({ ...fields, id: 3, event_questions: { '1': 'Team?' }, revision: 2 }) as unknown as AdminEvent;
+
+describe('an event in the form', () => {
+  it('is sent as it came', () => {
+    const values = valuesOf(eventOf(FULL));
+    const sent = inputOf(values, { '1': 'Team?' });
+    expect(sent).toEqual({
+      ...FULL,
+      registration_open: '2025-07-17T00:00+05:45',
+      registration_close: '2025-07-24T00:00+05:45',
+      submission_start: '2025-07-25T10:30+05:45',
+      event_questions: { '1': 'Team?' },
+    });
+    expect(errorsOf(values)).toEqual({});
+  });
+
+  it('says nothing for what it lacks, except a link, which it empties', () => {
+    const { event_questions: _, ...sent } = inputOf(valuesOf(eventOf(EMPTY)), {});
+    expect(sent).toMatchObject({
+      event_banner: '',
+      event_details_url: '',
+      submission_start: null,
+      submission_close: null,
+      event_date: null,
+      description_word_limit: null,
+      capacity: null,
+    });
+    expect(Object.keys(sent)).toEqual(Object.keys(EMPTY));
+  });
+
+  it('is inactive as a copy', () => {
+    expect(copyOf(eventOf({ ...FULL }))).toMatchObject({
+      title: 'UI/UX Design (copy)',
+      status: 'INACTIVE',
+    });
+  });
+
+  it('says numbers that are none as the rules refuse them', () => {
+    const errors = errorsOf({ ...valuesOf(eventOf(FULL)), capacity: 'many' });
+    expect(errors).toEqual({
+      capacity: 'Enter a whole number from 1 to 1,000,000, or leave it empty.',
+    });
+  });
+});
+
+it('a new event is active, and registration opens with the next day in Nepal', () => {
+  expect(newEventValues(new Date('2025-07-16T04:15:00Z'))).toEqual({
+    title: '',
+    description: '',
+    event_banner: '',
+    event_details_url: '',
+    status: 'ACTIVE',
+    internal_event: false,
+    requires_submission: false,
+    registration_open: '2025-07-17T00:00',
+    registration_close: '2025-07-24T00:00',
+    submission_start: '',
+    submission_close: '',
+    event_date: '',
+    description_word_limit: '',
+    capacity: '',
+    questions: '{}',
+  });
+});
+
+it.each([
+  ['title', 'UI/UX Design'],
+  ['status', 'Inactive'],
+  ['internal_event', 'Yes'],
+  ['registration_open', '17 July 2025, 00:00 NPT'],
+  ['event_date', '30 July 2025'],
+  ['capacity', '40'],
+] as const)('tells %s in words', (name, words) => {
+  expect(fieldWords(name, valuesOf(eventOf(FULL)))).toBe(words);
+});
+
+it.each(['submission_start', 'event_date', 'capacity'] as const)(
+  'has no words for no %s',
+  (name) => {
+    expect(fieldWords(name, valuesOf(eventOf(EMPTY)))).toBe('');
+  },
+);
