@@ -18,8 +18,8 @@ import { answerProblems, sendProblem } from './platform/edge/problem-reply.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
+import type { Platform } from './platform/serve/platform.ts';
 import { Refused } from './platform/serve/refused.ts';
-import type { Platform } from './platform/serve/serve.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache } from './platform/session/session-cache.ts';
 

@@ -11,7 +11,7 @@ import { serveRegistrations } from './features/registrations/registrations.route
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { serveSubmissions } from './features/submissions/submissions.routes.ts';
-import type { Platform } from './platform/serve/serve.ts';
+import type { Platform } from './platform/serve/platform.ts';
 
 /** Every feature of the product, below /api. */
 export async function registerFeatures(

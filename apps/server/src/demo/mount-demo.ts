@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { FetchOptions, IdentityProvider } from '../features/session/session.ts';
-import type { Platform } from '../platform/serve/serve.ts';
+import type { Platform } from '../platform/serve/platform.ts';
 import { ACCOUNT_PAGE_CSP, accountPage } from './account-page.ts';
 import { demoEmail } from './accounts.ts';
 import { deleteStateOfPerson } from './provider.queries.ts';

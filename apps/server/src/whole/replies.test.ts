@@ -43,9 +43,11 @@ test('a key that the schema does not name never leaves, at any depth', async () 
     origin: product.origin,
     longestStreamMs: 1_000,
   };
-  serve(app, platform, getThing, async () => {
-    const leaking = { list: [{ shown: 'yes', secret: 'no' }, { shown: null }], secret: 'no' };
-    return leaking;
+  serve(app, platform, getThing, {
+    run: async () => {
+      const leaking = { list: [{ shown: 'yes', secret: 'no' }, { shown: null }], secret: 'no' };
+      return leaking;
+    },
   });
   const reply = await app.inject('/thing');
   expect(reply.json()).toEqual({ list: [{ shown: 'yes' }, { shown: null }] });

@@ -1,12 +1,14 @@
 import { listAudit } from '@pratibha/contract/audit';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/lists/paging.ts';
-import { type Platform, serve } from '../../platform/serve/serve.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { AUDIT_ORDER, auditMatching } from './audit.queries.ts';
 import { auditEntryView } from './audit.view.ts';
 
 export function serveAudit(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, listAudit, (ctx, { query }) =>
-    page(ctx, auditMatching(ctx.db, query), query, AUDIT_ORDER, auditEntryView),
-  );
+  serve(app, platform, listAudit, {
+    run: (ctx, { query }) =>
+      page(ctx, auditMatching(ctx.db, query), query, AUDIT_ORDER, auditEntryView),
+  });
 }

@@ -1,25 +1,28 @@
 import { getDashboard } from '@pratibha/contract/dashboard';
 import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
-import { type Platform, serve } from '../../platform/serve/serve.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { countEverything, countPerDay } from './dashboard.queries.ts';
 
 /** Days of the series, today included. */
 const DAYS = 30;
 
 export function serveDashboard(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, getDashboard, async (ctx) => {
-    const until = startOfNextDay(ctx.now);
-    const from = new Date(until.getTime() - DAYS * DAY_MS);
-    const [counts, happened] = await Promise.all([
-      countEverything(ctx.db),
-      countPerDay(ctx.db, from, until),
-    ]);
-    const byDate = new Map(happened.map((day) => [day.date, day]));
-    const per_day = Array.from({ length: DAYS }, (_, index) => {
-      const date = dayOf(new Date(from.getTime() + index * DAY_MS));
-      return byDate.get(date) ?? { date, registrations: 0, submissions: 0 };
-    });
-    return { ...counts, per_day };
+  serve(app, platform, getDashboard, {
+    run: async (ctx) => {
+      const until = startOfNextDay(ctx.now);
+      const from = new Date(until.getTime() - DAYS * DAY_MS);
+      const [counts, happened] = await Promise.all([
+        countEverything(ctx.db),
+        countPerDay(ctx.db, from, until),
+      ]);
+      const byDate = new Map(happened.map((day) => [day.date, day]));
+      const per_day = Array.from({ length: DAYS }, (_, index) => {
+        const date = dayOf(new Date(from.getTime() + index * DAY_MS));
+        return byDate.get(date) ?? { date, registrations: 0, submissions: 0 };
+      });
+      return { ...counts, per_day };
+    },
   });
 }

@@ -1,5 +1,5 @@
 import type { createEvent } from '@pratibha/contract/events';
-import type { UseCase } from '../../platform/serve/serve.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAdminEvent, insertEvent, recountSeats } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
 

@@ -1,7 +1,7 @@
 import type { deleteEvent } from '@pratibha/contract/events';
 import { whyNotDeleteEvent } from '@pratibha/domain/refusals';
 import { refuse } from '../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { findAdminEvent, lockEvent, setEventStatus } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
 

@@ -10,7 +10,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { serveCached } from '../../platform/edge/serve-cached.ts';
 import { page } from '../../platform/lists/paging.ts';
-import { type Platform, serve } from '../../platform/serve/serve.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { create } from './create-event.ts';
 import { findEventToDelete, remove } from './delete-event.ts';
 import { EventList } from './event-list.ts';
@@ -24,21 +25,21 @@ export function serveEvents(app: FastifyInstance, platform: Platform): void {
     return rows.map(publicEventView);
   });
   const list = new EventList(platform.database);
-  serve(app, platform, listUserEvents, async (ctx) => {
-    const events = await list.of(ctx.actor.id);
-    return events.map(({ row, fields }) => userEventView(row, ctx.actor, ctx.now, fields));
+  serve(app, platform, listUserEvents, {
+    run: async (ctx) => {
+      const events = await list.of(ctx.actor.id);
+      return events.map(({ row, fields }) => userEventView(row, ctx.actor, ctx.now, fields));
+    },
   });
-  serve(app, platform, listAdminEvents, (ctx, { query }) =>
-    page(ctx, eventsMatching(ctx.db, query), query, EVENT_ORDER, adminEventView),
-  );
-  serve(
-    app,
-    platform,
-    getAdminEvent,
-    (ctx, { id }) => findAdminEvent(ctx.db, id),
-    async (_ctx, { found }) => adminEventView(found),
-  );
-  serve(app, platform, createEvent, create);
-  serve(app, platform, updateEvent, findEventToReplace, replace);
-  serve(app, platform, deleteEvent, findEventToDelete, remove);
+  serve(app, platform, listAdminEvents, {
+    run: (ctx, { query }) =>
+      page(ctx, eventsMatching(ctx.db, query), query, EVENT_ORDER, adminEventView),
+  });
+  serve(app, platform, getAdminEvent, {
+    find: (ctx, { id }) => findAdminEvent(ctx.db, id),
+    run: async (_ctx, { found }) => adminEventView(found),
+  });
+  serve(app, platform, createEvent, { run: create });
+  serve(app, platform, updateEvent, { find: findEventToReplace, run: replace });
+  serve(app, platform, deleteEvent, { find: findEventToDelete, run: remove });
 }

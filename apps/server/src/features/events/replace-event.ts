@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventValues, updateEvent } from '@pratibha/contract/events';
 import { whyNotEditEvent } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { findAdminEvent, lockEvent, recountSeats, replaceEvent } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
 

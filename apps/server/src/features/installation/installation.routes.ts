@@ -2,24 +2,27 @@ import { getSite, type Site, setDemoClock } from '@pratibha/contract/installatio
 import { ZONE } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
 import { refuseFields } from '../../platform/serve/refused.ts';
-import { type Platform, serve } from '../../platform/serve/serve.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { isDemoClock } from './installation.ts';
 import { TELLING_MOMENTS } from './moments.ts';
 
 /** What the browser needs to know of this installation, and the demo's clock. */
 export function serveSite(app: FastifyInstance, platform: Platform): void {
   const { clock } = platform;
-  serve(app, platform, getSite, async () => siteView(clock));
+  serve(app, platform, getSite, { run: async () => siteView(clock) });
   // Outside demo mode there is no such address.
   if (!isDemoClock(clock)) return;
-  serve(app, platform, setDemoClock, async (_ctx, { body }) => {
-    const at = new Date(body.at);
-    const year = at.getUTCFullYear();
-    const message = 'Choose a time from 2000 to 2099.';
-    refuseFields(year < 2000 || year > 2099 ? [{ pointer: '/at', message }] : []);
-    await clock.set(at);
-    return siteView(clock);
+  serve(app, platform, setDemoClock, {
+    run: async (_ctx, { body }) => {
+      const at = new Date(body.at);
+      const year = at.getUTCFullYear();
+      const message = 'Choose a time from 2000 to 2099.';
+      refuseFields(year < 2000 || year > 2099 ? [{ pointer: '/at', message }] : []);
+      await clock.set(at);
+      return siteView(clock);
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import type { exportRegistrations } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { type Cell, csvStream } from '../../platform/lists/csv.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
-import type { UseCase } from '../../platform/serve/serve.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
 import {
   findQuestionNumbers,
   REGISTRATION_ORDER,

@@ -5,7 +5,7 @@ import { questionsOf } from '@pratibha/domain/questions/questions';
 import { whyNotRegister } from '@pratibha/domain/refusals';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { seatsLeftOf } from '../events/events.ts';
 import type { EventForPerson, LookedAtEvents } from './looked-at-events.ts';
 import type { NewRegistration } from './new-registrations.queries.ts';

@@ -2,7 +2,7 @@ import { registerForEvent, type withdrawRegistration } from '@pratibha/contract/
 import { whyNotWithdraw } from '@pratibha/domain/refusals';
 import { forgetAnswersOf } from '../../platform/serve/idempotency.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { releaseSeat } from '../events/events.ts';
 import {
   deletePendingRegistration,

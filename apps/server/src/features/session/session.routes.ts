@@ -4,8 +4,9 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { isUnavailable } from '../../platform/db/unavailable.ts';
 import { isNavigation } from '../../platform/edge/is-navigation.ts';
 import { insertAudit } from '../../platform/serve/audit.queries.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
-import { type Platform, serve } from '../../platform/serve/serve.ts';
+import { serve } from '../../platform/serve/serve.ts';
 import { newToken, tokenHash } from '../../platform/session/cookies.ts';
 import { endSession, startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
@@ -28,10 +29,12 @@ export async function serveSession(
   platform: Platform,
   config: SignInSettings,
 ): Promise<void> {
-  serve(app, platform, logout, async (ctx) => {
-    if (ctx.actor !== null) ctx.userChanged(ctx.actor.id);
-    await endSession(ctx.db, platform.cookies, ctx.reply.request, ctx.reply);
-    return { message: 'Successfully logged out' };
+  serve(app, platform, logout, {
+    run: async (ctx) => {
+      if (ctx.actor !== null) ctx.userChanged(ctx.actor.id);
+      await endSession(ctx.db, platform.cookies, ctx.reply.request, ctx.reply);
+      return { message: 'Successfully logged out' };
+    },
   });
   if (config.oidc === null) return;
   const provider = new SignInProvider(config.oidc, platform.origin);

@@ -1,7 +1,7 @@
 import type { exportSubmissions } from '@pratibha/contract/submissions';
 import { csvStream } from '../../platform/lists/csv.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
-import type { UseCase } from '../../platform/serve/serve.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
 import {
   SUBMISSION_ORDER,
   type SubmissionRow,

@@ -1,7 +1,7 @@
 import type { reopenSubmission } from '@pratibha/contract/submissions';
 import { whyNotReopen } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import {
   findRevisions,
   findSubmission,

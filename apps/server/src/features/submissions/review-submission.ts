@@ -1,7 +1,7 @@
 import type { reviewSubmission } from '@pratibha/contract/submissions';
 import { whyNotReviewSubmission } from '@pratibha/domain/refusals';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import {
   findRevisions,
   findSubmission,

@@ -3,7 +3,7 @@ import { whyNotSubmit } from '@pratibha/domain/refusals';
 import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { findEventForTaking, type UserEventRow } from '../events/events.ts';
 import {
   advanceRevision,

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Channel } from '../db/notices.ts';
 import type { DB } from '../db/types.gen.ts';
+import type { Platform } from '../serve/platform.ts';
 import { replySchema } from '../serve/reply-schema.ts';
-import type { Platform } from '../serve/serve.ts';
 
 /** An answer as it goes out; a text, because head and body then leave in one piece. */
 type Sent = { readonly headers: Record<string, string>; readonly body: string | Buffer };

@@ -12,7 +12,7 @@ export type SignedIn = Actor & { readonly row: SessionRow };
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows
  * and the remembered answer commit together, and the reply goes out afterwards. A call that
- * commits by itself (`serveByItself`) sees to that in its own statement.
+ * commits by itself (`commits: 'by itself'`) sees to that in its own statement.
  */
 export type Context<A extends SignedIn | null = SignedIn> = {
   readonly db: Kysely<DB>;
@@ -20,7 +20,7 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   /** The business clock: drives windows and deadlines, never sessions or limits. */
   readonly now: Date;
   readonly requestId: string;
-  /** The idempotency key, for a call that keeps it in its own statement; null without one. */
+  /** What the request's idempotency key claims, for a call that keeps it itself; null without one. */
   readonly claim: Claim | null;
   /** Writes an audit row in the transaction of the change. */
   audit(entry: AuditEntry): Promise<void>;

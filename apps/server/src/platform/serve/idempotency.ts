@@ -11,6 +11,7 @@ import {
   type Remembered,
   rememberAnswer,
 } from './idempotency.queries.ts';
+import { bodyOf } from './input.ts';
 import { Refused } from './refused.ts';
 
 type Ctx = Context<SignedIn | null>;
@@ -47,16 +48,17 @@ export function forgetAnswersOf(ctx: Context, endpoint: EndpointDefinition, id: 
 }
 
 /** Runs a keyed request once, in its transaction; repetitions get the answer remembered. */
-export async function once(
-  ctx: Ctx,
-  claim: Claim,
+export async function once<C extends Ctx>(
+  ctx: C,
+  run: (ctx: C) => Promise<unknown>,
   status: number,
-  run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const remembered = await claimKey(ctx.db, claim);
+  const { db, claim } = ctx;
+  if (claim === null) return run(ctx);
+  const remembered = await claimKey(db, claim);
   if (remembered !== null) return repeated(ctx, claim, remembered);
-  const answer = await run();
-  await rememberAnswer(ctx.db, claim, status, answer);
+  const answer = await run(ctx);
+  await rememberAnswer(db, claim, status, answer);
   return answer;
 }
 
@@ -64,18 +66,17 @@ export async function once(
  * The same for a call that keeps key and answer in the statement of its change: a repetition fails
  * there, by the key or by what the first one changed, and only then the answer is looked for.
  */
-export async function onceByItself(
-  ctx: Ctx,
-  claim: Claim,
-  run: () => Promise<unknown>,
+export async function onceByItself<C extends Ctx>(
+  ctx: C,
+  run: (ctx: C) => Promise<unknown>,
 ): Promise<unknown> {
   try {
-    return await run();
+    return await run(ctx);
   } catch (error) {
-    if (!(error instanceof Refused || isOfValues(error))) throw error;
-    const remembered = await findAnswer(ctx.db, claim);
+    if (ctx.claim === null || !(error instanceof Refused || isOfValues(error))) throw error;
+    const remembered = await findAnswer(ctx.db, ctx.claim);
     if (remembered === null) throw error;
-    return repeated(ctx, claim, remembered);
+    return repeated(ctx, ctx.claim, remembered);
   }
 }
 
@@ -84,10 +85,26 @@ export async function onceByItself(
  * told that answer, since it may be the one that got lost.
  * @throws Refused 'not-found' without such an answer
  */
-export async function answerOf(ctx: Ctx, claim: Claim | null): Promise<unknown> {
+export async function answerOfGone(
+  ctx: Ctx,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+  params: unknown,
+): Promise<unknown> {
+  const claim = claimOfGone(endpoint, request, params);
   const remembered = claim === null ? null : await findAnswer(ctx.db, claim);
   if (claim === null || remembered === null) throw new Refused('not-found');
   return repeated(ctx, claim, remembered);
+}
+
+/** The claim on something that is gone: there, nothing but 404 is said of a body that is wrong. */
+function claimOfGone(endpoint: EndpointDefinition, request: FastifyRequest, params: unknown) {
+  if (!endpoint.idempotent) return null;
+  try {
+    return claimOf(endpoint, request, { params, body: bodyOf(endpoint, request) });
+  } catch {
+    return null;
+  }
 }
 
 function repeated(ctx: Ctx, claim: Claim, remembered: Remembered): unknown {

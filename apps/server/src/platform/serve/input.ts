@@ -1,9 +1,49 @@
-import { MOST_KEYS, MOST_VALUES } from '@pratibha/contract/endpoint';
+import {
+  type EndpointDefinition,
+  type EndpointRequest,
+  MOST_KEYS,
+  MOST_VALUES,
+} from '@pratibha/contract/endpoint';
 import type { FieldError } from '@pratibha/contract/problems';
 import { isStorableText } from '@pratibha/domain/text/storable-text';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { firstErrors, recognisable } from './field-errors.ts';
 import { Refused, refuseFields } from './refused.ts';
+
+type Parts<E extends EndpointDefinition> = EndpointRequest<E>;
+
+/**
+ * What the path names, typed as the call declares it.
+ * @throws Refused 'not-found' where nothing can have such a name
+ */
+export function paramsOf<E extends EndpointDefinition>(
+  { params }: E,
+  request: FastifyRequest,
+): Parts<E>['params'] {
+  if (!params) return undefined as Parts<E>['params'];
+  const result = params.safeParse(request.params);
+  if (!result.success) throw new Refused('not-found');
+  return result.data as Parts<E>['params'];
+}
+
+/** What the address asks for. @throws Refused 'invalid-input' */
+export function queryOf<E extends EndpointDefinition>(
+  { query }: E,
+  request: FastifyRequest,
+): Parts<E>['query'] {
+  return (query && check(query, request.query, '?')) as Parts<E>['query'];
+}
+
+/** What was sent. @throws Refused as `parseJson` and `check` */
+export function bodyOf<E extends EndpointDefinition>(
+  { body }: E,
+  request: FastifyRequest,
+): Parts<E>['body'] {
+  if (!body) return undefined as Parts<E>['body'];
+  const json = parseJson(request.headers['content-type'], request.body as Buffer | undefined);
+  return check(body, json) as Parts<E>['body'];
+}
 
 /** Deeper than any payload of the product, and shallow enough for every recursive reader. */
 const MAX_DEPTH = 32;
@@ -15,7 +55,7 @@ const MAX_DEPTH = 32;
  * @throws Refused 'unsupported-media-type', 'malformed-json', or 'invalid-input' when it holds
  * more than any payload of the product
  */
-export function parseJson(contentType: string | undefined, body: Buffer | undefined): unknown {
+function parseJson(contentType: string | undefined, body: Buffer | undefined): unknown {
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     throw new Refused('unsupported-media-type');
   }
@@ -77,11 +117,7 @@ function measured(text: string): { isTooDeep?: boolean; isTooMuch?: boolean } {
  * @param prefix '' for a body (pointers are RFC 6901), '?' for a query string
  * @throws Refused 'invalid-input' with an entry per wrong value, as far as a refusal has room
  */
-export function check<S extends z.ZodType>(
-  schema: S,
-  value: unknown,
-  prefix: '' | '?' = '',
-): z.output<S> {
+function check<S extends z.ZodType>(schema: S, value: unknown, prefix: '' | '?' = ''): z.output<S> {
   refuseFields(unstorable(value, [], prefix));
   const result = schema.safeParse(value);
   if (result.success) return result.data;

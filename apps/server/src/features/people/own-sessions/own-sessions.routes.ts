@@ -1,7 +1,8 @@
 import { endOtherSessions, endOwnSession, listOwnSessions } from '@pratibha/contract/own-sessions';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../platform/serve/context.ts';
-import { type Platform, serve } from '../../../platform/serve/serve.ts';
+import type { Platform } from '../../../platform/serve/platform.ts';
+import { serve } from '../../../platform/serve/serve.ts';
 import { tokenHash } from '../../../platform/session/cookies.ts';
 import { endOthers } from './end-others.ts';
 import { endSessionOfOneself } from './end-session-of-oneself.ts';
@@ -15,19 +16,18 @@ export function serveOwnSessions(app: FastifyInstance, platform: Platform): void
   const left = async (ctx: Context) =>
     (await findOwnSessions(ctx.db, ctx.actor.id, current(ctx))).map(ownSessionView);
 
-  serve(app, platform, listOwnSessions, left);
-  serve(
-    app,
-    platform,
-    endOwnSession,
-    (ctx, { id }) => findOwnSession(ctx.db, ctx.actor.id, id, current(ctx)),
-    async (ctx, { found }) => {
+  serve(app, platform, listOwnSessions, { run: left });
+  serve(app, platform, endOwnSession, {
+    find: (ctx, { id }) => findOwnSession(ctx.db, ctx.actor.id, id, current(ctx)),
+    run: async (ctx, { found }) => {
       await endSessionOfOneself(ctx, found);
       return left(ctx);
     },
-  );
-  serve(app, platform, endOtherSessions, async (ctx) => {
-    await endOthers(ctx, current(ctx));
-    return left(ctx);
+  });
+  serve(app, platform, endOtherSessions, {
+    run: async (ctx) => {
+      await endOthers(ctx, current(ctx));
+      return left(ctx);
+    },
   });
 }

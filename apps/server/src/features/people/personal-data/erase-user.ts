@@ -2,7 +2,7 @@ import type { erasePerson } from '@pratibha/contract/personal-data';
 import { whyNotEraseUser } from '@pratibha/domain/access';
 import { isSameEmail } from '@pratibha/domain/people/email';
 import { refuse, refuseFields } from '../../../platform/serve/refused.ts';
-import type { Find, UseCase } from '../../../platform/serve/serve.ts';
+import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
 import type { IdentityProvider } from '../../session/session.ts';
 import { lockTargetWholly, type UserFacts } from '../users/users.ts';
 import { erase, findEmail } from './personal-data.queries.ts';

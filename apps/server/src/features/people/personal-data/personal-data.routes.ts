@@ -7,7 +7,8 @@ import {
   withdrawErasure,
 } from '@pratibha/contract/personal-data';
 import type { FastifyInstance } from 'fastify';
-import { type Platform, serve } from '../../../platform/serve/serve.ts';
+import type { Platform } from '../../../platform/serve/platform.ts';
+import { serve } from '../../../platform/serve/serve.ts';
 import type { IdentityProvider } from '../../session/session.ts';
 import { eraseUser, findPersonToErase } from './erase-user.ts';
 import { findOwnData } from './own-data.queries.ts';
@@ -22,18 +23,20 @@ export function servePrivacy(
   platform: Platform,
   provider: IdentityProvider | null,
 ): void {
-  serve(app, platform, getOwnData, async (ctx) => {
-    const { id } = ctx.actor;
-    const request = await findErasureRequest(ctx.db, id);
-    return ownDataView(await findOwnData(ctx.db, id), request, ctx.now);
+  serve(app, platform, getOwnData, {
+    run: async (ctx) => {
+      const { id } = ctx.actor;
+      const request = await findErasureRequest(ctx.db, id);
+      return ownDataView(await findOwnData(ctx.db, id), request, ctx.now);
+    },
   });
-  serve(app, platform, getErasure, async (ctx) =>
-    erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),
-  );
-  serve(app, platform, askForErasure, requestErasure);
-  serve(app, platform, withdrawErasure, withdrawErasureRequest);
-  serve(app, platform, listErasures, async (ctx) =>
-    (await findErasureRequests(ctx.db)).map(erasureRequestView),
-  );
-  serve(app, platform, erasePerson, findPersonToErase, eraseUser(provider?.forget));
+  serve(app, platform, getErasure, {
+    run: async (ctx) => erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),
+  });
+  serve(app, platform, askForErasure, { run: requestErasure });
+  serve(app, platform, withdrawErasure, { run: withdrawErasureRequest });
+  serve(app, platform, listErasures, {
+    run: async (ctx) => (await findErasureRequests(ctx.db)).map(erasureRequestView),
+  });
+  serve(app, platform, erasePerson, { find: findPersonToErase, run: eraseUser(provider?.forget) });
 }

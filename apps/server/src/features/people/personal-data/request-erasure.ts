@@ -1,5 +1,5 @@
 import type { askForErasure } from '@pratibha/contract/personal-data';
-import type { UseCase } from '../../../platform/serve/serve.ts';
+import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { upsertErasureRequest } from './personal-data.queries.ts';
 import { erasureView } from './personal-data.view.ts';
 

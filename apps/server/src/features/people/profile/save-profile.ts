@@ -2,7 +2,7 @@ import type { updateProfile } from '@pratibha/contract/profile';
 import { profileErrors } from '@pratibha/domain/people/profile';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { refuseFields } from '../../../platform/serve/refused.ts';
-import type { UseCase } from '../../../platform/serve/serve.ts';
+import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { lockProfile, updateName, upsertProfile } from './profile.queries.ts';
 import { sessionUserView } from './profile.view.ts';
 

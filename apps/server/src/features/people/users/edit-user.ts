@@ -1,7 +1,7 @@
 import type { updateUser } from '@pratibha/contract/users';
 import { whyNotEditUser } from '@pratibha/domain/access';
 import { refuse } from '../../../platform/serve/refused.ts';
-import type { UseCase } from '../../../platform/serve/serve.ts';
+import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { applyChange, type UserFacts } from './change-of-user.ts';
 
 /** Changes role, status or internal mark (spec section 6). What is not named stays. */

@@ -1,7 +1,7 @@
 import type { deleteUser } from '@pratibha/contract/users';
 import { whyNotDeleteUser } from '@pratibha/domain/access';
 import { refuse } from '../../../platform/serve/refused.ts';
-import type { UseCase } from '../../../platform/serve/serve.ts';
+import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { applyChange, type UserFacts } from './change-of-user.ts';
 
 /** Marks a user as deleted: the history stays, the sessions end at once. */

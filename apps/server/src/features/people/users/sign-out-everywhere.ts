@@ -1,7 +1,7 @@
 import type { signOutUser } from '@pratibha/contract/users';
 import { whyNotSignOutUser } from '@pratibha/domain/access';
 import { refuse } from '../../../platform/serve/refused.ts';
-import type { UseCase } from '../../../platform/serve/serve.ts';
+import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
 import type { UserFacts } from './change-of-user.ts';
 

@@ -1,0 +1,42 @@
+import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/types.gen.ts';
+import { auditRowOf, insertAudit } from './audit.queries.ts';
+import type { Context, SignedIn } from './context.ts';
+import type { Platform } from './platform.ts';
+import type { ContextFor } from './use-case.ts';
+
+/** The context of a request that was admitted to this call. */
+export function contextOf<E extends EndpointDefinition>(
+  platform: Platform,
+  db: Kysely<DB>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ContextFor<E> {
+  const { actor } = request;
+  const now = platform.clock.now();
+  const who = () => ({
+    actorId: actor?.id ?? null,
+    actorRole: actor?.role ?? null,
+    requestId: request.id,
+    at: now,
+  });
+  const ctx: Context<SignedIn | null> = {
+    db,
+    actor,
+    now,
+    requestId: request.id,
+    claim: null,
+    reply,
+    userChanged: (id) =>
+      void request.toForget.push(() => platform.notices.tellAll('users', String(id))),
+    eventsChanged: () =>
+      void request.toForget.push(async () => platform.notices.tellHere('events')),
+    setHeader: (name, value) => void reply.header(name, value),
+    audit: (entry) => insertAudit(db, entry, who()),
+    auditRow: (entry) => auditRowOf(entry, who()),
+  };
+  // Visitors were turned away where the access policy asks for a person.
+  return ctx as ContextFor<E>;
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../clock.ts';
+import type { Notices } from '../db/notices.ts';
+import type { Database } from '../db/pool.ts';
+import type { Limiter } from '../edge/limits.ts';
+import type { SessionCookies } from '../session/cookies.ts';
+import type { SessionCache } from '../session/session-cache.ts';
+
+/** What every call needs of its surroundings. */
+export type Platform = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limiter: Limiter;
+  readonly cookies: SessionCookies;
+  readonly sessions: SessionCache;
+  readonly notices: Notices;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
+  /** How long, in milliseconds, an export or a long list may be on its way. */
+  readonly longestStreamMs: number;
+};

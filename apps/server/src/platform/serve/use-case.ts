@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream';
+import type {
+  EndpointDefinition,
+  EndpointRequest,
+  EndpointResponse,
+} from '@pratibha/contract/endpoint';
+import type { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
+import type { Context, SignedIn } from './context.ts';
+
+/** The context of a call: with a person, unless its access lets visitors in. */
+export type ContextFor<E extends EndpointDefinition> = Context<
+  E['access'] extends (typeof ANONYMOUS_ACTIONS)[number] ? SignedIn | null : SignedIn
+>;
+
+type Result<E extends EndpointDefinition> = E extends { produces: string }
+  ? Readable
+  : EndpointResponse<E> extends readonly unknown[]
+    ? EndpointResponse<E> | Readable
+    : EndpointResponse<E>;
+
+/** The work behind a call: receives checked input, answers the response or throws Refused. */
+export type UseCase<E extends EndpointDefinition, F = undefined> = (
+  ctx: ContextFor<E>,
+  input: EndpointRequest<E> & { found: F },
+) => Promise<Result<E>>;
+
+/**
+ * Looks up what the path names, before the body is read: unknown or foreign things answer 404
+ * whatever the body is. Its result is handed to the use case as `found`.
+ */
+export type Find<E extends EndpointDefinition, F> = (
+  ctx: ContextFor<E>,
+  params: EndpointRequest<E>['params'],
+) => Promise<F | undefined>;
+
+/** What a feature says of a call; all else follows from its declaration. */
+export type Steps<E extends EndpointDefinition, F = undefined> = {
+  /** For a call whose path names something. */
+  readonly find?: Find<E, F>;
+  readonly run: UseCase<E, NoInfer<F>>;
+  /**
+   * For a use case that commits in one statement, with its audit row and its `claim`: where a
+   * transaction of its own for each request would cost too much.
+   */
+  readonly commits?: 'by itself';
+};
