@@ -95,6 +95,15 @@ describe('code', () => {
     expect(written.filter((hit) => !/:\d+: (\*|\/\/)/.test(hit))).toEqual([]);
   });
 
+  it('compresses replies, and compares what readers have, in platform/edge/stored-reply.ts', () => {
+    const elsewhere = inside(/^apps\/server\/src\//).filter(
+      ({ path }) => !/(\/testing\/|\.test\.ts$|\/edge\/stored-reply\.ts$)/.test(path),
+    );
+    const negotiating =
+      /\bbrotliCompress|accept-negotiator|['"](accept-encoding|if-none-match)['"]/;
+    expect(hits(elsewhere, negotiating)).toEqual([]);
+  });
+
   it('has no default exports in src', () => {
     const sources = inside(/^(packages|apps)\/[^/]+\/src\//);
     expect(hits(sources, /^export default\b|^export \{.*\bas default\b/)).toEqual([]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openApiDocument } from '@pratibha/contract/openapi/openapi';
 import type { FastifyInstance } from 'fastify';
+import { type StoredReply, sendStored, storeReply } from '../../platform/edge/stored-reply.ts';
 import { docsPage } from './docs-page.ts';
 import { STYLE } from './style.ts';
 
@@ -14,21 +15,29 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const CACHE = 'public, max-age=300';
+const CACHE = { 'cache-control': 'public, max-age=300' };
+const OF_DOCUMENT = { ...CACHE, 'content-type': 'application/json; charset=utf-8' };
+const OF_PAGE = {
+  ...CACHE,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': CSP,
+};
 
-/** `/openapi.json` for programs and `/docs` for people; both are made once, at the start. */
+/**
+ * `/openapi.json` for programs and `/docs` for people. Both are made at the start, and compressed
+ * when somebody asks for the first time: most processes are never asked.
+ */
 export function serveDocs(app: FastifyInstance): void {
   const document = openApiDocument();
-  const json = JSON.stringify(document);
-  const page = docsPage(document);
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', CACHE).send(json),
-  );
-  app.get('/docs', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', CACHE)
-      .header('content-security-policy', CSP)
-      .send(page),
-  );
+  const replies = [
+    ['/openapi.json', JSON.stringify(document), OF_DOCUMENT],
+    ['/docs', docsPage(document), OF_PAGE],
+  ] as const;
+  for (const [path, text, headers] of replies) {
+    let stored: Promise<StoredReply> | undefined;
+    app.get(path, async (request, reply) => {
+      stored ??= storeReply(text, { headers, lasts: true });
+      return sendStored(request, reply, await stored);
+    });
+  }
 }

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { escaped } from '../../platform/edge/escaped.ts';
 
 /** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
@@ -67,24 +64,4 @@ function headTags(head: PageHead, publicUrl: string): string {
     tags.push(`<script type="application/ld+json">${json}</script>`);
   }
   return tags.join('\n');
-}
-
-/** A document ready to send: plain and compressed bytes, and the tag of its content. */
-export type StoredDocument = {
-  readonly status: number;
-  readonly etag: string;
-  readonly plain: Buffer;
-  readonly gzip: Buffer;
-  readonly br: Buffer;
-};
-
-/** Compresses a document once, so that no request pays for it. */
-export async function storeDocument(status: number, html: string): Promise<StoredDocument> {
-  const plain = Buffer.from(html);
-  const [gz, br] = await Promise.all([
-    promisify(gzip)(plain, { level: 9 }),
-    promisify(brotliCompress)(plain),
-  ]);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { status, etag: `W/"${hash}"`, plain, gzip: gz, br };
 }

@@ -4,14 +4,10 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { type StoredReply, sendStored, storeReply } from '../../platform/edge/stored-reply.ts';
 import { APP_CSP, PUBLIC_CSP } from './csp.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
-import {
-  fillDocument,
-  type RenderModule,
-  type StoredDocument,
-  storeDocument,
-} from './pages-documents.ts';
+import { fillDocument, type RenderModule } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
 
 export type PagesOptions = {
@@ -27,6 +23,14 @@ const PUBLIC_PATHS = ['/', '/event/details', '/unauthorized'] as const;
 const APP_PATHS = ['/user', '/user/*', '/admin', '/admin/*'] as const;
 /** As in `apps/web/src/data/address/paths.ts`: stands for every unknown address. */
 const NOT_FOUND = '/not-found';
+
+const TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const OF_PUBLIC = {
+  ...TYPE,
+  'content-security-policy': PUBLIC_CSP,
+  'cache-control': 'no-cache',
+};
+const OF_APP = { ...TYPE, 'content-security-policy': APP_CSP, 'cache-control': 'no-store' };
 
 /**
  * The two documents and their files (design, Web): public pages rendered once and kept compressed
@@ -44,19 +48,21 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
   const pages = (await import(bundle)) as RenderModule;
   const documents = await openDocuments(options, pages);
-  const appDocument = await storeDocument(200, await readFile(join(clientDir, 'app.html'), 'utf8'));
+  const appDocument = await storeReply(await readFile(join(clientDir, 'app.html'), 'utf8'), {
+    headers: OF_APP,
+    lasts: true,
+  });
   const lostDocument = { ...appDocument, status: 404 } as const;
 
   for (const path of PUBLIC_PATHS) {
     app.get(path, async (request, reply) =>
-      sendPublic(request, reply, await documents(path, request.url)),
+      sendStored(request, reply, await documents(path, request.url)),
     );
   }
   for (const path of APP_PATHS) {
-    app.get(path, (request, reply) => {
-      reply.header('content-security-policy', APP_CSP).header('cache-control', 'no-store');
-      return send(request, reply, pages.isAppPage(request.url) ? appDocument : lostDocument);
-    });
+    app.get(path, (request, reply) =>
+      sendStored(request, reply, pages.isAppPage(request.url) ? appDocument : lostDocument),
+    );
   }
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -72,7 +78,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     },
   });
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPublic(request, reply, await documents(NOT_FOUND, NOT_FOUND)),
+    sendStored(request, reply, await documents(NOT_FOUND, NOT_FOUND)),
   );
 }
 
@@ -84,7 +90,7 @@ declare module 'fastify' {
 }
 
 type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
-type Documents = (path: PublicPath, url: string) => Promise<StoredDocument>;
+type Documents = (path: PublicPath, url: string) => Promise<StoredReply>;
 
 /**
  * Every public page, rendered once at the start; with a notice of the sign-in (a handful of known
@@ -95,36 +101,22 @@ async function openDocuments(
   { render, noticeIn }: RenderModule,
 ): Promise<Documents> {
   const template = await readFile(join(options.distDir, 'client', 'index.html'), 'utf8');
-  const stored = new Map<string, Promise<StoredDocument>>();
+  const stored = new Map<string, Promise<StoredReply>>();
   const open: Documents = (path, url) => {
     const notice = noticeIn(url);
     const key = `${path} ${notice ?? ''}`;
     let document = stored.get(key);
     if (document === undefined) {
       const page = render(path, notice);
-      document = storeDocument(page.status, fillDocument(template, page, options.publicUrl));
+      document = storeReply(fillDocument(template, page, options.publicUrl), {
+        status: page.status,
+        headers: OF_PUBLIC,
+        lasts: true,
+      });
       stored.set(key, document);
     }
     return document;
   };
   await Promise.all(([...PUBLIC_PATHS, NOT_FOUND] as const).map((path) => open(path, path)));
   return open;
-}
-
-function sendPublic(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {
-  reply.header('content-security-policy', PUBLIC_CSP).header('cache-control', 'no-cache');
-  return send(request, reply, document);
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {
-  reply.header('vary', 'accept-encoding').header('etag', document.etag);
-  if (document.status === 200 && request.headers['if-none-match'] === document.etag) {
-    return reply.code(304).send();
-  }
-  reply.code(document.status).type('text/html; charset=utf-8');
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(document.br);
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(document.gzip);
-  return reply.send(document.plain);
 }

@@ -1,26 +1,17 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { EndpointDefinition, EndpointResponse } from '@pratibha/contract/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Channel } from '../db/notices.ts';
 import type { DB } from '../db/types.gen.ts';
 import type { Platform } from '../serve/platform.ts';
 import { replySchema } from '../serve/reply-schema.ts';
+import { type StoredReply, sendStored, storeReply } from './stored-reply.ts';
 
-/** An answer as it goes out; a text, because head and body then leave in one piece. */
-type Sent = { readonly headers: Record<string, string>; readonly body: string | Buffer };
-type Stored = {
-  readonly etag: string;
-  readonly plain: Sent;
-  readonly br: Sent;
-  readonly gzip: Sent;
+const HEADERS = {
+  'cache-control': 'public, no-cache',
+  'content-type': 'application/json; charset=utf-8',
 };
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 /** An endpoint whose answer is the same for everybody. */
 type Public = EndpointDefinition & { readonly method: 'GET'; readonly access: 'site.read' };
@@ -40,19 +31,18 @@ export function serveCached<E extends Public>(
   const write = fastJsonStringify(replySchema(endpoint.response) as never) as (
     value: unknown,
   ) => string;
-  let cached: Promise<Stored> | null = null;
+  let cached: Promise<StoredReply> | null = null;
   // The same once it is there: an answer that waits for nothing needs no promise.
-  let ready: Stored | null = null;
+  let ready: StoredReply | null = null;
   const forget = () => {
     cached = null;
     ready = null;
   };
   notices.on(channel, { heard: forget, missed: forget });
 
-  const load = async () => {
-    return store(Buffer.from(write(await answer(database.kysely))));
-  };
-  const current = (): Promise<Stored> => {
+  const load = async () =>
+    storeReply(write(await answer(database.kysely)), { headers: HEADERS, lasts: false });
+  const current = (): Promise<StoredReply> => {
     if (!notices.isListening) return load();
     if (cached === null) {
       const loading = load();
@@ -70,44 +60,11 @@ export function serveCached<E extends Public>(
   };
 
   app.get(endpoint.path, { config: { endpoint } }, (request, reply) => {
-    if (ready !== null && notices.isListening) send(request, reply, ready);
+    if (ready !== null && notices.isListening) sendStored(request, reply, ready);
     else {
       current()
-        .then((stored) => send(request, reply, stored))
+        .then((stored) => sendStored(request, reply, stored))
         .catch((error: unknown) => reply.send(error));
     }
   });
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, stored: Stored): void {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const { headers, body } = accepted.includes('br')
-    ? stored.br
-    : accepted.includes('gzip')
-      ? stored.gzip
-      : stored.plain;
-  reply.headers(headers);
-  if (request.headers['if-none-match'] === stored.etag) {
-    reply.removeHeader('content-type').removeHeader('content-encoding').code(304).send();
-  } else reply.send(body);
-}
-
-async function store(plain: Buffer): Promise<Stored> {
-  const [br, zipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    compressGzip(plain),
-  ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  const headers = {
-    etag,
-    vary: 'accept-encoding',
-    'cache-control': 'public, no-cache',
-    'content-type': 'application/json; charset=utf-8',
-  };
-  return {
-    etag,
-    plain: { headers, body: plain.toString() },
-    br: { headers: { ...headers, 'content-encoding': 'br' }, body: br },
-    gzip: { headers: { ...headers, 'content-encoding': 'gzip' }, body: zipped },
-  };
 }
