@@ -1,3 +1,5 @@
+import { Chance } from '@pratibha/domain/chance';
+
 /** A seeded source of numbers, so that running the script twice draws the same pictures. */
 export type Random = {
   /** A number in [0, 1). */
@@ -12,26 +14,17 @@ export type Random = {
   chance(probability: number): boolean;
 };
 
-/** Starts a generator (mulberry32) from a text seed. */
+/** Starts from a text. */
 export function seeded(seed: string): Random {
-  let state = 0x811c9dc5;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  let hash = 0x811c9dc5;
+  for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  const chance = new Chance(hash);
   return {
-    next,
-    between: (low, high) => low + next() * (high - low),
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    pick: (list) => {
-      const chosen = list[Math.floor(next() * list.length)];
-      if (chosen === undefined) throw new RangeError('Nothing to pick from an empty list.');
-      return chosen;
-    },
-    chance: (probability) => next() < probability,
+    next: () => chance.fraction(),
+    between: (low, high) => low + chance.fraction() * (high - low),
+    whole: (low, high) => chance.between(low, high),
+    pick: (list) => chance.pick(list),
+    chance: (probability) => chance.fraction() < probability,
   };
 }
 

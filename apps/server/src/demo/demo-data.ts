@@ -1,7 +1,7 @@
+import { Chance } from '@pratibha/domain/chance';
 import { DEMO_START } from './clock.ts';
 import { DEMO_EVENTS } from './data/events.ts';
 import { type DemoPerson, demoPeople } from './data/people.ts';
-import { Chance } from './data/random.ts';
 import { demoRegistrations } from './data/registrations.ts';
 import { type DemoSubmission, demoSubmissions } from './data/submissions.ts';
 

@@ -2,13 +2,14 @@ import { endpoints } from '@pratibha/contract/api';
 import { type EndpointDefinition, mostBytesOf } from '@pratibha/contract/endpoint';
 import { eventInput } from '@pratibha/contract/events';
 import { registerForEvent } from '@pratibha/contract/registrations';
+import { Chance } from '@pratibha/domain/chance';
 import { LIMITS } from '@pratibha/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent } from '../testing/factories.ts';
 import type { Answer } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
-import { random, SEED } from '../testing/stress/random.ts';
+import { SEED } from '../testing/stress/seed.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
 import { VALID, type ValidRequest } from '../testing/stress/valid-requests.ts';
 import { swollen, worstBodies } from '../testing/worst-bodies.ts';
@@ -30,7 +31,7 @@ const calls = all
 function valid(name: string): Promise<ValidRequest> {
   const build = VALID[name];
   if (build === undefined) throw new Error(`There is no valid request for ${name}.`);
-  return build({ product, chance: random(SEED) });
+  return build({ product, chance: new Chance(SEED) });
 }
 
 type FieldErrors = { errors: { pointer: string; message: string }[] };

@@ -1,7 +1,7 @@
+import type { Chance } from '@pratibha/domain/chance';
 import type { AnswerList } from '@pratibha/domain/questions/answers';
 import type { DemoEvent } from './events.ts';
 import { EVERY_KIND, PITCH } from './questionnaires.ts';
-import type { Chance } from './random.ts';
 
 const PROBLEMS = [
   'Nobody knows when the next micro bus comes.',

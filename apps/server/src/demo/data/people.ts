@@ -1,10 +1,11 @@
+import type { Chance } from '@pratibha/domain/chance';
 import { EDITION } from '@pratibha/domain/editions/edition';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { Gender, UserStatus } from '@pratibha/domain/statuses';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { DEMO_ACCOUNTS, DEMO_DOMAIN, type DemoAccount } from '../accounts.ts';
+import { instantOf } from './instant.ts';
 import { COLLEGES, FEMALE_NAMES, HOMES, MALE_NAMES, SURNAMES } from './names.ts';
-import type { Chance } from './random.ts';
 
 /** A row of users, with a row of profiles unless that is null. */
 export type DemoPerson = {
@@ -46,7 +47,7 @@ export function demoPeople(chance: Chance) {
       role: 'USER',
       status: 'ACTIVE',
       is_internal: false,
-      registered_at: chance.instant(zonedStart(2025, 6, 24, 8), zonedStart(2025, 7, 15, 20)),
+      registered_at: instantOf(chance, zonedStart(2025, 6, 24, 8), zonedStart(2025, 7, 15, 20)),
       profile: profileOf(chance, mobiles, gender, more),
       email,
       name,

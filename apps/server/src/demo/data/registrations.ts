@@ -1,3 +1,4 @@
+import type { Chance } from '@pratibha/domain/chance';
 import type { AnswerList } from '@pratibha/domain/questions/answers';
 import {
   type QuestionDefinition,
@@ -7,8 +8,8 @@ import { questionsOf } from '@pratibha/domain/questions/questions';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { demoAnswers } from './answers.ts';
 import { DEMO_EVENTS, type DemoEvent } from './events.ts';
+import { instantOf, OFFICE_HOURS } from './instant.ts';
 import type { DemoPerson } from './people.ts';
-import { type Chance, OFFICE_HOURS } from './random.ts';
 
 export type DemoReview = {
   review_remarks: string | null;
@@ -61,7 +62,7 @@ export function demoRegistrations(
     const questions = questionSnapshot(questionsOf(event.event_questions));
     const latest = earlier(event.registration_close, new Date(now.getTime() - HOUR));
     return chosen.map((person, index) => {
-      const registered_on = chance.instant(event.registration_open, latest);
+      const registered_on = instantOf(chance, event.registration_open, latest);
       const mayBeRejected = index >= event.submissions;
       const status = statusOf(chance, event, now, mayBeRejected);
       return {
@@ -99,7 +100,7 @@ function reviewOf(
   const until = earlier(latest, new Date(from.getTime() + 72 * HOUR));
   return {
     review_remarks: chance.pick(REMARKS[status]),
-    reviewed_at: chance.instant(from, until, OFFICE_HOURS),
+    reviewed_at: instantOf(chance, from, until, OFFICE_HOURS),
     reviewer: chance.pick(reviewers),
   };
 }

@@ -1,7 +1,8 @@
+import type { Chance } from '@pratibha/domain/chance';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { DEMO_EVENTS, type DemoEvent } from './events.ts';
+import { instantOf, OFFICE_HOURS } from './instant.ts';
 import type { DemoPerson } from './people.ts';
-import { type Chance, OFFICE_HOURS } from './random.ts';
 import { type DemoRegistration, type DemoReview, earlier } from './registrations.ts';
 import { demoWork } from './works.ts';
 
@@ -81,7 +82,8 @@ function revisionsOf(
     // Handed in during the first half of its part, sent back during the second.
     const from = start.getTime() + index * part;
     const isLast = index === count - 1;
-    const submitted_at = chance.instant(
+    const submitted_at = instantOf(
+      chance,
       new Date(from),
       new Date(from + part * (isLast ? 0.95 : 0.5)),
     );
@@ -109,7 +111,12 @@ function reviewOf(
   if (status === 'PENDING') return { review_remarks: null, reviewed_at: null, reviewer: null };
   return {
     review_remarks: chance.pick(REMARKS[status]),
-    reviewed_at: chance.instant(new Date(submitted_at.getTime() + HOUR / 4), latest, OFFICE_HOURS),
+    reviewed_at: instantOf(
+      chance,
+      new Date(submitted_at.getTime() + HOUR / 4),
+      latest,
+      OFFICE_HOURS,
+    ),
     reviewer: chance.pick(reviewers),
   };
 }

@@ -1,5 +1,5 @@
+import type { Chance } from '@pratibha/domain/chance';
 import type { DemoEvent } from './events.ts';
-import type { Chance } from './random.ts';
 
 type Subject = {
   readonly slug: string;

@@ -1,8 +1,9 @@
 import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import { Chance } from '@pratibha/domain/chance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { random, SEED } from '../../testing/stress/random.ts';
+import { SEED } from '../../testing/stress/seed.ts';
 import { VALID, type ValidRequest } from '../../testing/stress/valid-requests.ts';
 
 /** What a person leaves by signing out, and the clock of the demo, are nobody's data. */
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function build(call: EndpointDefinition): Promise<ValidRequest> {
-  const built = await VALID[nameOf(call)]?.({ product, chance: random(SEED) });
+  const built = await VALID[nameOf(call)]?.({ product, chance: new Chance(SEED) });
   if (!built) throw new Error(`no valid request for ${nameOf(call)}`);
   // There must be a wish before it can be taken back.
   if (nameOf(call) === 'DELETE /user/erasure') await built.client.post('/api/user/erasure', {});

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import type { Chance } from '@pratibha/domain/chance';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createEvent, createRegistration, createSubmission, createUser } from '../factories.ts';
 import type { HttpClient } from '../http-client.ts';
 import { stillDemoClock } from '../still-demo-clock.ts';
 import { HOSTILE_TEXTS, hostileBody, hostileText } from './hostile.ts';
 import { type Mischief, type Schema, valueOf } from './openapi-values.ts';
-import type { Random } from './random.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 type Operation = {
@@ -70,11 +70,11 @@ export function bentRequest(
   document: OpenApi,
   { method, path }: EndpointDefinition,
   world: World,
-  chance: Random,
+  chance: Chance,
 ): FuzzRequest {
   const operation = document.paths[`/api${path}`]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is not in openapi.json`);
-  const mischief: Mischief = { chance, oneIn: chance.of([3, 8, 30]) };
+  const mischief: Mischief = { chance, oneIn: chance.pick([3, 8, 30]) };
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined
       ? schema
@@ -86,14 +86,14 @@ export function bentRequest(
   }
   if (chance.oneIn(20)) query.append(hostileText(chance), hostileText(chance));
   const id = chance.oneIn(10)
-    ? encodeURIComponent(wellFormed(chance.of(HOSTILE_TEXTS))).slice(0, 300) || '0'
-    : String(chance.of(world.ids));
+    ? encodeURIComponent(wellFormed(chance.pick(HOSTILE_TEXTS))).slice(0, 300) || '0'
+    : String(chance.pick(world.ids));
   const url = `/api${path.replace('{id}', id)}${query.size > 0 ? `?${query}` : ''}`;
   const schema = operation.requestBody?.content['application/json']?.schema;
   const body =
     schema && (chance.oneIn(12) ? hostileBody(chance) : valueOf(schema, mischief, resolve));
   return {
-    client: chance.of(world.clients),
+    client: chance.pick(world.clients),
     url,
     headers: oddHeaders(chance),
     ...(body === undefined ? {} : { body }),
@@ -104,12 +104,12 @@ function wellFormed(text: string): string {
   return text.toWellFormed();
 }
 
-function asText(value: unknown, chance: Random): string {
+function asText(value: unknown, chance: Chance): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return wellFormed(text ?? hostileText(chance)).slice(0, 4_000);
 }
 
-function oddHeaders(chance: Random): Record<string, string> {
+function oddHeaders(chance: Chance): Record<string, string> {
   switch (chance.below(25)) {
     case 0:
       return { 'x-xsrf-token': 'x' };
@@ -117,18 +117,18 @@ function oddHeaders(chance: Random): Record<string, string> {
       return { origin: 'https://elsewhere.example' };
     case 2:
       return {
-        'content-type': chance.of(['text/plain', 'application/x-www-form-urlencoded', 'x']),
+        'content-type': chance.pick(['text/plain', 'application/x-www-form-urlencoded', 'x']),
       };
     case 3:
-      return { 'idempotency-key': chance.of(['', 'k', 'k'.repeat(201), 'ÿ', '  ']) };
+      return { 'idempotency-key': chance.pick(['', 'k', 'k'.repeat(201), 'ÿ', '  ']) };
     case 4:
       return { 'idempotency-key': randomUUID() };
     case 5:
       return {
-        cookie: chance.of(['=', 'pratibha_session=x', `pratibha_session=${'A'.repeat(43)}`]),
+        cookie: chance.pick(['=', 'pratibha_session=x', `pratibha_session=${'A'.repeat(43)}`]),
       };
     case 6:
-      return { accept: chance.of(['*/*', 'text/html', ';;;']) };
+      return { accept: chance.pick(['*/*', 'text/html', ';;;']) };
     case 7:
       return { 'if-none-match': '"x"', range: 'bytes=0-1', 'x-forwarded-for': '1.2.3.4, evil' };
     case 8:

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Chance } from '@pratibha/domain/chance';
 
 /** Texts that have broken programs before. */
 export const HOSTILE_TEXTS = [
@@ -55,28 +55,28 @@ export const HOSTILE_TEXTS = [
 
 const NUMBERS = [0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, Number.MIN_VALUE] as const;
 
-export function hostileText(chance: Random): string {
-  if (!chance.oneIn(3)) return chance.of(HOSTILE_TEXTS);
+export function hostileText(chance: Chance): string {
+  if (!chance.oneIn(3)) return chance.pick(HOSTILE_TEXTS);
   const length = chance.below(20);
   return Array.from({ length }, () => String.fromCharCode(chance.below(0x10000))).join('');
 }
 
 /** Any value that JSON can hold, and then some. */
-export function hostileValue(chance: Random, depth = 0): unknown {
+export function hostileValue(chance: Chance, depth = 0): unknown {
   switch (chance.below(depth > 2 ? 5 : 8)) {
     case 0:
       return null;
     case 1:
       return chance.oneIn(2);
     case 2:
-      return chance.of(NUMBERS);
+      return chance.pick(NUMBERS);
     case 3:
     case 4:
       return hostileText(chance);
     case 5:
       return Array.from({ length: chance.below(4) }, () => hostileValue(chance, depth + 1));
     case 6:
-      return nested(chance.of([2, 31, 33, 500]));
+      return nested(chance.pick([2, 31, 33, 500]));
     default:
       return { [hostileText(chance)]: hostileValue(chance, depth + 1) };
   }
@@ -89,8 +89,8 @@ function nested(depth: number): unknown {
 }
 
 /** Bodies that are no JSON document, or not quite one. */
-export function hostileBody(chance: Random): string | Buffer {
-  return chance.of<string | Buffer>([
+export function hostileBody(chance: Chance): string | Buffer {
+  return chance.pick<string | Buffer>([
     '',
     '{',
     '{"a":1,}',

@@ -1,5 +1,5 @@
+import type { Chance } from '@pratibha/domain/chance';
 import { hostileText, hostileValue } from './hostile.ts';
-import type { Random } from './random.ts';
 
 export type Schema = {
   $ref?: string;
@@ -21,7 +21,7 @@ export type Schema = {
 };
 
 /** How often a part goes against its schema: once in that many. */
-export type Mischief = { readonly chance: Random; readonly oneIn: number };
+export type Mischief = { readonly chance: Chance; readonly oneIn: number };
 
 type Resolve = (schema: Schema) => Schema;
 
@@ -30,9 +30,9 @@ export function valueOf(given: Schema, mischief: Mischief, resolve: Resolve): un
   const { chance } = mischief;
   const schema = resolve(given);
   if (chance.oneIn(mischief.oneIn)) return hostileValue(chance);
-  if (schema.anyOf) return valueOf(chance.of(schema.anyOf), mischief, resolve);
-  if (schema.enum) return chance.of(schema.enum);
-  const type = Array.isArray(schema.type) ? chance.of(schema.type) : schema.type;
+  if (schema.anyOf) return valueOf(chance.pick(schema.anyOf), mischief, resolve);
+  if (schema.enum) return chance.pick(schema.enum);
+  const type = Array.isArray(schema.type) ? chance.pick(schema.type) : schema.type;
   switch (type) {
     case 'null':
       return null;
@@ -41,7 +41,7 @@ export function valueOf(given: Schema, mischief: Mischief, resolve: Resolve): un
     case 'integer':
       return (schema.minimum ?? 0) + chance.below(Math.min(schema.maximum ?? 50, 50));
     case 'number':
-      return chance.of([1, 3, 100, 2.5, -1, 0]);
+      return chance.pick([1, 3, 100, 2.5, -1, 0]);
     case 'array':
       return Array.from({ length: chance.below(Math.min(schema.maxItems ?? 4, 4)) }, () =>
         valueOf(schema.items ?? {}, mischief, resolve),
@@ -63,18 +63,18 @@ function objectOf(schema: Schema, mischief: Mischief, resolve: Resolve): Record<
     .filter(([name]) => (required.has(name) ? !chance.oneIn(mischief.oneIn * 4) : chance.oneIn(2)))
     .map(([name, part]) => [name, valueOf(part, mischief, resolve)] as const);
   if (schema.properties === undefined || chance.oneIn(mischief.oneIn * 4)) {
-    entries.push([chance.of(['1', '2', hostileText(chance)]), hostileValue(chance)]);
+    entries.push([chance.pick(['1', '2', hostileText(chance)]), hostileValue(chance)]);
   }
   return Object.fromEntries(entries);
 }
 
 function textOf(schema: Schema, { chance }: Mischief): string {
-  if (schema.format === 'date') return chance.of(['2007-04-14', '1999-12-31', '2024-02-29']);
+  if (schema.format === 'date') return chance.pick(['2007-04-14', '1999-12-31', '2024-02-29']);
   if (schema.format === 'date-time') {
     return `2025-0${1 + chance.below(9)}-1${chance.below(10)}T10:00:00+05:45`;
   }
   if (schema.pattern === '^[0-9]{10}$') return `98${10_000_000 + chance.below(89_999_999)}`;
   if (schema.maxLength === 2_048) return `https://work.example/${chance.below(1_000)}`;
-  const words = chance.of(['Asha', 'a b c', 'Nima Sherpa', 'संस्कृत शब्द', '10%', 'O’Neil']);
+  const words = chance.pick(['Asha', 'a b c', 'Nima Sherpa', 'संस्कृत शब्द', '10%', 'O’Neil']);
   return chance.oneIn(20) ? words.repeat(Math.ceil((schema.maxLength ?? 50) / 3)) : words;
 }

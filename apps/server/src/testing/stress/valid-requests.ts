@@ -1,14 +1,14 @@
 import type { OwnSession } from '@pratibha/contract/own-sessions';
+import type { Chance } from '@pratibha/domain/chance';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import type { SignedInClient, TestApp } from '../app.ts';
 import { createEvent, createRegistration, createSubmission, createUser } from '../factories.ts';
-import type { Random } from './random.ts';
 
 /** A request that the product has every reason to carry out. */
 export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
-type ValidWorld = { readonly product: TestApp; readonly chance: Random };
+type ValidWorld = { readonly product: TestApp; readonly chance: Chance };
 
 const PROFILE = {
   name: 'Nima Sherpa',
@@ -20,7 +20,7 @@ const PROFILE = {
   college_address: 'Namche',
 };
 
-function eventBody(chance: Random): Record<string, unknown> {
+function eventBody(chance: Chance): Record<string, unknown> {
   const submission = chance.oneIn(2)
     ? {
         requires_submission: true,
@@ -29,11 +29,11 @@ function eventBody(chance: Random): Record<string, unknown> {
       }
     : {};
   return {
-    title: chance.of(['Quiz', 'AI & Web Design', 'कविता', '<b>Robots</b>']),
+    title: chance.pick(['Quiz', 'AI & Web Design', 'कविता', '<b>Robots</b>']),
     registration_open: '2025-07-01T00:00:00+05:45',
     registration_close: '2025-08-01T00:00:00+05:45',
-    capacity: chance.of([null, 10]),
-    event_questions: chance.of([{}, { '1': 'Why?' }]),
+    capacity: chance.pick([null, 10]),
+    event_questions: chance.pick([{}, { '1': 'Why?' }]),
     ...submission,
   };
 }
@@ -48,9 +48,9 @@ const takesWorks = {
 };
 
 const admin = ({ product, chance }: ValidWorld) =>
-  product.as(chance.of(['EVENT_ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const));
+  product.as(chance.pick(['EVENT_ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const));
 const userManager = ({ product, chance }: ValidWorld) =>
-  product.as(chance.of(['ADMIN', 'SUPER_ADMIN'] as const));
+  product.as(chance.pick(['ADMIN', 'SUPER_ADMIN'] as const));
 
 /** One for every call that changes something; a new call without one fails the fuzzing. */
 export const VALID: Readonly<Record<string, Build>> = {
@@ -75,8 +75,8 @@ export const VALID: Readonly<Record<string, Build>> = {
     return { client, path: `/user/sessions/${sessions.at(-1)?.id}` };
   },
   'POST /user/events/{id}/register': async ({ product, chance }) => {
-    const { id } = await createEvent(product.database, { capacity: chance.of([null, 2]) });
-    const answer = chance.of(['Facebook', 'Seniors', 'A poster at school', '=1+1', '😀']);
+    const { id } = await createEvent(product.database, { capacity: chance.pick([null, 2]) });
+    const answer = chance.pick(['Facebook', 'Seniors', 'A poster at school', '=1+1', '😀']);
     return {
       client: await product.as('USER'),
       path: `/user/events/${id}/register`,
@@ -99,15 +99,15 @@ export const VALID: Readonly<Record<string, Build>> = {
     }
     const body = {
       work_link: 'https://work.example/x',
-      demo_or_alternate_link: chance.of(['', null, 'http://demo.example/?q=नेपाल']),
-      description: chance.of(['A work.', '<script>alert(1)</script>', 'शब्द '.repeat(200)]),
+      demo_or_alternate_link: chance.pick(['', null, 'http://demo.example/?q=नेपाल']),
+      description: chance.pick(['A work.', '<script>alert(1)</script>', 'शब्द '.repeat(200)]),
     };
     return { client, path: `/user/events/${id}/submissions`, body };
   },
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),
     path: '/user/erasure',
-    body: { reason: chance.of([null, '', 'I am done here']) },
+    body: { reason: chance.pick([null, '', 'I am done here']) },
   }),
   'DELETE /user/erasure': async ({ product }) => ({
     client: await product.as('USER'),
@@ -115,7 +115,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   }),
   'PUT /admin/users/{id}': async (world) => {
     const { id } = await createUser(world.product.database);
-    const body = world.chance.of([
+    const body = world.chance.pick([
       { role: 'EVENT_ADMIN' },
       { status: 'DELETED' },
       { is_internal: true },
@@ -154,8 +154,8 @@ export const VALID: Readonly<Record<string, Build>> = {
   },
   'PUT /admin/registrations/{id}': async (world) => {
     const { id } = await createRegistration(world.product.database);
-    const status = world.chance.of(['SHORTLISTED', 'REJECTED']);
-    const body = { status, remarks: world.chance.of([null, 'Well done']) };
+    const status = world.chance.pick(['SHORTLISTED', 'REJECTED']);
+    const body = { status, remarks: world.chance.pick([null, 'Well done']) };
     return { client: await admin(world), path: `/admin/registrations/${id}`, body };
   },
   'PUT /admin/registrations/{id}/reopen': async (world) => {
@@ -165,7 +165,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   },
   'PUT /admin/submissions/{id}/review': async (world) => {
     const { id } = await createSubmission(world.product.database);
-    const status = world.chance.of(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']);
+    const status = world.chance.pick(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']);
     const path = `/admin/submissions/${id}/review`;
     return { client: await admin(world), path, body: { status, revision: 1 } };
   },

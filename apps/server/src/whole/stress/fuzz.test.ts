@@ -3,6 +3,7 @@ import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { problemsOf } from '@pratibha/contract/openapi/openapi-problems';
 import { problemBody } from '@pratibha/contract/problems';
+import { Chance } from '@pratibha/domain/chance';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../testing/http-client.ts';
 import {
@@ -11,8 +12,8 @@ import {
   type OpenApi,
   type World,
 } from '../../testing/stress/fuzz-world.ts';
-import { type Random, random, SEED } from '../../testing/stress/random.ts';
 import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+import { SEED } from '../../testing/stress/seed.ts';
 import { VALID } from '../../testing/stress/valid-requests.ts';
 import { strictly } from '../../testing/strictly.ts';
 
@@ -65,9 +66,9 @@ function faultOfProblem(call: EndpointDefinition, answer: Answer): string | null
 
 type Found = { readonly tally: Map<number, number>; readonly faults: string[] };
 
-async function fuzz(world: World, count: number, chance: Random, { tally, faults }: Found) {
+async function fuzz(world: World, count: number, chance: Chance, { tally, faults }: Found) {
   for (let n = 0; n < count; n += 1) {
-    const call = chance.of(repeatable);
+    const call = chance.pick(repeatable);
     const { client, url, body, headers } = bentRequest(document, call, world, chance);
     const answer = await client.send(call.method, url, body, headers);
     const found = fault(call, answer, headers?.['accept']);
@@ -88,7 +89,7 @@ test(
       const share = Math.ceil(Math.min(PER_WORLD, REQUESTS - done) / WORKERS);
       const seed = SEED + done;
       await Promise.all(
-        Array.from({ length: WORKERS }, (_, n) => fuzz(world, share, random(seed + n), found)),
+        Array.from({ length: WORKERS }, (_, n) => fuzz(world, share, new Chance(seed + n), found)),
       );
       await world.product.close();
       expect(found.faults.slice(0, 20), `seed ${seed}`).toEqual([]);
@@ -111,7 +112,7 @@ test.each(changing.map((call) => [nameOf(call), call] as const))(
   `%s accepts ${VALID_EACH} valid requests`,
   async (name, call) => {
     const { product } = await createWorld();
-    const chance = random(SEED);
+    const chance = new Chance(SEED);
     for (let n = 0; n < VALID_EACH; n += 1) {
       const built = await VALID[name]?.({ product, chance });
       const answer = await built?.client.send(call.method, `/api${built.path}`, built.body);

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { Chance } from '@pratibha/domain/chance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAlive } from '../../platform/db/embedded/processes.ts';
 import { Crashable, signalAll } from '../../testing/stress/crashable.ts';
 import { compare, createWishes } from '../../testing/stress/ledger.ts';
-import { random, SEED } from '../../testing/stress/random.ts';
 import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+import { SEED } from '../../testing/stress/seed.ts';
 import { createPeople, type Person, startStream } from '../../testing/stress/stream.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
@@ -21,7 +22,7 @@ const CLIENTS = 16;
 let folder: string;
 let product: Crashable;
 let people: Person[];
-const chance = random(SEED);
+const chance = new Chance(SEED);
 
 beforeAll(async () => {
   folder = temporaryFolder('kill');
@@ -46,7 +47,7 @@ const blows: Blow[] = [
   [
     'one process of the database',
     RARE,
-    () => strikeDatabase(() => [chance.of(product.postgres().slice(1))]),
+    () => strikeDatabase(() => [chance.pick(product.postgres().slice(1))]),
   ],
 ];
 
