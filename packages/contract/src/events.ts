@@ -40,17 +40,6 @@ const windows = {
   submission_close: instantOut.nullable(),
 };
 
-/** An event as anybody may see it (spec section 3, public event item). */
-export const publicEvent = z.object({
-  id: idOut,
-  title: z.string(),
-  description: z.string(),
-  status: z.enum(EVENT_STATUSES),
-  ...windows,
-  date: z.string().describe('YYYY-MM-DD in the zone of the competition'),
-});
-export type PublicEvent = z.infer<typeof publicEvent>;
-
 const eventFields = {
   id: idOut,
   title: z.string(),
@@ -66,6 +55,21 @@ const eventFields = {
   description_word_limit: z.int().nullable(),
   capacity: z.int().nullable(),
 };
+/** What those who are signed in are told of an event itself; the columns of the server have these names. */
+export const EVENT_FIELDS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
+
+const { id, title, description, status } = eventFields;
+
+/** An event as anybody may see it (spec section 3, public event item). */
+export const publicEvent = z.object({
+  id,
+  title,
+  description,
+  status,
+  ...windows,
+  date: z.string().describe('YYYY-MM-DD in the zone of the competition'),
+});
+export type PublicEvent = z.infer<typeof publicEvent>;
 
 /** An event as a signed-in person sees it, with the own state and why an action is impossible. */
 export const userEvent = z.object({

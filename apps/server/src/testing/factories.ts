@@ -1,15 +1,7 @@
-import type { Role } from '@pratibha/domain/people/roles';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import type {
-  EventStatus,
-  Gender,
-  RegistrationStatus,
-  SubmissionStatus,
-  UserStatus,
-} from '@pratibha/domain/statuses';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
 
 /** Where a factory writes: a database or a transaction. */
@@ -30,22 +22,17 @@ function next(): number {
 const PROFILE = {
   mobile: '9800000000',
   dob: '2007-04-14',
-  gender: 'FEMALE' as Gender,
+  gender: 'FEMALE',
   address: 'Baneshwor, Kathmandu',
   college_name: 'Example Secondary School',
   college_address: 'Baneshwor, Kathmandu',
-};
+} as const;
 
-export type UserValues = {
-  name?: string;
-  email?: string;
-  role?: Role;
-  status?: UserStatus;
-  is_internal?: boolean;
-  profile_pic?: string | null;
-  registered_at?: Date;
+type Columns<T extends keyof DB> = Partial<Insertable<DB[T]>>;
+
+export type UserValues = Columns<'users'> & {
   /** Null leaves the profile incomplete; given fields replace those of a complete one. */
-  profile?: Partial<typeof PROFILE> | null;
+  profile?: Columns<'profiles'> | null;
 };
 
 /** An ACTIVE USER with a complete profile, unless told otherwise. */
@@ -67,22 +54,8 @@ export async function createUser(target: Target, values: UserValues = {}) {
   return user;
 }
 
-export type EventValues = {
-  title?: string;
-  description?: string;
-  status?: EventStatus;
-  internal_event?: boolean;
-  requires_submission?: boolean;
-  registration_open?: Date;
-  registration_close?: Date;
-  submission_start?: Date | null;
-  submission_close?: Date | null;
-  event_date?: string | null;
+export type EventValues = Omit<Columns<'events'>, 'event_questions'> & {
   event_questions?: Record<string, unknown>;
-  event_banner?: string | null;
-  event_details_url?: string | null;
-  description_word_limit?: number | null;
-  capacity?: number | null;
 };
 
 /**
@@ -111,11 +84,7 @@ export async function createEvent(target: Target, values: EventValues = {}) {
   return event;
 }
 
-type Review = {
-  review_remarks?: string | null;
-  reviewed_at?: Date | null;
-  reviewed_by?: number | null;
-};
+type Review = Pick<Columns<'submissions'>, 'review_remarks' | 'reviewed_at' | 'reviewed_by'>;
 
 /** Who decided and when, for every status but PENDING; builds a reviewer when none is named. */
 async function reviewOf(db: Kysely<DB>, status: string, given: Review) {
@@ -128,13 +97,10 @@ async function reviewOf(db: Kysely<DB>, status: string, given: Review) {
   };
 }
 
-export type RegistrationValues = Review & {
-  event_id?: number;
-  user_id?: number;
-  status?: RegistrationStatus;
-  answers?: readonly unknown[];
-  registered_on?: Date;
-};
+export type RegistrationValues = Review &
+  Pick<Columns<'registrations'>, 'event_id' | 'user_id' | 'status' | 'registered_on'> & {
+    answers?: readonly unknown[];
+  };
 
 /** A PENDING registration; takes a seat; builds its event and person unless they are named. */
 export async function createRegistration(target: Target, values: RegistrationValues = {}) {
@@ -170,17 +136,13 @@ export async function createRegistration(target: Target, values: RegistrationVal
   return registration;
 }
 
-export type SubmissionValues = Review & {
-  /** The registration under which the work is handed in; built (SHORTLISTED) when not named. */
-  registration_id?: number;
-  event_id?: number;
-  user_id?: number;
-  status?: SubmissionStatus;
-  work_link?: string;
-  demo_or_alternate_link?: string | null;
-  description?: string;
-  submitted_at?: Date;
-};
+/** Without `registration_id` the registration is built, SHORTLISTED. */
+export type SubmissionValues = Review &
+  Pick<
+    Columns<'submissions'>,
+    'registration_id' | 'event_id' | 'user_id' | 'status' | 'submitted_at'
+  > &
+  Pick<Columns<'submission_revisions'>, 'work_link' | 'demo_or_alternate_link' | 'description'>;
 
 /** A PENDING submission with its first revision; builds its parents unless they are named. */
 export async function createSubmission(target: Target, values: SubmissionValues = {}) {

@@ -1,22 +1,18 @@
 import { DATES } from '@pratibha/domain/editions/edition';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
+import type { Selectable } from 'kysely';
+import type { Events } from '../../platform/db/types.gen.ts';
 import { EVERY_KIND, PITCH } from './questionnaires.ts';
 
+type OfTheDatabase = 'id' | 'version' | 'created_at' | 'updated_at';
+type NotInTheDemo = 'event_banner' | 'event_details_url';
+
 /** An event, and how many registered for it and handed in work before the demo begins. */
-export type DemoEvent = {
-  title: string;
-  description: string;
-  status: 'ACTIVE' | 'INACTIVE';
-  internal_event: boolean;
-  requires_submission: boolean;
-  registration_open: Date;
-  registration_close: Date;
-  submission_start: Date | null;
-  submission_close: Date | null;
-  event_date: string | null;
+export type DemoEvent = Omit<
+  Selectable<Events>,
+  OfTheDatabase | NotInTheDemo | 'event_questions'
+> & {
   event_questions: object;
-  description_word_limit: number | null;
-  capacity: number | null;
   registrations: number;
   submissions: number;
 };

@@ -1,4 +1,5 @@
-import type { EventValues } from '@pratibha/contract/events';
+import { EVENT_FIELDS, type EventValues } from '@pratibha/contract/events';
+import type { EventFacts } from '@pratibha/domain/events/event-facts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -6,12 +7,10 @@ import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 
-const COLUMNS = [
-  'events.id',
-  'events.title',
-  'events.description',
-  'events.event_banner',
-  'events.event_details_url',
+const COLUMNS = EVENT_FIELDS.map((field) => `events.${field}` as const);
+
+/** Columns by which the rules judge an event, for a row that stands for something in it. */
+export const EVENT_FACTS = [
   'events.status',
   'events.internal_event',
   'events.requires_submission',
@@ -19,11 +18,7 @@ const COLUMNS = [
   'events.registration_close',
   'events.submission_start',
   'events.submission_close',
-  'events.event_date',
-  'events.event_questions',
-  'events.description_word_limit',
-  'events.capacity',
-] as const;
+] as const satisfies readonly `events.${keyof EventFacts}`[];
 
 /** Events that anybody may see, in the order in which they open. */
 export function findPublicEvents(db: Kysely<DB>) {

@@ -1,5 +1,6 @@
 /** The front door of events: what registering and submitting need to know of them. */
 export {
+  EVENT_FACTS,
   findEventFor,
   findEventForTaking,
   releaseSeat,

@@ -1,4 +1,9 @@
-import type { AdminEvent, PublicEvent, UserEvent } from '@pratibha/contract/events';
+import {
+  type AdminEvent,
+  EVENT_FIELDS,
+  type PublicEvent,
+  type UserEvent,
+} from '@pratibha/contract/events';
 import { cardButton } from '@pratibha/domain/events/event-state';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import type { AdminEventRow, EventRow, UserEventRow } from './events.queries.ts';
@@ -14,23 +19,12 @@ function windowsOf(row: EventRow) {
   };
 }
 
+type Columns = Pick<EventRow, (typeof EVENT_FIELDS)[number]>;
+
 /** What everybody sees of an event; the same until the event changes. */
 export function fieldsOf(row: EventRow) {
-  return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    event_banner: row.event_banner,
-    event_details_url: row.event_details_url,
-    status: row.status,
-    internal_event: row.internal_event,
-    requires_submission: row.requires_submission,
-    ...windowsOf(row),
-    event_date: row.event_date,
-    event_questions: row.event_questions as Questions,
-    description_word_limit: row.description_word_limit,
-    capacity: row.capacity,
-  };
+  const columns = Object.fromEntries(EVENT_FIELDS.map((field) => [field, row[field]])) as Columns;
+  return { ...columns, ...windowsOf(row), event_questions: row.event_questions as Questions };
 }
 
 /** `date`: the event's own day, else the day on which its last window closes (design, Wire). */

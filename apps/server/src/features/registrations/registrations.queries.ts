@@ -5,6 +5,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { EVENT_FACTS } from '../events/events.ts';
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -16,13 +17,7 @@ const OWN_COLUMNS = [
   'registrations.answers',
   'registrations.questions',
   'events.title as event_title',
-  'events.status',
-  'events.internal_event',
-  'events.requires_submission',
-  'events.registration_open',
-  'events.registration_close',
-  'events.submission_start',
-  'events.submission_close',
+  ...EVENT_FACTS,
   'events.capacity',
 ] as const;
 

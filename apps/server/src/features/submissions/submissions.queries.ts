@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { EVENT_FACTS } from '../events/events.ts';
 
 export type Work = {
   readonly work_link: string;
@@ -107,13 +108,7 @@ function submissions(db: Kysely<DB>) {
       'profiles.college_name as user_college',
       'reviewer.name as reviewed_by',
       'events.title as event_title',
-      'events.status',
-      'events.internal_event',
-      'events.requires_submission',
-      'events.registration_open',
-      'events.registration_close',
-      'events.submission_start',
-      'events.submission_close',
+      ...EVENT_FACTS,
     ]);
 }
 export type SubmissionRow = Awaited<ReturnType<ReturnType<typeof submissions>['execute']>>[number];
