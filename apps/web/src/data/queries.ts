@@ -64,24 +64,39 @@ export function read<K extends ReadKey>(key: K, input: CallInput<K>) {
   });
 }
 
+/** The calls that answer a list page by page. */
+export type ListKey = {
+  [K in ReadKey]: 'cursor' extends keyof QueryOf<K> ? K : never;
+}[ReadKey];
+/** The calls that answer a file. */
+export type ExportKey = {
+  [K in ReadKey]: Api[K] extends { produces: string } ? K : never;
+}[ReadKey];
+/** What the query string of a call may say. */
+export type QueryOf<K extends ReadKey> =
+  CallInput<K> extends { query?: infer Query } ? NonNullable<Query> & object : object;
+export type RowOf<K extends ListKey> = CallOutput<K> extends readonly (infer Row)[] ? Row : never;
+
 /** One page of a list, with what the reply's headers say about the whole. */
 export type Page<Row> = {
-  readonly rows: Row;
+  readonly rows: readonly Row[];
   /** Exact up to 10,000, then '10000+'. */
   readonly total: string;
   /** `cursor` of the next page, or null at the end. */
   readonly next: string | null;
 };
 
-/** A read of one page of an admin list: `useQuery(readPage('GET /admin/users', { query }))`. */
-export function readPage<K extends ReadKey>(key: K, input: CallInput<K>) {
-  return queryOptions<Page<CallOutput<K>>>({
+/** A read of one page of an admin list: `useQuery(readPage('GET /admin/users', query))`. */
+export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
+  // Both are what the contract says of a list; of a call yet unknown no compiler can tell.
+  const input = { query } as CallInput<K>;
+  return queryOptions<Page<RowOf<K>>>({
     queryKey: [key, input, 'page'],
     queryFn: async ({ signal }) => {
       const { data, headers } = await api.answer(key, Object.assign({}, input, { signal }));
       const link = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
       const next = link ? new URL(link, window.location.origin).searchParams.get('cursor') : null;
-      return { rows: data, total: headers.get('x-total-count') ?? '', next };
+      return { rows: data as RowOf<K>[], total: headers.get('x-total-count') ?? '', next };
     },
   });
 }

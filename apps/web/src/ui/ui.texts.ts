@@ -21,4 +21,6 @@ export const UI = {
   firstPage: 'First',
   previousPage: 'Previous',
   nextPage: 'Next',
+  range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
+  clearFilters: 'Clear filters',
 } as const;

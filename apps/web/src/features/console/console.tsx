@@ -1,17 +1,17 @@
 /* What the admin screens share: the front door of this folder. */
 export { AdminLayout } from './organiser/AdminLayout.tsx';
-export { ClearFilters } from './organiser/ClearFilters.tsx';
-export { EmailText } from './organiser/EmailText.tsx';
-export { reasonOf, winnerOf } from './organiser/failure.ts';
-export { ListPager } from './organiser/ListPager.tsx';
 export {
-  idIn,
-  type ListSearch,
-  listIn,
-  oneIn,
-  PAGE_SIZE,
-  type RawSearch,
-  understood,
-  useListSearch,
-} from './organiser/list-search.ts';
+  adminList,
+  idOf,
+  type ListSource,
+  oneOf,
+  type Place,
+  type SearchOf,
+  type SortColumnOf,
+  words,
+} from './organiser/admin-list.ts';
+export { EmailText } from './organiser/EmailText.tsx';
+export { exportHref } from './organiser/export-href.ts';
+export { reasonOf, winnerOf } from './organiser/failure.ts';
 export { adminToast, LIVE, LIVE_LIST, useFailureToast } from './organiser/live.ts';
+export { useAdminList } from './organiser/use-admin-list.ts';

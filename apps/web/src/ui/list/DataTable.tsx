@@ -5,13 +5,23 @@ import { UI } from '../ui.texts.ts';
 import css from './DataTable.module.css';
 import head from './TableHead.module.css';
 
-export type Column<Row> = {
-  /** Key of the column; the sort order names it too. */
-  readonly id: string;
+/** A sort order: a column, with a minus before it for descending. */
+export type Order<SortColumn extends string> = SortColumn | `-${SortColumn}`;
+
+export type Column<Row, SortColumn extends string = string> = ColumnLooks<Row> &
+  (
+    | {
+        /** Key of the column; the sort order names it too. */
+        readonly id: SortColumn;
+        /** The header becomes a button that asks for this order. */
+        readonly isSortable: true;
+      }
+    | { readonly id: string; readonly isSortable?: false }
+  );
+
+type ColumnLooks<Row> = {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The header becomes a button that asks for this order. */
-  readonly isSortable?: boolean;
   /** Names the row: the heading of its card on phones, and the way in for the keyboard. */
   readonly isTitle?: boolean;
   /** Buttons of the row: at the end of its card, never opening it. */
@@ -28,18 +38,18 @@ export type Column<Row> = {
 /** As many as are sure to fit on a phone. */
 const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
-type Props<Row> = {
+type Props<Row, SortColumn extends string> = {
   /** Says what the table lists; read out, not shown. */
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, SortColumn>[];
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
   /** Opens a row's details: by a click anywhere on it, or by its title with the keyboard. */
   readonly onOpen?: (row: Row) => void;
   /** The order in force: a column's id, with a minus before it for descending. */
-  readonly sort?: string;
-  readonly onSort?: (sort: string) => void;
+  readonly sort?: Order<NoInfer<SortColumn>> | undefined;
+  readonly onSort?: (order: Order<NoInfer<SortColumn>>) => void;
   readonly emptyText?: string;
   /** The way on where nothing was found, such as a button that clears the filters. */
   readonly emptyAction?: ReactNode;
@@ -58,7 +68,7 @@ type Props<Row> = {
  * with `isActions` for its icon buttons, and `isHeaderSticky`. It sorts nothing itself: the rows
  * come in the order that the call asked for.
  */
-export function DataTable<Row>(props: Props<Row>) {
+export function DataTable<Row, SortColumn extends string>(props: Props<Row, SortColumn>) {
   const { caption, columns, rows, rowKey, onOpen, sort, onSort, openKey } = props;
   const message =
     rows === undefined
@@ -122,13 +132,14 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
-type HeaderProps<Row> = {
-  readonly column: Column<Row>;
+type HeaderProps<Row, SortColumn extends string> = {
+  readonly column: Column<Row, SortColumn>;
   readonly sort: string | undefined;
-  readonly onSort: ((sort: string) => void) | undefined;
+  readonly onSort: ((order: Order<SortColumn>) => void) | undefined;
 };
 
-function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+function Header<Row, SortColumn extends string>(props: HeaderProps<Row, SortColumn>) {
+  const { column, sort, onSort } = props;
   const isUp = sort === column.id;
   const isDown = sort === `-${column.id}`;
   const Icon = isUp ? ArrowUp : isDown ? ArrowDown : ChevronsUpDown;

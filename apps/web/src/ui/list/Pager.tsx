@@ -2,30 +2,52 @@ import { Button } from '../plain/Button.tsx';
 import { UI } from '../ui.texts.ts';
 import css from './Toolbar.module.css';
 
-type Props = {
-  /** Rows of this page and of the whole; the whole may be '10000+'. */
-  readonly range: string;
-  readonly onFirst: (() => void) | null;
-  readonly onPrevious: (() => void) | null;
-  readonly onNext: (() => void) | null;
+/** Turning of pages; null where there is none to turn to. */
+export type Turns = {
+  readonly first: (() => void) | null;
+  readonly previous: (() => void) | null;
+  readonly next: (() => void) | null;
 };
 
-/** First, previous and next page of a list that is paged by cursor; null disables a button. */
-export function Pager({ range, onFirst, onPrevious, onNext }: Props) {
+type Props = {
+  /** How many rows the pages before hold, and how many this one. */
+  readonly before: number;
+  readonly count: number;
+  /** Exact up to 10,000, then '10000+'. */
+  readonly total: string;
+  readonly turns: Turns;
+};
+
+/**
+ * Which rows of how many these are, and first, previous and next page of a list that is paged by
+ * cursor; nothing for an empty list.
+ */
+export function Pager({ before, count, total, turns }: Props) {
+  if (count === 0 && turns.first === null) return null;
+  const last = before + count;
   return (
     <nav className={css.pager} aria-label={UI.pages}>
-      <p role="status">{range}</p>
+      <p role="status">{UI.range(Math.min(before + 1, last), last, grouped(total))}</p>
       <div className={css.pages}>
-        <Button variant="secondary" disabled={onFirst === null} onClick={() => onFirst?.()}>
-          {UI.firstPage}
-        </Button>
-        <Button variant="secondary" disabled={onPrevious === null} onClick={() => onPrevious?.()}>
-          {UI.previousPage}
-        </Button>
-        <Button variant="secondary" disabled={onNext === null} onClick={() => onNext?.()}>
-          {UI.nextPage}
-        </Button>
+        <Turn label={UI.firstPage} onTurn={turns.first} />
+        <Turn label={UI.previousPage} onTurn={turns.previous} />
+        <Turn label={UI.nextPage} onTurn={turns.next} />
       </div>
     </nav>
   );
+}
+
+function Turn({ label, onTurn }: { readonly label: string; readonly onTurn: Turns['first'] }) {
+  return (
+    <Button variant="secondary" disabled={onTurn === null} onClick={() => onTurn?.()}>
+      {label}
+    </Button>
+  );
+}
+
+/** 1234 as '1,234', and '10000+' as '10,000+'. */
+function grouped(total: string): string {
+  const isMore = total.endsWith('+');
+  const number = Number(isMore ? total.slice(0, -1) : total).toLocaleString('en-US');
+  return isMore ? `${number}+` : number;
 }

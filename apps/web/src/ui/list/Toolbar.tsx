@@ -20,12 +20,12 @@ type SearchProps = {
   /** The placeholder, and the name of the field. */
   readonly label: string;
   /** The search in force, from the URL. */
-  readonly value: string;
-  readonly onSearch: (words: string) => void;
+  readonly value: string | undefined;
+  readonly onSearch: (words: string | undefined) => void;
 };
 
 /** A search box that asks once typing rests. */
-export function SearchField({ label, value, onSearch }: SearchProps) {
+export function SearchField({ label, value = '', onSearch }: SearchProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // The URL changed by another way than this box: Back, a link, 'Clear filters'.
@@ -35,7 +35,7 @@ export function SearchField({ label, value, onSearch }: SearchProps) {
   }
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), REST_MS);
+    const timer = setTimeout(() => onSearch(typed.trim() || undefined), REST_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
   return (
@@ -52,25 +52,28 @@ export function SearchField({ label, value, onSearch }: SearchProps) {
   );
 }
 
-type Choice = { readonly value: string; readonly label: string };
-
-type FilterProps = {
+type FilterProps<Value extends string> = {
   readonly label: string;
-  /** The first choice's value is '' and means no filter. */
-  readonly choices: readonly Choice[];
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
+  /** The first choice, which filters nothing. */
+  readonly all: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** The filter in force, from the URL. */
+  readonly value: Value | undefined;
+  readonly onChoose: (value: Value | undefined) => void;
 };
 
 /** A dropdown that narrows a list. */
-export function FilterField({ label, choices, value, onChoose }: FilterProps) {
+export function FilterField<Value extends string>(props: FilterProps<Value>) {
+  const { label, all, choices, value, onChoose } = props;
   return (
     <NativeSelect
       className={css.select ?? ''}
       label={label}
-      data={choices.map((choice) => ({ ...choice }))}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={[{ value: '', label: all }, ...choices]}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChoose(choices.find((choice) => choice.value === currentTarget.value)?.value)
+      }
     />
   );
 }

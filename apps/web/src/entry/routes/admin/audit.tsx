@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditPage } from '../../../features/audit/organiser/AuditPage.tsx';
-import { auditSearch } from '../../../features/audit/organiser/audit-search.ts';
+import { AUDIT_LIST } from '../../../features/audit/organiser/audit-search.ts';
 import { Guard } from '../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/audit')({
-  validateSearch: auditSearch,
+  validateSearch: AUDIT_LIST.read,
   component: AuditRoute,
 });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminRegistrationsPage } from '../../../features/registrations/organiser/AdminRegistrationsPage.tsx';
-import { adminRegistrationsSearch } from '../../../features/registrations/organiser/admin-registrations-search.ts';
+import { REGISTRATIONS_LIST } from '../../../features/registrations/organiser/admin-registrations-search.ts';
 
 export const Route = createFileRoute('/admin/events-registrations')({
-  validateSearch: adminRegistrationsSearch,
+  validateSearch: REGISTRATIONS_LIST.read,
   component: RegistrationsRoute,
 });
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminEventsPage } from '../../../features/events/organiser/AdminEventsPage.tsx';
-import { adminEventsSearch } from '../../../features/events/organiser/admin-events-search.ts';
+import { EVENTS_LIST } from '../../../features/events/organiser/admin-events-search.ts';
 
 export const Route = createFileRoute('/admin/events')({
-  validateSearch: adminEventsSearch,
+  validateSearch: EVENTS_LIST.read,
   component: EventsRoute,
 });
 

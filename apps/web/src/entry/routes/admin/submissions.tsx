@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminSubmissionsPage } from '../../../features/submissions/organiser/AdminSubmissionsPage.tsx';
-import { adminSubmissionsSearch } from '../../../features/submissions/organiser/admin-submissions-search.ts';
+import { SUBMISSIONS_LIST } from '../../../features/submissions/organiser/admin-submissions-search.ts';
 
 export const Route = createFileRoute('/admin/submissions')({
-  validateSearch: adminSubmissionsSearch,
+  validateSearch: SUBMISSIONS_LIST.read,
   component: SubmissionsRoute,
 });
 

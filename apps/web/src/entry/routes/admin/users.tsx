@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UsersPage } from '../../../features/people/organiser/UsersPage.tsx';
-import { usersSearch } from '../../../features/people/organiser/users-search.ts';
+import { USERS_LIST } from '../../../features/people/organiser/users-search.ts';
 
 export const Route = createFileRoute('/admin/users')({
-  validateSearch: usersSearch,
+  validateSearch: USERS_LIST.read,
   component: UsersRoute,
 });
 

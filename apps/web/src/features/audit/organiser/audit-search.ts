@@ -1,25 +1,14 @@
-import {
-  idIn,
-  type ListSearch,
-  listIn,
-  oneIn,
-  type RawSearch,
-  understood,
-} from '../../console/console.tsx';
+import { adminList, idOf, oneOf, type SearchOf } from '../../console/console.tsx';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit.texts.ts';
 
-export type AuditSearch = ListSearch & {
-  action?: string;
-  subject?: (typeof AUDIT_SUBJECTS)[number];
-  id?: number;
-};
-
-/** Reads the address of the audit screen; what it does not know is left out. */
-export function auditSearch(raw: RawSearch): AuditSearch {
-  return understood({
-    ...listIn(raw, []),
-    action: oneIn(raw, 'action', Object.keys(AUDIT_ACTIONS)),
-    subject: oneIn(raw, 'subject', AUDIT_SUBJECTS),
-    id: idIn(raw, 'id'),
-  });
-}
+/** The list of the audit screen, newest first, and what its address says. */
+export const AUDIT_LIST = adminList({
+  call: 'GET /admin/audit',
+  sorts: [],
+  filters: {
+    action: oneOf('action', Object.keys(AUDIT_ACTIONS)),
+    subject: oneOf('subject_type', AUDIT_SUBJECTS),
+    id: idOf('subject_id'),
+  },
+});
+export type AuditSearch = SearchOf<typeof AUDIT_LIST>;

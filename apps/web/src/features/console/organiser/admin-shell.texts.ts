@@ -12,8 +12,6 @@ export const ADMIN = {
   submissions: 'Submissions',
   users: 'Users',
   audit: 'Audit',
-  range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
-  clearFilters: 'Clear filters',
   close: 'Close',
   unreachable: 'The server cannot be reached. Nothing was lost; try again.',
 } as const;

@@ -1,30 +1,20 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { whyNotDeleteEvent, whyNotEditEvent } from '@pratibha/domain/refusals';
-import { EDITABLE_EVENT_STATUSES } from '@pratibha/domain/statuses';
-import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { readPage } from '../../../data/queries.ts';
 import { Moment } from '../../../shell/frame/Moment.tsx';
 import { SHELL } from '../../../shell/frame/texts.ts';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
-import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { AdminList } from '../../../ui/list/AdminList.tsx';
+import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { FilterField, SearchField, Toolbar } from '../../../ui/list/Toolbar.tsx';
-import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { FilterField, SearchField } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import {
-  ClearFilters,
-  LIVE_LIST,
-  ListPager,
-  PAGE_SIZE,
-  useFailureToast,
-  useListSearch,
-} from '../../console/console.tsx';
+import { type SortColumnOf, useAdminList, useFailureToast } from '../../console/console.tsx';
 import { EVENTS } from './admin-events.texts.ts';
-import type { AdminEventsSearch } from './admin-events-search.ts';
+import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import type { FormTask } from './use-event-form.ts';
@@ -36,21 +26,30 @@ const EventFormDialog = lazy(async () => {
 });
 
 const STATUS_CHOICES = [
-  { value: '', label: EVENTS.allStatuses },
   { value: 'ACTIVE', label: EVENTS.active },
   { value: 'INACTIVE', label: EVENTS.inactive },
-];
+] as const;
 
 /** The events screen (spec section 2, Admin Events). */
 export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch }) {
-  const { filter, open, turns, clear } = useListSearch(search);
+  const { view, filter, open } = useAdminList(EVENTS_LIST, search);
   const [task, setTask] = useState<FormTask | null>(null);
   const [deleted, setDeleted] = useState<AdminEvent | null>(null);
-  const { q, status, sort, cursor } = search;
-  const query = { q, status, sort, cursor, limit: PAGE_SIZE };
-  const list = useQuery({ ...readPage('GET /admin/events', { query }), ...LIVE_LIST });
-  useFailureToast(list.isError, EVENTS.loadFailed);
-  const opened = list.data?.rows.find(({ id }) => id === search.open);
+  useFailureToast(view.isFailed, EVENTS.loadFailed);
+  const opened = view.rows?.find(({ id }) => id === search.open);
+  const { q, status } = search;
+  const toolbar = (
+    <>
+      <SearchField label={EVENTS.search} value={q} onSearch={(found) => filter({ q: found })} />
+      <FilterField
+        label={EVENTS.status}
+        all={EVENTS.allStatuses}
+        choices={STATUS_CHOICES}
+        value={status}
+        onChoose={(chosen) => filter({ status: chosen })}
+      />
+    </>
+  );
   return (
     <>
       <PageHeading title={EVENTS.heading} productName={SHELL.productName}>
@@ -59,51 +58,13 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
           {EVENTS.add}
         </Button>
       </PageHeading>
-      <Toolbar>
-        <SearchField
-          label={EVENTS.search}
-          value={q ?? ''}
-          onSearch={(words) => filter({ q: words || undefined })}
-        />
-        <FilterField
-          label={EVENTS.status}
-          choices={STATUS_CHOICES}
-          value={status ?? ''}
-          onChoose={(value) =>
-            filter({ status: EDITABLE_EVENT_STATUSES.find((each) => each === value) })
-          }
-        />
-      </Toolbar>
-      {list.isError && list.data === undefined ? (
-        <ErrorState
-          message={EVENTS.loadFailed}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <>
-          <DataTable
-            caption={EVENTS.heading}
-            columns={columnsOf(setTask, setDeleted)}
-            rows={list.data?.rows}
-            rowKey={({ id }) => id}
-            onOpen={({ id }) => open(id)}
-            sort={sort ?? '-id'}
-            onSort={(order) => filter({ sort: order as AdminEventsSearch['sort'] })}
-            isHeaderSticky
-            openKey={search.open ?? null}
-            emptyAction={<ClearFilters onClear={clear} />}
-          />
-          {list.data && (
-            <ListPager
-              search={search}
-              count={list.data.rows.length}
-              total={list.data.total}
-              turns={turns(list.data.next)}
-            />
-          )}
-        </>
-      )}
+      <AdminList
+        view={view}
+        caption={EVENTS.heading}
+        columns={columnsOf(setTask, setDeleted)}
+        toolbar={toolbar}
+        loadFailed={EVENTS.loadFailed}
+      />
       <DetailDrawer
         isOpen={opened !== undefined}
         title={opened?.title ?? EVENTS.detailsTitle}
@@ -139,7 +100,7 @@ function DetailActions({ event, onTask }: ActionsProps) {
 function columnsOf(
   onTask: (task: FormTask) => void,
   onDelete: (event: AdminEvent) => void,
-): readonly Column<AdminEvent>[] {
+): readonly Column<AdminEvent, SortColumnOf<typeof EVENTS_LIST>>[] {
   const { columns } = EVENTS;
   const inWords = (refusal: string | null) => (refusal === null ? null : EVENTS.deletedEvent);
   return [

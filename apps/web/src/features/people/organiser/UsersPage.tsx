@@ -7,20 +7,13 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { readPage } from '../../../data/queries.ts';
 import { SHELL } from '../../../shell/frame/texts.ts';
-import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { AdminList } from '../../../ui/list/AdminList.tsx';
+import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { FilterField, SearchField, Toolbar } from '../../../ui/list/Toolbar.tsx';
-import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { FilterField, SearchField } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Badge, StatusBadge, statusWords } from '../../../ui/plain/StatusBadge.tsx';
-import {
-  ClearFilters,
-  EmailText,
-  LIVE_LIST,
-  ListPager,
-  PAGE_SIZE,
-  useListSearch,
-} from '../../console/console.tsx';
+import { EmailText, type SortColumnOf, useAdminList } from '../../console/console.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
@@ -28,76 +21,51 @@ import { EditUserDialog } from './EditUserDialog.tsx';
 import { whyNotDelete, whyNotOpenEdit } from './own-refusals.ts';
 import { UserDetailsDialog } from './UserDetailsDialog.tsx';
 import { USERS } from './users.texts.ts';
-import type { UsersSearch } from './users-search.ts';
+import { USERS_LIST, type UsersSearch } from './users-search.ts';
 
-const ROLE_CHOICES = [
-  { value: '', label: USERS.allRoles },
-  ...ROLES.map((role) => ({ value: role, label: statusWords(role) })),
-];
-const STATUS_CHOICES = [
-  { value: '', label: USERS.allStatuses },
-  ...USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) })),
-];
+const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: statusWords(role) }));
+const STATUS_CHOICES = USER_STATUSES.map((status) => ({
+  value: status,
+  label: statusWords(status),
+}));
 
 /** The users screen: everybody who ever signed in, with role and status. */
 export function UsersPage({ search }: { readonly search: UsersSearch }) {
-  const { filter, open, turns, clear } = useListSearch(search);
+  const { view, filter, open } = useAdminList(USERS_LIST, search);
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
-  const { q, role, status, sort, cursor } = search;
-  const query = { q, role, status, sort, cursor, limit: PAGE_SIZE };
-  const list = useQuery({ ...readPage('GET /admin/users', { query }), ...LIVE_LIST });
   const columns = useColumns(setEdited, setDeleted);
-  const onSearch = (words: string) => filter({ q: words || undefined });
+  const { q, role, status } = search;
+  const toolbar = (
+    <>
+      <SearchField label={USERS.search} value={q} onSearch={(found) => filter({ q: found })} />
+      <FilterField
+        label={USERS.role}
+        all={USERS.allRoles}
+        choices={ROLE_CHOICES}
+        value={role}
+        onChoose={(chosen) => filter({ role: chosen })}
+      />
+      <FilterField
+        label={USERS.status}
+        all={USERS.allStatuses}
+        choices={STATUS_CHOICES}
+        value={status}
+        onChoose={(chosen) => filter({ status: chosen })}
+      />
+    </>
+  );
   return (
     <>
       <PageHeading title={USERS.heading} productName={SHELL.productName} />
       <ErasureRequests />
-      <Toolbar>
-        <SearchField label={USERS.search} value={q ?? ''} onSearch={onSearch} />
-        <FilterField
-          label={USERS.role}
-          choices={ROLE_CHOICES}
-          value={role ?? ''}
-          onChoose={(value) => filter({ role: ROLES.find((each) => each === value) })}
-        />
-        <FilterField
-          label={USERS.status}
-          choices={STATUS_CHOICES}
-          value={status ?? ''}
-          onChoose={(value) => filter({ status: USER_STATUSES.find((each) => each === value) })}
-        />
-      </Toolbar>
-      {list.isError && list.data === undefined ? (
-        <ErrorState
-          message={USERS.loadFailed}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <>
-          <DataTable
-            caption={USERS.heading}
-            columns={columns}
-            rows={list.data?.rows}
-            rowKey={(user) => user.id}
-            onOpen={(user) => open(user.id)}
-            sort={sort ?? 'id'}
-            onSort={(order) => filter({ sort: order as UsersSearch['sort'] })}
-            isHeaderSticky
-            openKey={search.open ?? null}
-            emptyAction={<ClearFilters onClear={clear} />}
-          />
-          {list.data && (
-            <ListPager
-              search={search}
-              count={list.data.rows.length}
-              total={list.data.total}
-              turns={turns(list.data.next)}
-            />
-          )}
-        </>
-      )}
+      <AdminList
+        view={view}
+        caption={USERS.heading}
+        columns={columns}
+        toolbar={toolbar}
+        loadFailed={USERS.loadFailed}
+      />
       <UserDetailsDialog id={search.open ?? null} onClose={() => open(undefined)} />
       <EditUserDialog user={edited} onClose={() => setEdited(null)} />
       <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />
@@ -105,9 +73,11 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   );
 }
 
+/** What the call sorts by. */
+type UserColumn = SortColumnOf<typeof USERS_LIST>;
 type Choose = (user: AdminUser) => void;
 
-function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser>[] {
+function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser, UserColumn>[] {
   const actor = useUser();
   const onlySuperAdmin = useOnlySuperAdmin();
   const { columns } = USERS;
@@ -183,6 +153,6 @@ function nameCell({ name, is_internal }: AdminUser) {
 /** The id of the only active super admin, or null when there are more. */
 function useOnlySuperAdmin(): number | null {
   const query = { role: 'SUPER_ADMIN', status: 'ACTIVE', limit: 2 } as const;
-  const { data } = useQuery(readPage('GET /admin/users', { query }));
+  const { data } = useQuery(readPage('GET /admin/users', query));
   return data?.rows.length === 1 ? (data.rows[0]?.id ?? null) : null;
 }

@@ -1,27 +1,16 @@
-import { ROLES, type Role } from '@pratibha/domain/people/roles';
-import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
-import {
-  type ListSearch,
-  listIn,
-  oneIn,
-  type RawSearch,
-  understood,
-} from '../../console/console.tsx';
+import { ROLES } from '@pratibha/domain/people/roles';
+import { USER_STATUSES } from '@pratibha/domain/statuses';
+import { adminList, oneOf, type SearchOf, words } from '../../console/console.tsx';
 
-const SORTS = ['id', 'name', 'email', 'registered_at', 'role', 'status'] as const;
-type Sort = (typeof SORTS)[number];
-
-export type UsersSearch = ListSearch & {
-  sort?: Sort | `-${Sort}`;
-  role?: Role;
-  status?: UserStatus;
-};
-
-/** Reads the address of the users screen; what it does not know is left out. */
-export function usersSearch(raw: RawSearch): UsersSearch {
-  return understood({
-    ...listIn(raw, SORTS),
-    role: oneIn(raw, 'role', ROLES),
-    status: oneIn(raw, 'status', USER_STATUSES),
-  });
-}
+/** The list of the users screen, and what its address says. */
+export const USERS_LIST = adminList({
+  call: 'GET /admin/users',
+  sorts: ['id', 'name', 'email', 'registered_at', 'role', 'status'],
+  firstSort: 'id',
+  filters: {
+    q: words('q'),
+    role: oneOf('role', ROLES),
+    status: oneOf('status', USER_STATUSES),
+  },
+});
+export type UsersSearch = SearchOf<typeof USERS_LIST>;

@@ -6,10 +6,10 @@ import {
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { read, readPage, useWrite } from '../../../data/queries.ts';
+import { read, useWrite } from '../../../data/queries.ts';
 import { SHELL } from '../../../shell/frame/texts.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { LIVE } from '../../console/console.tsx';
+import { exportHref, LIVE } from '../../console/console.tsx';
 import {
   type Decision,
   ReviewDesk,
@@ -17,7 +17,7 @@ import {
   useReviewLists,
 } from '../../reviews/reviews.tsx';
 import { REGISTRATIONS } from './admin-registrations.texts.ts';
-import type { AdminRegistrationsSearch } from './admin-registrations-search.ts';
+import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const DECISIONS: readonly Decision<RegistrationDecision>[] = [
@@ -51,11 +51,10 @@ const CHANGES = [
 export function AdminRegistrationsPage({ search }: { readonly search: AdminRegistrationsSearch }) {
   const { open } = search;
   const { known, ...lists } = useReviewLists({
+    source: REGISTRATIONS_LIST,
     search,
-    page: (query) => readPage('GET /admin/registrations', { query }),
     reviewed,
     loadFailed: REGISTRATIONS.loadFailed,
-    exportPath: '/admin/registrations/export',
   });
   const opened = useQuery({
     ...read('GET /admin/registrations/{id}', { params: { id: String(open) } }),
@@ -82,7 +81,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
           <Spinner label={SHELL.loading} />
         ),
       }}
-      firstSort="-id"
+      exportHref={exportHref('GET /admin/registrations/export', REGISTRATIONS_LIST.query(search))}
       decide={({ id, revision }, outcome, remarks) => {
         const decision = REGISTRATION_DECISIONS.find((each) => each === outcome);
         if (decision === undefined) throw new Error(`no such decision: ${outcome}`);

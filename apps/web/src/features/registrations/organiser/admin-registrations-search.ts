@@ -1,27 +1,15 @@
-import { REGISTRATION_STATUSES, type RegistrationStatus } from '@pratibha/domain/statuses';
-import {
-  idIn,
-  type ListSearch,
-  listIn,
-  oneIn,
-  type RawSearch,
-  understood,
-} from '../../console/console.tsx';
+import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
+import { adminList, idOf, oneOf, type SearchOf, words } from '../../console/console.tsx';
 
-const SORTS = ['id', 'registered_on', 'user_name', 'event_title', 'status'] as const;
-type Sort = (typeof SORTS)[number];
-
-export type AdminRegistrationsSearch = ListSearch & {
-  sort?: Sort | `-${Sort}`;
-  event?: number;
-  status?: RegistrationStatus;
-};
-
-/** Reads the address of the registrations screen; what it does not know is left out. */
-export function adminRegistrationsSearch(raw: RawSearch): AdminRegistrationsSearch {
-  return understood({
-    ...listIn(raw, SORTS),
-    event: idIn(raw, 'event'),
-    status: oneIn(raw, 'status', REGISTRATION_STATUSES),
-  });
-}
+/** The list of the registrations screen, and what its address says. */
+export const REGISTRATIONS_LIST = adminList({
+  call: 'GET /admin/registrations',
+  sorts: ['id', 'registered_on', 'user_name', 'event_title', 'status'],
+  firstSort: '-id',
+  filters: {
+    q: words('q'),
+    event: idOf('event_id'),
+    status: oneOf('status', REGISTRATION_STATUSES),
+  },
+});
+export type AdminRegistrationsSearch = SearchOf<typeof REGISTRATIONS_LIST>;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { SHELL } from '../../../shell/frame/texts.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
-import { DataTable } from '../../../ui/list/DataTable.tsx';
-import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { ClearFilters, ListPager, type ListSearch, useListSearch } from '../../console/console.tsx';
+import type { Place } from '../../console/console.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
@@ -18,9 +17,9 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useReview } from './use-review.ts';
 import { useSelection } from './use-selection.tsx';
 
-type DeskTexts = {
+type DeskTexts<SortColumn extends string> = {
   readonly heading: string;
-  readonly columns: ReviewColumns;
+  readonly columns: ReviewColumns<SortColumn>;
   /** Toast and text of a list that could not be fetched. */
   readonly loadFailed: string;
   /** Alert of details that could not be fetched, and its heading. */
@@ -30,17 +29,12 @@ type DeskTexts = {
   readonly reopenFailed: string;
 };
 
-export type DeskSearch = ListSearch & { event?: number; status?: string };
-
-/** What the list's query says. */
-export type DeskList = {
-  /** Undefined while loading. */
-  readonly rows: readonly Reviewed[] | undefined;
-  readonly total: string;
-  readonly next: string | null;
-  readonly isFailed: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => void;
+/** The list as its address asks for it, and the ways to change the address. */
+export type DeskList<SortColumn extends string, Status extends string> = {
+  readonly view: ListView<Reviewed, SortColumn>;
+  readonly filter: (change: ReviewFilter<Status>) => void;
+  /** Opens the details of a row, or closes them. */
+  readonly open: (id: number | undefined, replace?: boolean) => void;
 };
 
 /** Those that wait for a decision under the list's filters. */
@@ -53,15 +47,14 @@ type DeskOpened = {
   readonly details: ReactNode;
 };
 
-export type DeskProps = {
-  readonly texts: DeskTexts;
-  readonly search: DeskSearch;
-  readonly statuses: readonly string[];
+export type DeskProps<SortColumn extends string, Status extends string> = {
+  readonly texts: DeskTexts<SortColumn>;
+  readonly search: Place<SortColumn> & ReviewFilter<Status>;
+  readonly statuses: readonly Status[];
   readonly decisions: readonly Decision[];
-  readonly list: DeskList;
+  readonly list: DeskList<SortColumn, Status>;
   readonly queue: DeskQueue;
   readonly opened: DeskOpened;
-  readonly firstSort: string;
   readonly exportHref: string;
   readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
   readonly reopen: (row: Reviewed, reason: string) => Promise<unknown>;
@@ -71,52 +64,32 @@ export type DeskProps = {
  * A review screen (spec section 2, Admin Event Registrations and Submissions): filters, table,
  * details, decisions one by one or for a selection. What is reviewed comes from its feature.
  */
-export function ReviewDesk(props: DeskProps) {
+export function ReviewDesk<SortColumn extends string, Status extends string>(
+  props: DeskProps<SortColumn, Status>,
+) {
   const { texts, search, decisions, list, queue, opened } = props;
-  const { filter, open, turns, clear } = useListSearch(search);
-  const selection = useSelection(list.rows);
-  const review = useReview({ ...props, open });
-  const { sort, q, event, status } = search;
+  const { view, open } = list;
+  const selection = useSelection(view.rows);
+  const review = useReview(props);
+  const toolbar = (
+    <ReviewToolbar
+      filter={search}
+      statuses={props.statuses}
+      onFilter={list.filter}
+      exportHref={props.exportHref}
+      onShortcuts={() => review.setHelp(true)}
+    />
+  );
   return (
     <>
       <PageHeading title={texts.heading} productName={SHELL.productName} />
-      <ReviewToolbar
-        filter={{ q, event, status }}
-        statuses={props.statuses}
-        onFilter={(change: Partial<ReviewFilter>) => filter(change)}
-        exportHref={props.exportHref}
-        onShortcuts={() => review.setHelp(true)}
+      <AdminList
+        view={view}
+        caption={texts.heading}
+        columns={[selection.column, ...reviewColumns(texts.columns, decisions, review.ask)]}
+        toolbar={toolbar}
+        loadFailed={texts.loadFailed}
       />
-      {list.isFailed && list.rows === undefined ? (
-        <ErrorState
-          message={texts.loadFailed}
-          onRetry={list.refetch}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <>
-          <DataTable
-            caption={texts.heading}
-            columns={[selection.column, ...reviewColumns(texts.columns, decisions, review.ask)]}
-            rows={list.rows}
-            rowKey={(row) => row.id}
-            onOpen={(row) => open(row.id)}
-            sort={sort ?? props.firstSort}
-            onSort={(order) => filter({ sort: order })}
-            isHeaderSticky
-            openKey={search.open ?? null}
-            emptyAction={<ClearFilters onClear={clear} />}
-          />
-          {list.rows && (
-            <ListPager
-              search={search}
-              count={list.rows.length}
-              total={list.total}
-              turns={turns(list.next)}
-            />
-          )}
-        </>
-      )}
       <SelectionBar
         count={selection.selected.length}
         decisions={decisions}

@@ -2,28 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Keyboard } from 'lucide-react';
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
-import { FilterField, SearchField, Toolbar, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
+import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { statusWords } from '../../../ui/plain/StatusBadge.tsx';
 import { REVIEW } from './admin-review.texts.ts';
 import css from './review.module.css';
 
-export type ReviewFilter = {
-  readonly q: string | undefined;
-  readonly event: number | undefined;
-  readonly status: string | undefined;
+export type ReviewFilter<Status extends string> = {
+  readonly q?: string | undefined;
+  readonly event?: number | undefined;
+  readonly status?: Status | undefined;
 };
 
-type Props = {
-  readonly filter: ReviewFilter;
-  readonly statuses: readonly string[];
-  readonly onFilter: (change: Partial<ReviewFilter>) => void;
+type Props<Status extends string> = {
+  readonly filter: ReviewFilter<Status>;
+  readonly statuses: readonly Status[];
+  readonly onFilter: (change: ReviewFilter<Status>) => void;
   readonly exportHref: string;
   readonly onShortcuts: () => void;
 };
 
 /** Search and filters of a review screen, with the export of what they leave. */
-export function ReviewToolbar({ filter, statuses, onFilter, exportHref, onShortcuts }: Props) {
+export function ReviewToolbar<Status extends string>(props: Props<Status>) {
+  const { filter, statuses, onFilter, exportHref, onShortcuts } = props;
   const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
   const eventChoices = events
     .toSorted((a, b) => a.title.localeCompare(b.title))
@@ -32,26 +33,21 @@ export function ReviewToolbar({ filter, statuses, onFilter, exportHref, onShortc
       label: status === 'DELETED' ? REVIEW.deletedEvent(title) : title,
     }));
   return (
-    <Toolbar>
-      <SearchField
-        label={REVIEW.search}
-        value={filter.q ?? ''}
-        onSearch={(words) => onFilter({ q: words || undefined })}
-      />
+    <>
+      <SearchField label={REVIEW.search} value={filter.q} onSearch={(q) => onFilter({ q })} />
       <FilterField
         label={REVIEW.filterByEvent}
-        choices={[{ value: '', label: REVIEW.allEvents }, ...eventChoices]}
-        value={String(filter.event ?? '')}
-        onChoose={(value) => onFilter({ event: value === '' ? undefined : Number(value) })}
+        all={REVIEW.allEvents}
+        choices={eventChoices}
+        value={filter.event === undefined ? undefined : String(filter.event)}
+        onChoose={(event) => onFilter({ event: event === undefined ? undefined : Number(event) })}
       />
       <FilterField
         label={REVIEW.filterByStatus}
-        choices={[
-          { value: '', label: REVIEW.allStatuses },
-          ...statuses.map((status) => ({ value: status, label: statusWords(status) })),
-        ]}
-        value={filter.status ?? ''}
-        onChoose={(value) => onFilter({ status: value || undefined })}
+        all={REVIEW.allStatuses}
+        choices={statuses.map((status) => ({ value: status, label: statusWords(status) }))}
+        value={filter.status}
+        onChoose={(status) => onFilter({ status })}
       />
       <ToolbarEnd>
         <div className={css.shortcuts}>
@@ -67,6 +63,6 @@ export function ReviewToolbar({ filter, statuses, onFilter, exportHref, onShortc
           {REVIEW.export}
         </a>
       </ToolbarEnd>
-    </Toolbar>
+    </>
   );
 }

@@ -9,21 +9,18 @@ import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
 
 /** Headers and sort orders of a review table. */
-export type ReviewColumns = {
-  readonly id: { readonly id: string; readonly header: string };
-  readonly person: { readonly id: string; readonly header: string };
-  readonly event: { readonly id: string; readonly header: string };
-  readonly status: { readonly id: string; readonly header: string };
-  readonly at: { readonly id: string; readonly header: string };
-  readonly actions: { readonly id: string; readonly header: string };
-};
+export type ReviewColumns<SortColumn extends string> = {
+  readonly [Name in 'id' | 'person' | 'event' | 'status' | 'at']: Head<SortColumn>;
+} & { readonly actions: Head<string> };
+
+type Head<Id extends string> = { readonly id: Id; readonly header: string };
 
 /** The columns of a review table; its actions are disabled with a reason unless pending. */
-export function reviewColumns(
-  columns: ReviewColumns,
+export function reviewColumns<SortColumn extends string>(
+  columns: ReviewColumns<SortColumn>,
   decisions: readonly Decision[],
   onDecide: (row: Reviewed, decision: Decision) => void,
-): readonly Column<Reviewed>[] {
+): readonly Column<Reviewed, SortColumn>[] {
   return [
     { ...columns.id, isSortable: true, isNoWrap: true, cell: ({ id }) => id },
     { ...columns.person, isSortable: true, isTitle: true, cell: ({ person }) => person },

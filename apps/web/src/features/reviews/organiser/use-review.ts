@@ -10,14 +10,12 @@ import type { DeskProps } from './ReviewDesk.tsx';
 import { usePendingQueue } from './use-pending-queue.ts';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
 
-type Input = DeskProps & {
-  /** Opens the details of a row, or closes them. */
-  readonly open: (id: number | undefined, replace?: boolean) => void;
-};
-
 /** What happens at a review desk: which dialog is open, what a decision leads to, what keys do. */
-export function useReview(input: Input) {
-  const { texts, search, list, queue, opened, decisions, open } = input;
+export function useReview<SortColumn extends string, Status extends string>(
+  input: DeskProps<SortColumn, Status>,
+) {
+  const { texts, search, list, queue, opened, decisions } = input;
+  const { open } = list;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [reopened, setReopened] = useState<Reviewed | null>(null);
   const [bulk, setBulk] = useState<Bulk | null>(null);
@@ -27,7 +25,7 @@ export function useReview(input: Input) {
   const [isHelpOpen, setHelp] = useState(false);
   const [goesOn, setGoesOn] = useGoesOn();
   const { q, event, status, sort, cursor } = search;
-  const rows = list.rows ?? [];
+  const rows = list.view.rows ?? [];
   const scope = JSON.stringify([q, event, status, sort, cursor]);
   const { beside } = usePendingQueue(scope, rows, queue.ids);
 

@@ -21,7 +21,7 @@ export function useSelection(rows: readonly Reviewed[] | undefined) {
     else next.delete(id);
     setIds(next);
   };
-  const column: Column<Reviewed> = {
+  const column: Column<Reviewed, never> = {
     id: 'select',
     header: REVIEW.select,
     isSelect: true,

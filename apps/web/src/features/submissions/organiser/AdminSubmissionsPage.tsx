@@ -3,10 +3,10 @@ import { SUBMISSION_DECISIONS, type SubmissionDecision } from '@pratibha/domain/
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { useQuery } from '@tanstack/react-query';
 import { Check, RefreshCw, X } from 'lucide-react';
-import { read, readPage, useWrite } from '../../../data/queries.ts';
+import { read, useWrite } from '../../../data/queries.ts';
 import { SHELL } from '../../../shell/frame/texts.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { LIVE } from '../../console/console.tsx';
+import { exportHref, LIVE } from '../../console/console.tsx';
 import {
   type Decision,
   ReviewDesk,
@@ -14,7 +14,7 @@ import {
   useReviewLists,
 } from '../../reviews/reviews.tsx';
 import { SUBMISSIONS } from './admin-submissions.texts.ts';
-import type { AdminSubmissionsSearch } from './admin-submissions-search.ts';
+import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const DECISIONS: readonly Decision<SubmissionDecision>[] = [
@@ -57,11 +57,10 @@ const CHANGES = [
 export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmissionsSearch }) {
   const { open } = search;
   const { known, ...lists } = useReviewLists({
+    source: SUBMISSIONS_LIST,
     search,
-    page: (query) => readPage('GET /admin/events/submissions', { query }),
     reviewed,
     loadFailed: SUBMISSIONS.loadFailed,
-    exportPath: '/admin/events/submissions/export',
   });
   const opened = useQuery({
     ...read('GET /admin/events/submissions/{id}', { params: { id: String(open) } }),
@@ -91,7 +90,10 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
           <Spinner label={SHELL.loading} />
         ),
       }}
-      firstSort="-id"
+      exportHref={exportHref(
+        'GET /admin/events/submissions/export',
+        SUBMISSIONS_LIST.query(search),
+      )}
       decide={({ id, revision }, outcome, remarks) => {
         const decision = SUBMISSION_DECISIONS.find((each) => each === outcome);
         if (decision === undefined) throw new Error(`no such decision: ${outcome}`);

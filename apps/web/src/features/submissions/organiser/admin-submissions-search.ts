@@ -1,27 +1,15 @@
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '@pratibha/domain/statuses';
-import {
-  idIn,
-  type ListSearch,
-  listIn,
-  oneIn,
-  type RawSearch,
-  understood,
-} from '../../console/console.tsx';
+import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { adminList, idOf, oneOf, type SearchOf, words } from '../../console/console.tsx';
 
-const SORTS = ['id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'] as const;
-type Sort = (typeof SORTS)[number];
-
-export type AdminSubmissionsSearch = ListSearch & {
-  sort?: Sort | `-${Sort}`;
-  event?: number;
-  status?: SubmissionStatus;
-};
-
-/** Reads the address of the submissions screen; what it does not know is left out. */
-export function adminSubmissionsSearch(raw: RawSearch): AdminSubmissionsSearch {
-  return understood({
-    ...listIn(raw, SORTS),
-    event: idIn(raw, 'event'),
-    status: oneIn(raw, 'status', SUBMISSION_STATUSES),
-  });
-}
+/** The list of the submissions screen, and what its address says. */
+export const SUBMISSIONS_LIST = adminList({
+  call: 'GET /admin/events/submissions',
+  sorts: ['id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'],
+  firstSort: '-id',
+  filters: {
+    q: words('q'),
+    event: idOf('event_id'),
+    status: oneOf('status', SUBMISSION_STATUSES),
+  },
+});
+export type AdminSubmissionsSearch = SearchOf<typeof SUBMISSIONS_LIST>;

@@ -1,0 +1,156 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { idInAddress } from '../../../data/address/id-in-address.ts';
+import {
+  type ListKey,
+  type Page,
+  type QueryOf,
+  type RowOf,
+  readPage,
+} from '../../../data/queries.ts';
+import type { Order } from '../../../ui/list/DataTable.tsx';
+
+/** Parts of an address as anybody may have typed them. */
+type RawSearch = Record<string, unknown>;
+
+/** Where one is in a list, as its URL keeps it. */
+export type Place<SortColumn extends string = string> = {
+  readonly sort?: Order<SortColumn> | undefined;
+  /** From the Link header of the page before; absent on the first page. */
+  readonly cursor?: string | undefined;
+  /** Number of the page, 1 being the first, told beside the cursor. */
+  readonly page?: number | undefined;
+  /** Id of the row whose details are open. */
+  readonly open?: number | undefined;
+};
+
+/** A filter of a list: how the address says it, and how the call takes it. */
+type Filter<Param extends string, Value, Sent> = {
+  /** The parameter of the call. */
+  readonly param: Param;
+  readonly read: (typed: unknown) => Value | undefined;
+  readonly send: (value: Value) => Sent;
+};
+
+/** Words to search for. */
+export function words<const Param extends string>(param: Param): Filter<Param, string, string> {
+  return { param, read: (typed) => textIn(typed)?.slice(0, 200), send: (value) => value };
+}
+
+/** One of the known values. */
+export function oneOf<const Param extends string, const Value extends string>(
+  param: Param,
+  known: readonly Value[],
+): Filter<Param, Value, Value> {
+  return { param, read: (typed) => oneIn(typed, known), send: (value) => value };
+}
+
+/** An id. */
+export function idOf<const Param extends string>(param: Param): Filter<Param, number, string> {
+  return { param, read: idInAddress, send: String };
+}
+
+/** A text of the address; the router reads bare numbers as numbers. */
+function textIn(typed: unknown): string | undefined {
+  if (typeof typed === 'number' || typeof typed === 'boolean') return String(typed);
+  return typeof typed === 'string' && typed.trim() !== '' ? typed : undefined;
+}
+
+function oneIn<Value extends string>(typed: unknown, known: readonly Value[]): Value | undefined {
+  return known.find((each) => each === typed);
+}
+
+function ordersOf<SortColumn extends string>(columns: readonly SortColumn[]) {
+  return columns.flatMap((column): Order<SortColumn>[] => [column, `-${column}`]);
+}
+
+/** The columns that a call sorts by. */
+type ColumnOf<K extends ListKey> =
+  QueryOf<K> extends { sort?: infer Sort } ? Exclude<Extract<Sort, string>, `-${string}`> : never;
+/** The parameters that say what is in a list, and not where one is in it. */
+type FilterParam<K extends ListKey> = Exclude<
+  keyof QueryOf<K> & string,
+  'sort' | 'cursor' | 'limit'
+>;
+
+type AnyFilter<Param, Sent> = {
+  readonly param: Param;
+  readonly read: (typed: unknown) => unknown;
+  readonly send: (value: never) => Sent;
+};
+type FilterOf<K extends ListKey> = {
+  [Param in FilterParam<K>]: AnyFilter<Param, QueryOf<K>[Param]>;
+}[FilterParam<K>];
+type ValuesOf<Filters extends Record<string, AnyFilter<string, unknown>>> = {
+  readonly [Name in keyof Filters]?: ReturnType<Filters[Name]['read']> | undefined;
+};
+
+/** An admin list: what its address says, and what that asks of its call. */
+export type ListSource<Row, SortColumn extends string, Values, Query> = {
+  /** The order in force where the address names none. */
+  readonly firstSort: Order<SortColumn> | undefined;
+  /**
+   * Reads an address. What means nothing is undefined and not left out: what is left out the
+   * router fills in again with what was typed, be it an object where a text should be.
+   */
+  readonly read: (raw: RawSearch) => Place<SortColumn> & Values;
+  /** What filters and order ask for; which page of it is left to `page`. */
+  readonly query: (search: Place<SortColumn> & Values) => Query;
+  /** At most `limit` rows from the address's cursor onwards. */
+  readonly page: (search: Place<SortColumn> & Values, limit: number) => UseQueryOptions<Page<Row>>;
+};
+
+/** What the address of a list says: `SearchOf<typeof USERS_LIST>`. */
+export type SearchOf<Source extends { readonly read: (raw: RawSearch) => object }> = ReturnType<
+  Source['read']
+>;
+
+/** The columns that a list sorts by: `SortColumnOf<typeof USERS_LIST>`. */
+export type SortColumnOf<Source extends { readonly read: (raw: RawSearch) => Place }> = Exclude<
+  NonNullable<SearchOf<Source>['sort']>,
+  `-${string}`
+>;
+
+type Description<K extends ListKey, SortColumn extends string, Filters> = {
+  readonly call: K;
+  readonly sorts: readonly SortColumn[];
+  readonly firstSort?: Order<NoInfer<SortColumn>>;
+  /** By their names in the address. */
+  readonly filters: Filters;
+};
+
+/**
+ * Describes an admin list. The contract says which columns and filters its call knows; and every
+ * filter of the address reaches the call, because the one description makes both.
+ */
+export function adminList<
+  const K extends ListKey,
+  const SortColumn extends ColumnOf<K>,
+  const Filters extends Record<string, FilterOf<K> & AnyFilter<string, unknown>>,
+>({ call, sorts, firstSort, filters }: Description<K, SortColumn, Filters>) {
+  type Values = ValuesOf<Filters>;
+  type Search = Place<SortColumn> & Values;
+  type Query = Omit<QueryOf<K>, 'cursor' | 'limit'>;
+  const orders = ordersOf(sorts);
+  const named = Object.entries<AnyFilter<string, unknown>>(filters);
+  const asked = (search: Search): object => {
+    const values: Record<string, unknown> = search;
+    const sent = named.flatMap(([name, { param, send }]): [string, unknown][] => {
+      const value = values[name];
+      return value === undefined ? [] : [[param, send(value as never)]];
+    });
+    return { ...Object.fromEntries(sent), sort: search.sort };
+  };
+  return {
+    firstSort,
+    read: (raw) => ({
+      ...(Object.fromEntries(named.map(([name, { read }]) => [name, read(raw[name])])) as Values),
+      sort: oneIn(raw.sort, orders),
+      cursor: textIn(raw.cursor),
+      page: idInAddress(raw.page),
+      open: idInAddress(raw.open),
+    }),
+    query: (search) => asked(search) as Query,
+    page: (search, limit) =>
+      readPage(call, { ...(asked(search) as QueryOf<K>), cursor: search.cursor, limit }),
+  } satisfies ListSource<RowOf<K>, SortColumn, Values, Query>;
+}

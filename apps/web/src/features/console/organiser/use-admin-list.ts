@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ListView } from '../../../ui/list/AdminList.tsx';
+import type { ListSource, Place } from './admin-list.ts';
+import { useListSearch } from './list-search.ts';
+import { LIVE_LIST } from './live.ts';
+
+/** Rows of one page. */
+const PAGE_SIZE = 50;
+
+/**
+ * The page of a list that its address asks for, kept up to date, as `AdminList` shows it; and the
+ * ways to change the address.
+ */
+export function useAdminList<Row, SortColumn extends string, Values extends object>(
+  source: ListSource<Row, SortColumn, Values, unknown>,
+  search: Place<SortColumn> & Values,
+) {
+  const { filter, open, turns, clear } = useListSearch<Place<SortColumn> & Values>(search);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...source.page(search, PAGE_SIZE),
+    ...LIVE_LIST,
+  });
+  const view: ListView<Row, SortColumn> = {
+    rows: data?.rows,
+    total: data?.total ?? '',
+    before: ((search.page ?? 1) - 1) * PAGE_SIZE,
+    isFailed: isError,
+    isFetching,
+    onRetry: () => void refetch(),
+    sort: search.sort ?? source.firstSort,
+    onSort: (sort) => filter({ sort } as Partial<Place<SortColumn> & Values>),
+    openId: search.open ?? null,
+    onOpen: (id) => open(id),
+    turns: turns(data?.next ?? null),
+    onClear: clear,
+  };
+  return { view, filter, open };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../page/ErrorState.tsx';
+import { Button } from '../plain/Button.tsx';
+import { UI } from '../ui.texts.ts';
+import { type Column, DataTable, type Order } from './DataTable.tsx';
+import { Pager, type Turns } from './Pager.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+/** One page of a list as it is fetched and as its address asks for it. */
+export type ListView<Row, SortColumn extends string> = {
+  /** Undefined while loading. */
+  readonly rows: readonly Row[] | undefined;
+  /** Exact up to 10,000, then '10000+'. */
+  readonly total: string;
+  /** How many rows the pages before hold. */
+  readonly before: number;
+  readonly isFailed: boolean;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+  /** The order in force; undefined where the list knows only one. */
+  readonly sort: Order<SortColumn> | undefined;
+  readonly onSort: (order: Order<SortColumn>) => void;
+  /** Id of the row whose details are open. */
+  readonly openId: number | null;
+  readonly onOpen: (id: number) => void;
+  readonly turns: Turns;
+  /** Takes every filter away; null where there is none. */
+  readonly onClear: (() => void) | null;
+};
+
+type Props<Row, SortColumn extends string> = {
+  readonly view: ListView<Row, SortColumn>;
+  readonly caption: string;
+  /** Those that sort are columns that the call behind `view` sorts by. */
+  readonly columns: readonly Column<Row, NoInfer<SortColumn>>[];
+  /** Search and filters, with what concerns the whole list. */
+  readonly toolbar: ReactNode;
+  /** What is said where not even one page could be fetched. */
+  readonly loadFailed: string;
+};
+
+/** The one list of the admin area: toolbar, table and pager, or why there is nothing to show. */
+export function AdminList<Row extends { readonly id: number }, SortColumn extends string>(
+  props: Props<Row, SortColumn>,
+) {
+  const { view, caption, columns, toolbar, loadFailed } = props;
+  return (
+    <>
+      <Toolbar>{toolbar}</Toolbar>
+      {view.isFailed && view.rows === undefined ? (
+        <ErrorState message={loadFailed} onRetry={view.onRetry} isRetrying={view.isFetching} />
+      ) : (
+        <>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={view.rows}
+            rowKey={({ id }) => id}
+            onOpen={({ id }) => view.onOpen(id)}
+            sort={view.sort}
+            onSort={view.onSort}
+            isHeaderSticky
+            openKey={view.openId}
+            emptyAction={
+              view.onClear && (
+                <Button variant="secondary" onClick={view.onClear}>
+                  {UI.clearFilters}
+                </Button>
+              )
+            }
+          />
+          {view.rows && (
+            <Pager
+              before={view.before}
+              count={view.rows.length}
+              total={view.total}
+              turns={view.turns}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
