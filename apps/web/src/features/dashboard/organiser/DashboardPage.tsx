@@ -2,7 +2,7 @@ import type { PublicEvent } from '@pratibha/contract/events';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { PATHS } from '../../../data/address/paths.ts';
+import { paths } from '../../../data/address/page-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Moment } from '../../../shell/frame/Moment.tsx';
@@ -87,14 +87,14 @@ function Counts({ counts }: CountsProps) {
         count={counts?.registrations ?? null}
       >
         {counts && (
-          <SiteLink className={css.pending} href={`${PATHS.adminRegistrations}?status=PENDING`}>
+          <SiteLink className={css.pending} href={paths.adminRegistrations({ status: 'PENDING' })}>
             {DASHBOARD.pending(counts.pending_registrations)}
           </SiteLink>
         )}
       </StatCard>
       <StatCard icon={FileCheck2} label={DASHBOARD.submissions} count={counts?.submissions ?? null}>
         {counts && (
-          <SiteLink className={css.pending} href={`${PATHS.adminSubmissions}?status=PENDING`}>
+          <SiteLink className={css.pending} href={paths.adminSubmissions({ status: 'PENDING' })}>
             {DASHBOARD.pending(counts.pending_submissions)}
           </SiteLink>
         )}

@@ -1,7 +1,7 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
-import { PATHS } from '../../../data/address/paths.ts';
+import { paths } from '../../../data/address/page-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
@@ -15,15 +15,13 @@ export function EventDetails({ event }: { readonly event: AdminEvent }) {
         <StatusBadge status={event.status} />
       </Fact>
       <Fact label={EVENTS.registrations}>
-        <SiteLink href={`${PATHS.adminRegistrations}?event=${event.id}`}>
+        <SiteLink href={paths.adminRegistrations({ event: event.id })}>
           {event.registrations}
         </SiteLink>
         {event.capacity !== null && ` / ${event.capacity}`}
       </Fact>
       <Fact label={EVENTS.submissions}>
-        <SiteLink href={`${PATHS.adminSubmissions}?event=${event.id}`}>
-          {event.submissions}
-        </SiteLink>
+        <SiteLink href={paths.adminSubmissions({ event: event.id })}>{event.submissions}</SiteLink>
       </Fact>
       <Fact label={EVENTS.registration}>
         {windowWords(event.registration_open, event.registration_close)}

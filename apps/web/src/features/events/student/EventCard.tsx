@@ -1,6 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { paths } from '../../../data/address/page-paths.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { EventAction } from './EventAction.tsx';
@@ -27,9 +28,7 @@ export function EventCard({ event, user, now }: Props) {
       </div>
       <div className={css.words}>
         <h2 className={css.title}>
-          <Link to="/user/events/$id" params={{ id: String(event.id) }}>
-            {event.title}
-          </Link>
+          <SiteLink href={paths.userEvent({ id: event.id })}>{event.title}</SiteLink>
         </h2>
         <p className={css.description}>{event.description}</p>
         <EventBadges event={event} now={now} />

@@ -3,6 +3,7 @@ import { questionsOf } from '@pratibha/domain/questions/questions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { PATHS } from '../../../data/address/paths.ts';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { SHELL } from '../../../shell/frame/texts.ts';
@@ -29,7 +30,7 @@ export function EventPage({ id }: { readonly id: number }) {
   if (events.isPending || now === null) return <Spinner label={EVENTS_TEXTS.loading} />;
   return (
     <>
-      <Link to="/user/events" className={css.back}>
+      <Link to={PATHS.events} className={css.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {EVENTS_TEXTS.back}
       </Link>
@@ -47,7 +48,7 @@ export function EventPage({ id }: { readonly id: number }) {
                 {EVENTS_TEXTS.tryAgain}
               </Button>
             ) : (
-              <Link to="/user/events" className={buttonClass()}>
+              <Link to={PATHS.events} className={buttonClass()}>
                 {EVENTS_TEXTS.browse}
               </Link>
             )}

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { PATHS } from '../../../data/address/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { EVENTS_TEXTS } from './events.texts.ts';
 
@@ -14,7 +15,7 @@ export function ProfileGate({ isOpen, onClose }: Props) {
       title={EVENTS_TEXTS.gateTitle}
       confirmLabel={EVENTS_TEXTS.gateAction}
       onCancel={onClose}
-      onConfirm={() => void navigate({ to: '/user/update-profile', state: { cameFrom: here } })}
+      onConfirm={() => void navigate({ to: PATHS.updateProfile, state: { cameFrom: here } })}
     >
       {EVENTS_TEXTS.gateText}
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import type { UserRegistration } from '@pratibha/contract/registrations';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
+import { PATHS } from '../../../data/address/paths.ts';
 import { registrationsQuery } from '../../../data/queries.ts';
 import { Moment } from '../../../shell/frame/Moment.tsx';
 import { SHELL } from '../../../shell/frame/texts.ts';
@@ -44,7 +45,7 @@ export function MyRegistrationsPage() {
       )}
       {isEmpty && (
         <EmptyState drawing="registrations" text={TEXTS.empty}>
-          <Link to="/user/events" className={buttonClass()}>
+          <Link to={PATHS.events} className={buttonClass()}>
             {TEXTS.browse}
           </Link>
         </EmptyState>

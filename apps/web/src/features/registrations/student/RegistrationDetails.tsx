@@ -2,9 +2,10 @@ import type { UserRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../../data/address/page-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
@@ -89,13 +90,12 @@ function Ways({ registration, onGone }: WaysProps) {
     );
   return (
     <>
-      <Link
-        to="/user/events/$id"
-        params={{ id: String(registration.event_id) }}
+      <SiteLink
+        href={paths.userEvent({ id: registration.event_id })}
         className={buttonClass('secondary')}
       >
         {TEXTS.openEvent}
-      </Link>
+      </SiteLink>
       {refusal === null ? (
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           {TEXTS.withdraw}

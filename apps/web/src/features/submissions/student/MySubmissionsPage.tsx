@@ -2,6 +2,7 @@ import type { UserSubmission } from '@pratibha/contract/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
+import { PATHS } from '../../../data/address/paths.ts';
 import { submissionsQuery } from '../../../data/queries.ts';
 import { Moment } from '../../../shell/frame/Moment.tsx';
 import { SHELL } from '../../../shell/frame/texts.ts';
@@ -49,7 +50,7 @@ export function MySubmissionsPage() {
       )}
       {isEmpty && (
         <EmptyState drawing="submissions" text={TEXTS.empty}>
-          <Link to="/user/events" className={buttonClass()}>
+          <Link to={PATHS.events} className={buttonClass()}>
             {TEXTS.browse}
           </Link>
         </EmptyState>

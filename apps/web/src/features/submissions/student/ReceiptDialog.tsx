@@ -1,5 +1,6 @@
 import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/domain/time/competition-time';
 import { Link } from '@tanstack/react-router';
+import { PATHS } from '../../../data/address/paths.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
@@ -27,7 +28,7 @@ export function ReceiptDialog({ receipt, onClose }: Props) {
       </div>
       <p className={css.note}>{TEXTS.receiptNote}</p>
       <div className={css.ways}>
-        <Link to="/user/work-submissions" className={buttonClass('secondary')}>
+        <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
           {TEXTS.toSubmissions}
         </Link>
         <Button onClick={onClose} data-autofocus>

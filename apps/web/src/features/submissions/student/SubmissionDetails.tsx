@@ -1,8 +1,9 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { paths } from '../../../data/address/page-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Moment } from '../../../shell/frame/Moment.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
@@ -35,22 +36,19 @@ export function SubmissionDetails({ submission, onClose }: Props) {
         footer={
           <>
             {mayResubmit(detail.data ?? shown) && (
-              <Link
-                to="/user/events/$id"
-                params={{ id: String(shown.event_id) }}
-                search={{ submit: shown.event_id }}
+              <SiteLink
+                href={paths.userEvent({ id: shown.event_id, isSubmitting: true })}
                 className={buttonClass()}
               >
                 {TEXTS.resubmit}
-              </Link>
+              </SiteLink>
             )}
-            <Link
-              to="/user/events/$id"
-              params={{ id: String(shown.event_id) }}
+            <SiteLink
+              href={paths.userEvent({ id: shown.event_id })}
               className={buttonClass('secondary')}
             >
               {TEXTS.openEvent}
-            </Link>
+            </SiteLink>
           </>
         }
       >

@@ -2,6 +2,7 @@ import { WORKSHOP_POPUP } from '@pratibha/domain/editions/popups';
 import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PATHS } from '../../../data/address/paths.ts';
 import { takeView } from '../../../shell/take-view.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../ui/plain/CornerPopup.tsx';
@@ -30,7 +31,7 @@ function Announcement() {
       closeLabel={TEXTS.close}
       onClose={() => setIsOpen(false)}
     >
-      <Link to="/user/workshops" className={buttonClass()}>
+      <Link to={PATHS.workshops} className={buttonClass()}>
         {TEXTS.popupAction}
       </Link>
     </CornerPopup>

@@ -5,6 +5,7 @@ import {
 } from '@pratibha/domain/editions/workshops';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { PATHS } from '../../../data/address/paths.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { SHELL } from '../../../shell/frame/texts.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -23,7 +24,7 @@ export function WorkshopsPage() {
       {now === null && <Spinner label={TEXTS.loading} />}
       {now !== null && !areWorkshopsOpen(now) && (
         <EmptyState drawing="events" text={TEXTS.none}>
-          <Link to="/user/events" className={buttonClass()}>
+          <Link to={PATHS.events} className={buttonClass()}>
             {TEXTS.browse}
           </Link>
         </EmptyState>
