@@ -42,11 +42,11 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: false,
       entry: [
         'src/entry/{hydrate,render,main}.tsx!',
-        'src/features/pages/public/frozen.kept.tsx!',
+        'src/features/pages/public/Kept.tsx!',
         'src/entry/routes/**/*.tsx!',
         'art/build.ts',
       ],
-      project: ['src/**/*.{ts,tsx}!', 'art/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}!', '{art,build}/**/*.ts'],
       ignore: ['src/entry/routeTree.gen.ts'],
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', 'happy-dom'],
     },

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
+import { keepFrozenParts } from './build/frozen-parts.ts';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -61,29 +62,6 @@ const SHARED = [
     test: /src\/(data\/(address\/paths|store|api|xsrf-token|server-clock|login-required)|shell\/(frame\/(SiteFrame|TopBar|GoogleIcon|links|menus|footer-map|texts)|clock\/site-info|session\/(session|way-back)|styles\/(tokens|base))|ui\/plain\/(Button|Spinner|Logo|StatusBadge|ornament)|client|editions\/(edition|popups))(\.module)?\.(tsx?|css)$|Footer\.module\.css$/,
   },
 ];
-
-/**
- * Leaves the code of the frozen parts out of the browser's build (see `src/features/pages/public/frozen.tsx`) but
- * keeps their styles: Vite drops a CSS module whose names nobody uses.
- */
-function keepFrozenParts(): Plugin {
-  return {
-    name: 'pratibha:keep-frozen-parts',
-    apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: {
-      order: 'pre',
-      filter: { id: /\/frozen\.tsx$/ },
-      handler: (id, importer) =>
-        importer && join(dirname(importer), id.replace('.tsx', '.kept.tsx')),
-    },
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-    },
-  };
-}
 
 /**
  * The public document is rendered by the server: its scripts can wait until what shows it, style

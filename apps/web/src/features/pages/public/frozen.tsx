@@ -10,9 +10,10 @@ import { AccountClosed } from './notices/AccountClosed.tsx';
 import { SignInNotice } from './notices/SignInNotice.tsx';
 
 /*
- * Parts that never change once the server rendered them. In the browser's build this module is
- * replaced by `frozen.kept.tsx` (see vite.config.ts), which keeps the server's markup as it is: the
- * code and the words of these parts are not sent. Presses inside are handled by `presses.ts`.
+ * Parts that never change once the server rendered them. In the browser's build each of these
+ * exports is `Kept` (see build/frozen-parts.ts), which keeps the server's markup as it is: the code
+ * and the words of these parts are not sent, their styles are. Presses inside are handled by
+ * `presses.ts`.
  */
 function whole<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function Whole(props: Props) {

@@ -1,0 +1,67 @@
+import { dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
+
+const FROZEN = /\/features\/pages\/public\/frozen\.tsx$/;
+const STYLE_OR_PICTURE = /\.(css|svg|png|jpe?g|webp|avif)$/;
+
+/**
+ * Leaves the code of the frozen parts out of the browser's build (see
+ * `src/features/pages/public/frozen.tsx`): each of its exports becomes `Kept`, which takes the
+ * server's markup as it stands. Their styles and pictures stay, because that markup names them.
+ */
+export function keepFrozenParts(): Plugin {
+  return {
+    name: 'pratibha:keep-frozen-parts',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async transform(code, id) {
+      // Vite drops a CSS module whose names nobody uses.
+      if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' };
+      if (!FROZEN.test(id)) return null;
+      const { body } = this.parse(code);
+      const files = new Set<string>();
+      for (const node of body) {
+        if (node.type !== 'ImportDeclaration') continue;
+        const part = await this.resolve(node.source.value, id);
+        if (part && !part.external) await addFilesOf(this, part.id, files, new Set([id]));
+      }
+      const names = body.flatMap(namesIn).map((name) => `Kept as ${name}`);
+      const lines = [
+        ...Array.from(files, (file) => `import ${JSON.stringify(file)};`),
+        `export { ${names.join(', ')} } from ${JSON.stringify(join(dirname(id), 'Kept.tsx'))};`,
+      ];
+      return { code: lines.join('\n'), map: null };
+    },
+  };
+}
+
+/** Adds the styles and pictures that the module `id` brings along, in the order of its imports. */
+async function addFilesOf(
+  build: Rolldown.PluginContext,
+  id: string,
+  files: Set<string>,
+  seen: Set<string>,
+): Promise<void> {
+  if (seen.has(id) || id.includes('/node_modules/') || id.startsWith('\0')) return;
+  seen.add(id);
+  if (STYLE_OR_PICTURE.test(id)) {
+    files.add(id);
+    return;
+  }
+  const { importedIds } = await build.load({ id, resolveDependencies: true });
+  for (const imported of importedIds) await addFilesOf(build, imported, files, seen);
+}
+
+/** The names that a statement exports: `frozen.tsx` has nothing but `export const`. */
+function namesIn(node: Statement): string[] {
+  if (node.type !== 'ExportNamedDeclaration' && node.type !== 'ExportDefaultDeclaration') return [];
+  if (node.declaration?.type !== 'VariableDeclaration') {
+    throw new Error('frozen.tsx exports something else than constants');
+  }
+  return node.declaration.declarations.flatMap(({ id }) =>
+    id.type === 'Identifier' ? [id.name] : [],
+  );
+}

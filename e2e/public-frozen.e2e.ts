@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { EDITION } from '../packages/domain/src/editions/edition.ts';
+import { expect, test } from './product.ts';
+
+const PAGES = ['/', '/event/details', '/unauthorized'];
+
+/** The wrappers of the parts whose code stays on the server, by the class that the build gives. */
+const FROZEN = '[class^="part-"]';
+
+/** What the parts that do run in the browser say too. */
+const LIVE = JSON.stringify(EDITION);
+
+/** Runs of plain words: no markup and no escaping can come between them. */
+async function sentencesOf(page: Page): Promise<string[]> {
+  const texts = await page.locator(FROZEN).allTextContents();
+  const runs = texts.flatMap((text) => text.match(/[A-Za-z][A-Za-z ,]{23,}[a-z]/g) ?? []);
+  return [...new Set(runs)].filter((run) => !LIVE.includes(run));
+}
+
+/** Every script that the page fetches before anything is pressed. */
+async function scriptsOf(page: Page): Promise<string> {
+  const sources = await page
+    .locator('script[src], link[rel=modulepreload]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? each.getAttribute('href')));
+  const scripts = sources.map(async (source) => (await page.request.get(source ?? '')).text());
+  return (await Promise.all(scripts)).join('\n');
+}
+
+/** Classes inside the frozen parts that no style sheet of the page knows. */
+function strangeClasses(page: Page): Promise<string[]> {
+  return page.evaluate((frozen) => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const styles = rules.map(({ cssText }) => cssText).join('\n');
+    const inside = [...document.querySelectorAll(`${frozen} [class]`)];
+    const classes = new Set(inside.flatMap((element) => [...element.classList]));
+    // Icons bring names of their own, for people who want to style them.
+    return [...classes].filter((name) => !/^lucide/.test(name) && !styles.includes(`.${name}`));
+  }, FROZEN);
+}
+
+test('what stays on the server is sent once, as markup, with all its looks', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const sentences = await sentencesOf(page);
+    expect(sentences.length, path).toBeGreaterThan(0);
+    const scripts = await scriptsOf(page);
+    expect(scripts).toContain('part-');
+    expect(sentences.filter((sentence) => scripts.includes(sentence))).toEqual([]);
+    expect(await strangeClasses(page), path).toEqual([]);
+  }
+});
