@@ -1,3 +1,4 @@
+import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { documentOf, PATHS, pathnameOf } from './paths.ts';
 
 const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) === 'app'));
@@ -12,4 +13,29 @@ const EVENT_PAGE = /^\/user\/events\/[1-9]\d{0,9}$/;
 export function isAppPage(path: string): boolean {
   const plain = pathnameOf(path);
   return PAGES.has(plain) || EVENT_PAGE.test(plain);
+}
+
+/** Filters of a review screen that a link can set. */
+type ReviewFilters<Status> = { readonly event?: number; readonly status?: Status };
+
+/**
+ * Addresses of the pages that take something along; those that take nothing are in PATHS. The
+ * names and values are those that the pages read; a test holds them against each other. They stand
+ * here and not in paths.ts because the public document need not carry them.
+ */
+export const paths = {
+  /** An event, with the dialog that hands in work for it where `isSubmitting`. */
+  userEvent: ({ id, isSubmitting }: { readonly id: number; readonly isSubmitting?: boolean }) =>
+    withSearch(`${PATHS.events}/${id}`, { submit: isSubmitting ? id : undefined }),
+  adminRegistrations: (filters: ReviewFilters<RegistrationStatus>) =>
+    withSearch(PATHS.adminRegistrations, filters),
+  adminSubmissions: (filters: ReviewFilters<SubmissionStatus>) =>
+    withSearch(PATHS.adminSubmissions, filters),
+};
+
+function withSearch(path: string, search: Record<string, string | number | undefined>): string {
+  const said = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return said.length === 0 ? path : `${path}?${said.join('&')}`;
 }

@@ -2,7 +2,7 @@ import type { PublicEvent } from '@pratibha/contract/events';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../data/address/page-paths.ts';
+import { paths } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Moment } from '../../../shell/frame/Moment.tsx';

@@ -1,7 +1,7 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
-import { paths } from '../../../data/address/page-paths.ts';
+import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { ExternalLink } from 'lucide-react';
-import { paths } from '../../../data/address/page-paths.ts';
+import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';

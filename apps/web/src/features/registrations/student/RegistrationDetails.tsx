@@ -3,7 +3,7 @@ import { questionsOf } from '@pratibha/domain/questions/questions';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { useState } from 'react';
-import { paths } from '../../../data/address/page-paths.ts';
+import { paths } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';

@@ -1,7 +1,7 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../data/address/page-paths.ts';
+import { paths } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Moment } from '../../../shell/frame/Moment.tsx';
