@@ -218,3 +218,21 @@ test('phones do not enlarge the text by themselves', async ({ page }) => {
   await page.goto('/');
   expect(await (await asked).text()).toContain('-webkit-text-size-adjust:100%');
 });
+
+test('what both documents need on every page is fetched once for both', async ({ openAs }) => {
+  const page = await openAs('student', '/');
+  const scriptsOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return [...html.matchAll(/\/assets\/[\w-]+\.js/g)].map(([script]) => script);
+  };
+  const ofPublic = await scriptsOf('/');
+  const ofApp = await scriptsOf('/user/events');
+  const shared = ofPublic.filter((script) => ofApp.includes(script)).sort();
+  expect(shared.map((script) => script.replace(/-[\w-]{8}\.js$/, ''))).toEqual([
+    '/assets/react',
+    '/assets/rolldown-runtime',
+    '/assets/shell',
+  ]);
+  // Beside them its own start, and what the app document asks for on some pages only.
+  expect(ofPublic).toHaveLength(5);
+});

@@ -8,6 +8,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
 import { keepFrozenParts } from './build/frozen-parts.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
+
+const DOCUMENTS = ['index.html', 'app.html'].map((name) => join(import.meta.dirname, name));
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -50,18 +53,6 @@ function scopedName(name: string, file: string): string {
   const place = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
-
-/**
- * What both documents need on every page, in two files instead of a dozen small ones: React, and the
- * shell. Going from one document to the other then fetches neither again.
- */
-const SHARED = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'shell',
-    test: /src\/(data\/(address\/paths|store|api|xsrf-token|server-clock|login-required)|shell\/(frame\/(SiteFrame|TopBar|GoogleIcon|links|menus|footer-map|texts)|clock\/site-info|session\/(session|way-back)|styles\/(tokens|base))|ui\/plain\/(Button|Spinner|Logo|StatusBadge|ornament)|client|editions\/(edition|popups))(\.module)?\.(tsx?|css)$|Footer\.module\.css$/,
-  },
-];
 
 /**
  * The public document is rendered by the server: its scripts can wait until what shows it, style
@@ -126,8 +117,8 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: ['index.html', 'app.html'],
-          output: { codeSplitting: { groups: SHARED } },
+          input: DOCUMENTS,
+          output: { codeSplitting: { groups: sharedChunks(DOCUMENTS) } },
         },
       },
     },
