@@ -3,6 +3,7 @@ import type { ControlledTransaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
+import { areWaiting } from '../../../testing/are-waiting.ts';
 import { changeUser, findUser, lockUsersForChange } from './users.queries.ts';
 
 const TRIALS = 20;
@@ -99,11 +100,16 @@ describe('the same change decided without the lock (negative control)', () => {
   });
 
   it('cannot happen with the lock: the second decision waits for the first change', async () => {
-    const { kysely } = test.database;
+    const { kysely, pool } = test.database;
     const first = await kysely.startTransaction().execute();
     const second = await kysely.startTransaction().execute();
     await lockUsersForChange(first, ids[0], ids[1]);
-    const waiting = lockUsersForChange(second, ids[1], ids[0]);
+    let isDecided = false;
+    const waiting = lockUsersForChange(second, ids[1], ids[0]).finally(() => {
+      isDecided = true;
+    });
+    while (!isDecided && !(await areWaiting(pool)));
+    expect(isDecided).toBe(false);
     await changeUser(first, ids[1], { role: 'USER' }, new Date());
     await first.commit().execute();
     const seen = await waiting;
