@@ -155,6 +155,8 @@ describe('a group of registrations', () => {
     const event = await createEvent(database);
     const people = await peopleOf(20);
     const scans = await database.kysely.transaction().execute(async (db) => {
+      // This connection may have used the statement before, and kept a plan of indexes.
+      await sql`discard plans`.execute(db);
       for (const kind of ['indexscan', 'indexonlyscan', 'bitmapscan']) {
         await sql`set local ${sql.raw(`enable_${kind}`)} = off`.execute(db);
       }
