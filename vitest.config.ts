@@ -46,6 +46,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...SHARED, name: 'words', include: ['packages/words/src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],

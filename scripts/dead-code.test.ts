@@ -49,7 +49,7 @@ const CONFIGURATION = [
   'package.json',
   'knip.config.ts',
   'vitest.config.ts',
-  ...['packages/domain', 'packages/contract', 'apps/server', 'apps/web'].map(
+  ...['packages/domain', 'packages/contract', 'packages/words', 'apps/server', 'apps/web'].map(
     (place) => `${place}/package.json`,
   ),
 ];

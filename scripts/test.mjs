@@ -19,7 +19,14 @@ const TYPES = process.argv.includes('--types');
 const FAST = process.argv.includes('--fast');
 const FULL = process.argv.includes('--full');
 const REPORTS = join(ROOT, 'test-results');
-const PACKAGES = ['packages/domain', 'packages/contract', 'apps/server', 'apps/web', '.'];
+const PACKAGES = [
+  'packages/domain',
+  'packages/contract',
+  'packages/words',
+  'apps/server',
+  'apps/web',
+  '.',
+];
 
 /** @typedef {{ passed: number, failures: import('./failures.d.mts').Failure[] }} Outcome */
 

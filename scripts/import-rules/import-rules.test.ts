@@ -37,14 +37,23 @@ describe('import rules', () => {
 
   beforeAll(async () => {
     const dependencies = Object.fromEntries(
-      [...DECLARED, '@pratibha/domain', '@pratibha/contract'].map((name) => [name, '1.0.0']),
+      [...DECLARED, '@pratibha/domain', '@pratibha/contract', '@pratibha/words'].map((name) => [
+        name,
+        '1.0.0',
+      ]),
     );
-    for (const name of ['packages/domain', 'packages/contract', 'apps/server', 'apps/web']) {
+    for (const name of [
+      'packages/domain',
+      'packages/contract',
+      'packages/words',
+      'apps/server',
+      'apps/web',
+    ]) {
       write(
         `${name}/package.json`,
         JSON.stringify({
           name,
-          exports: { './*': './src/*.ts' },
+          exports: { './*': name === 'packages/words' ? './src/en/*.ts' : './src/*.ts' },
           dependencies,
           devDependencies: { vite: '1.0.0' },
         }),
@@ -57,7 +66,7 @@ describe('import rules', () => {
     for (const name of [...DECLARED, 'knip', 'vite']) {
       install(name, join(ROOT, 'node_modules', name));
     }
-    for (const name of ['domain', 'contract']) {
+    for (const name of ['domain', 'contract', 'words']) {
       install(`@pratibha/${name}`, join(root, 'packages', name));
     }
     for (const path of TARGETS) write(path, 'export const x = 1;\n');

@@ -1,4 +1,4 @@
-import { CONTRACT, DOMAIN, npm, TESTS } from './patterns.mjs';
+import { CONTRACT, DOMAIN, npm, TESTS, WORDS } from './patterns.mjs';
 
 /** domain and contract: what both sides of the wire stand on. */
 export const packages = [
@@ -17,6 +17,14 @@ export const packages = [
     severity: 'error',
     from: { path: CONTRACT, pathNot: TESTS },
     to: { pathNot: [CONTRACT, DOMAIN, '^packages/contract/openapi\\.json$', npm('zod')] },
+  },
+  {
+    name: 'words-import-domain',
+    comment:
+      'words turns codes into sentences and knows nothing else: no schema, no page, no package.',
+    severity: 'error',
+    from: { path: WORDS, pathNot: TESTS },
+    to: { pathNot: [WORDS, DOMAIN] },
   },
   {
     name: 'contract-client-without-zod',

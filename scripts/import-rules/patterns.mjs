@@ -6,6 +6,7 @@ export const GENERATED = '\\.gen\\.ts$';
 
 export const DOMAIN = '^packages/domain/src/';
 export const CONTRACT = '^packages/contract/src/';
+export const WORDS = '^packages/words/src/';
 export const SERVER = '^apps/server/src/';
 export const WEB = '^apps/web/src/';
 

@@ -1,4 +1,4 @@
-import { CONTRACT, npm, npmExcept, TESTS, WEB } from './patterns.mjs';
+import { CONTRACT, npm, npmExcept, TESTS, WEB, WORDS } from './patterns.mjs';
 
 /** What a reader of the look-only rooms never expects to find there. */
 const DATA_AND_ROUTING = [npm('@tanstack'), npm('zod'), npm('react-toastify')];
@@ -33,7 +33,11 @@ export const web = [
     from: { path: `${WEB}ui/plain/`, pathNot: TESTS },
     to: {
       path: ['^(apps|packages)/', npm('@mantine'), ...DATA_AND_ROUTING],
-      pathNot: [`${WEB}ui/plain/`, npmExcept('@mantine', '@tanstack', 'zod', 'react-toastify')],
+      pathNot: [
+        `${WEB}ui/plain/`,
+        `${WORDS}en/ui`,
+        npmExcept('@mantine', '@tanstack', 'zod', 'react-toastify'),
+      ],
     },
   },
   {
@@ -43,7 +47,7 @@ export const web = [
     from: { path: `${WEB}ui/`, pathNot: TESTS },
     to: {
       path: ['^(apps|packages)/', ...DATA_AND_ROUTING],
-      pathNot: [`${WEB}ui/`, npmExcept('@tanstack', 'zod', 'react-toastify')],
+      pathNot: [`${WEB}ui/`, `${WORDS}en/ui`, npmExcept('@tanstack', 'zod', 'react-toastify')],
     },
   },
   {
@@ -71,6 +75,13 @@ export const web = [
     severity: 'error',
     from: { path: PUBLIC, pathNot: TESTS },
     to: { path: [`${WEB}(entry|features)/`, APP_DATA], pathNot: PUBLIC },
+  },
+  {
+    name: 'organisers-words-stay-with-them',
+    comment: 'What visitors and students load carries no word that only organisers read.',
+    severity: 'error',
+    from: { path: WEB, pathNot: [TESTS, `${WEB}features/[^/]+/organiser/`, `${WEB}entry/`] },
+    to: { path: `${WORDS}en/[^/]+/organiser` },
   },
   {
     name: 'shell-knows-no-page',

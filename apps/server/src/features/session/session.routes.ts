@@ -1,4 +1,5 @@
 import { logout } from '@pratibha/contract/session';
+import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isUnavailable } from '../../platform/db/unavailable.ts';
@@ -33,7 +34,7 @@ export async function serveSession(
     run: async (ctx) => {
       if (ctx.actor !== null) ctx.userChanged(ctx.actor.id);
       await endSession(ctx.db, platform.cookies, ctx.reply.request, ctx.reply);
-      return { message: 'Successfully logged out' };
+      return { message: LOGOUT_WORDS.done };
     },
   });
   if (config.oidc === null) return;

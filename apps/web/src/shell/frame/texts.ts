@@ -1,3 +1,5 @@
+import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
+
 /** The texts of the shell that both documents share. Wording in quotes in the spec is kept. */
 export const SHELL = {
   productName: 'Pratibha',
@@ -17,7 +19,7 @@ export const SHELL = {
   signInToRegister: 'Please Sign In to register for the event',
   signInToContinue: 'Please Sign In to continue',
 
-  logoutDone: 'Successfully logged out',
+  logoutDone: LOGOUT_WORDS.done,
   logoutFailed: 'Logout failed',
   logoutOffline: 'Network error during logout',
 

@@ -1,12 +1,12 @@
 import { WORKSHOP_POPUP } from '@pratibha/domain/editions/popups';
 import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
+import { WORKSHOPS_WORDS as TEXTS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { takeView } from '../../../shell/take-view.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../ui/plain/CornerPopup.tsx';
-import { WORKSHOPS_PAGE as TEXTS } from './workshops.texts.ts';
 
 type Props = {
   /** By the server's clock; null until it is known. */

@@ -3,6 +3,7 @@ import {
   WORKSHOP_FORM_URL,
   WORKSHOPS,
 } from '@pratibha/domain/editions/workshops';
+import { WORKSHOPS_WORDS as TEXTS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { PATHS } from '../../../data/address/paths.ts';
@@ -13,7 +14,6 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import css from './WorkshopsPage.module.css';
-import { WORKSHOPS_PAGE as TEXTS } from './workshops.texts.ts';
 
 /** `/user/workshops`: the external form while the window is open (spec section 2), else a sentence. */
 export function WorkshopsPage() {

@@ -1,7 +1,7 @@
 import { WORKSHOP_TEXTS } from '@pratibha/domain/editions/workshops';
 
 /** Texts of the workshops; what the edition says about them comes from domain. */
-export const WORKSHOPS_PAGE = {
+export const WORKSHOPS_WORDS = {
   ...WORKSHOP_TEXTS,
   heading: 'Workshops',
   intro: 'Open to anyone: no complete profile is needed.',
