@@ -44,6 +44,11 @@ export const BROKEN: readonly (readonly [rule: string, file: string, line: strin
   ],
   ['words-import-domain', 'packages/words/src/en/pg.ts', "import { x } from 'pg';"],
   [
+    'words-take-types-of-contract',
+    'packages/words/src/en/zod.ts',
+    "import { x } from '@pratibha/contract/client';",
+  ],
+  [
     'organisers-words-stay-with-them',
     `${W}/features/a/student/page.ts`,
     "import { x } from '@pratibha/words/workshops/organiser';",

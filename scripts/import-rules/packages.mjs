@@ -24,7 +24,14 @@ export const packages = [
       'words turns codes into sentences and knows nothing else: no schema, no page, no package.',
     severity: 'error',
     from: { path: WORDS, pathNot: TESTS },
-    to: { pathNot: [WORDS, DOMAIN] },
+    to: { pathNot: [WORDS, DOMAIN, CONTRACT] },
+  },
+  {
+    name: 'words-take-types-of-contract',
+    comment: 'The code of contract would bring zod into every page.',
+    severity: 'error',
+    from: { path: WORDS, pathNot: TESTS },
+    to: { path: CONTRACT, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'contract-client-without-zod',

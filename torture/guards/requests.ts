@@ -84,7 +84,7 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'JSON with too many values or keys is not parsed',
     file: `${PLATFORM}/serve/input.ts`,
-    guard: "  if (isTooMuch) refuseFields([{ pointer: '', message: TOO_MUCH }]);\n",
+    guard: "  if (isTooMuch) refuseFields([{ pointer: '', error: TOO_MUCH }]);\n",
     without: '',
     tests: [SIZES],
   },
@@ -112,8 +112,8 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'a long key is told by its ends',
     file: `${PLATFORM}/serve/field-errors.ts`,
-    guard: '{ pointer: recognisable(pointer), message };',
-    without: '{ pointer, message };',
+    guard: '{ pointer: recognisable(pointer), ...rest };',
+    without: '{ pointer, ...rest };',
     tests: [SIZES],
   },
   {

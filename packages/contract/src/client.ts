@@ -39,6 +39,8 @@ export type ClientOptions = {
   readonly fetch: typeof fetch;
   /** Value of the anti-forgery cookie, sent with every call that changes something. */
   readonly xsrfToken: () => string | null;
+  /** The detail of a refusal that is no problem document: a proxy's page, for example. */
+  readonly unreadable: string;
   /** Sees the server's clock (epoch milliseconds) with every answer that carries it. */
   readonly onServerTime?: (serverMs: number, requestMs: number) => void;
   /** Sees every 401, so that the page can offer to sign in again. */
@@ -105,7 +107,12 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
     if (response.status === 401) options.onSignedOut?.();
     const retryAfter = Number(response.headers.get('retry-after'));
     const reply = jsonIn(text);
-    throw new ProblemError(response.status, problemOf(response, reply), retryAfter || null, reply);
+    throw new ProblemError(
+      response.status,
+      problemOf(response, reply, options.unreadable),
+      retryAfter || null,
+      reply,
+    );
   };
   const call = async (key: string, input: Loose) => (await answer(key, input)).data;
   return Object.assign(call, { answer }) as unknown as Client<A>;
@@ -149,14 +156,16 @@ function jsonIn(text: string): unknown {
 }
 
 /** A proxy's error page is no problem document of ours; it still becomes one for the caller. */
-function problemOf(response: Response, reply: unknown): ProblemBody {
+function problemOf(response: Response, reply: unknown, unreadable: string): ProblemBody {
   const slug = response.status >= 500 ? 'unavailable' : 'unexpected';
   const isProblem = response.headers.get('content-type')?.includes('problem+json');
   return {
     type: `/docs#problem-${slug}`,
     title: response.statusText,
     status: response.status,
-    detail: 'The service cannot answer right now. Try again shortly.',
+    detail: unreadable,
+    code: slug,
+    params: {},
     ...(isProblem && typeof reply === 'object' ? reply : {}),
   };
 }

@@ -1,11 +1,7 @@
-import {
-  EVENT_MESSAGES,
-  eventFormErrors,
-  submissionDatesKept,
-} from '@pratibha/domain/events/event-form';
+import { eventFormErrors, submissionDatesKept } from '@pratibha/domain/events/event-form';
 import { LIMITS } from '@pratibha/domain/limits';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
-import { REFUSALS } from '@pratibha/domain/refusals';
+import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import {
   EDITABLE_EVENT_STATUSES,
   EVENT_STATUSES,
@@ -15,12 +11,14 @@ import {
 import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { saying } from './invalid-value.ts';
 import { MOST_ERRORS } from './problems.ts';
 import {
   form,
   idOut,
   idParams,
   instantOut,
+  issueOf,
   listQuery,
   seenRevision,
   sortBy,
@@ -80,7 +78,7 @@ export const userEvent = z.object({
   submission_status: z.enum(SUBMISSION_STATUSES).nullable(),
   submission_id: idOut.nullable(),
   seats_left: z.int().nullable(),
-  refusal: z.enum(REFUSALS).nullable(),
+  refusal: z.enum(PARTICIPATION_REFUSALS).nullable(),
 });
 export type UserEvent = z.infer<typeof userEvent>;
 
@@ -105,7 +103,7 @@ export const eventInput = form(
     event_banner: text(LIMITS.url).nullish(),
     event_details_url: text(LIMITS.url).nullish(),
     status: z
-      .enum(EDITABLE_EVENT_STATUSES, { error: EVENT_MESSAGES.statusInvalid })
+      .enum(EDITABLE_EVENT_STATUSES, saying({ code: 'unknown-event-status' }))
       .default('ACTIVE'),
     internal_event: z.boolean().default(false),
     requires_submission: z.boolean().default(false),
@@ -124,9 +122,9 @@ export const eventInput = form(
 )
   .superRefine((values, context) => {
     const errors = definitionErrors(values.event_questions).slice(0, MOST_ERRORS);
-    for (const { path, message } of errors) {
+    for (const { path, error } of errors) {
       const below = path.split('/').filter((part) => part !== '');
-      context.addIssue({ code: 'custom', path: ['event_questions', ...below], message });
+      context.addIssue(issueOf(['event_questions', ...below], error));
     }
   })
   .transform((values) => ({

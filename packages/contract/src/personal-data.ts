@@ -1,4 +1,4 @@
-import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { LIMITS } from '@pratibha/domain/limits';
 import { ROLES } from '@pratibha/domain/people/roles';
 import {
   GENDERS,
@@ -6,13 +6,12 @@ import {
   SUBMISSION_STATUSES,
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
-import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { answers } from './registrations.ts';
 import { submissionRevision } from './submissions.ts';
-import { idOut, idParams, instantOut } from './values.ts';
+import { idOut, idParams, instantOut, optionalText } from './values.ts';
 
 /** Whether the person has asked to be erased, and why if they said so. */
 const erasure = z.object({
@@ -107,17 +106,6 @@ const erasureRequest = z.object({
 });
 export type ErasureRequest = z.infer<typeof erasureRequest>;
 
-/** Free text; blank and null mean none. */
-const reason = z
-  .string()
-  .nullish()
-  .meta({ maxLength: LIMITS.remarks })
-  .transform((value) => trimmed(value) || null)
-  .refine(
-    (value) => value === null || codePoints(value) <= LIMITS.remarks,
-    tooLong('The reason', LIMITS.remarks),
-  );
-
 export const getOwnData = endpoint({
   method: 'GET',
   path: '/user/data',
@@ -145,7 +133,7 @@ export const askForErasure = endpoint({
   summary: 'Ask to be erased; asking again replaces the reason',
   tag: 'Privacy',
   access: 'privacy.own',
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason: optionalText('reason', LIMITS.remarks) }),
   response: erasure,
   status: 201,
   problems: [],

@@ -1,9 +1,9 @@
-import { QUESTION_MESSAGES } from '@pratibha/domain/questions/answers';
-import { REFUSALS } from '@pratibha/domain/refusals';
+import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
+import { saying } from './invalid-value.ts';
 import { reopenInput, reviewInput } from './reviews.ts';
 import { idOut, idParams, idQuery, instantOut, listQuery, sortBy } from './values.ts';
 
@@ -23,7 +23,10 @@ export const userRegistration = z.object({
   reviewed_at: instantOut.nullable(),
   question_answers: answers,
   questions: questionsOut.describe('The questions as they stood when they were answered'),
-  withdrawal_refusal: z.enum(REFUSALS).nullable().describe('Why it cannot be withdrawn'),
+  withdrawal_refusal: z
+    .enum([...PARTICIPATION_REFUSALS, ...WITHDRAWAL_REFUSALS])
+    .nullable()
+    .describe('Why it cannot be withdrawn'),
 });
 export type UserRegistration = z.infer<typeof userRegistration>;
 
@@ -73,7 +76,9 @@ export const registerForEvent = endpoint({
     event_answers: z
       .array(
         // As a whole: a fault for each of thousands of keys would cost more than all the rest.
-        z.record(z.string(), z.unknown()).refine(hasShortKeys, QUESTION_MESSAGES.unknown),
+        z
+          .record(z.string(), z.unknown())
+          .refine(hasShortKeys, saying({ code: 'unknown-question' })),
       )
       .max(100)
       .describe('[{ "1": "Facebook" }]: checked against the questions of the event'),

@@ -1,12 +1,15 @@
-import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { codePoints, LIMITS } from '@pratibha/domain/limits';
 import { z } from 'zod';
-import { remarks, seenRevision } from './values.ts';
+import { saying } from './invalid-value.ts';
+import { optionalText, seenRevision } from './values.ts';
+
+const REASON_MISSING = saying({ code: 'reason-missing' }).error;
 
 /** A decision: one of the statuses it may lead to, and remarks for the student. */
 export function reviewInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
   return z.strictObject({
-    status: z.enum(outcomes, { error: `Choose one of ${outcomes.join(', ')}.` }),
-    remarks: remarks(LIMITS.remarks),
+    status: z.enum(outcomes, saying({ code: 'unknown-decision', values: outcomes })),
+    remarks: optionalText('remarks', LIMITS.remarks),
     revision: seenRevision,
   });
 }
@@ -14,9 +17,12 @@ export function reviewInput<const S extends readonly [string, ...string[]]>(outc
 /** Taking a decision back needs a reason, which the audit keeps. */
 export const reopenInput = z.strictObject({
   reason: z
-    .string({ error: 'Give the reason for reopening.' })
+    .string({ error: REASON_MISSING })
     .trim()
-    .min(1, 'Give the reason for reopening.')
-    .refine((text) => codePoints(text) <= LIMITS.remarks, tooLong('The reason', LIMITS.remarks)),
+    .min(1, REASON_MISSING)
+    .refine(
+      (text) => codePoints(text) <= LIMITS.remarks,
+      saying({ code: 'too-long', field: 'reason', limit: LIMITS.remarks }),
+    ),
   revision: seenRevision,
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pratibha/domain/limits';
-import { REFUSALS } from '@pratibha/domain/refusals';
+import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ const submissionFields = {
 /** A submission as its owner sees it; `reviewed_by` names no person. */
 export const userSubmission = z.object({
   ...submissionFields,
-  resubmission_refusal: z.enum(REFUSALS).nullable(),
+  resubmission_refusal: z.enum(PARTICIPATION_REFUSALS).nullable(),
 });
 export type UserSubmission = z.infer<typeof userSubmission>;
 

@@ -2,6 +2,7 @@ import { ROLES } from '@pratibha/domain/people/roles';
 import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { saying } from './invalid-value.ts';
 import { idOut, idParams, instantOut, listQuery, sortBy } from './values.ts';
 
 /** A user as organisers see one (spec section 3); details exist for the role USER only. */
@@ -33,9 +34,10 @@ export const userChange = z
     status: z.enum(USER_STATUSES).optional(),
     is_internal: z.boolean().optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    error: 'Give role, status or is_internal.',
-  });
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    saying({ code: 'nothing-to-change' }),
+  );
 export type UserChange = z.infer<typeof userChange>;
 
 const REFUSED = [

@@ -1,6 +1,7 @@
-import { codePoints, tooLong } from '@pratibha/domain/limits';
+import { codePoints } from '@pratibha/domain/limits';
 import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
+import { type InvalidValue, saying } from './invalid-value.ts';
 
 /** Identifiers are positive 32-bit integers (design, Wire). */
 export const MAX_ID = 2_147_483_647;
@@ -10,20 +11,26 @@ export const seenRevision = z.int().positive().max(MAX_ID).optional();
 
 /**
  * A form whose rules live in domain. Absent and null texts count as blank, so that every missing
- * field gets its own message at once; wrong types are refused before the rules are asked.
+ * field gets its own error at once; wrong types are refused before the rules are asked.
  */
 export function form<S extends z.ZodObject>(
   shape: S,
-  errorsOf: (values: z.output<S>) => Readonly<Record<string, string | undefined>>,
+  errorsOf: (values: z.output<S>) => Readonly<Record<string, InvalidValue | undefined>>,
 ) {
   const texts = Object.keys(shape.shape).filter((name) => acceptsBlank(shape.shape[name]));
   return z
     .preprocess((value) => withBlanks(value, texts), shape)
     .superRefine((values, context) => {
-      for (const [name, message] of Object.entries(errorsOf(values))) {
-        if (message) context.addIssue({ code: 'custom', path: [name], message });
+      for (const [name, wrong] of Object.entries(errorsOf(values))) {
+        if (wrong) context.addIssue(issueOf([name], wrong));
       }
     });
+}
+
+/** An issue of zod for what a rule of domain found. */
+export function issueOf(path: PropertyKey[], wrong: InvalidValue) {
+  const { error: message, params } = saying(wrong);
+  return { code: 'custom', path, message, params } as const;
 }
 
 function acceptsBlank(schema: unknown): boolean {
@@ -42,14 +49,17 @@ export function text(maxLength: number, minLength = 0) {
   return z.string().meta({ maxLength, ...(minLength > 0 ? { minLength } : {}) });
 }
 
-/** Free text of at most `max` code points; blank and null mean none. */
-export function remarks(max: number) {
+/** Free text of at most `limit` code points; blank and null mean none. */
+export function optionalText(field: 'remarks' | 'reason', limit: number) {
   return z
     .string()
     .nullish()
-    .meta({ maxLength: max })
+    .meta({ maxLength: limit })
     .transform((value) => trimmed(value) || null)
-    .refine((value) => value === null || codePoints(value) <= max, tooLong('Remarks', max));
+    .refine(
+      (value) => value === null || codePoints(value) <= limit,
+      saying({ code: 'too-long', field, limit }),
+    );
 }
 
 /** A path parameter that names a row. */
@@ -68,7 +78,7 @@ export const idOut = z.int().positive();
 /** ISO 8601 with offset; without one it would mean a different instant in every place. */
 export const instant = z.iso.datetime({
   offset: true,
-  error: 'Give date and time with an offset, such as 2025-07-16T10:00:00+05:45.',
+  error: saying({ code: 'instant-without-offset' }).error,
 });
 
 export const instantOut = z.string().describe('ISO 8601 instant with offset');

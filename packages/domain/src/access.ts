@@ -1,5 +1,5 @@
 import { ADMIN_ROLES, ROLES, type Role } from './people/roles.ts';
-import type { Refusal } from './refusals.ts';
+import type { AccountRefusal } from './refusals.ts';
 import type { UserStatus } from './statuses.ts';
 
 /** Everything a caller can ask for; each route of the product names exactly one. */
@@ -107,7 +107,7 @@ export type EditUserFacts = {
 };
 
 /** Why this user may not be edited like this, or null. An unchanged role is no assignment. */
-export function whyNotEditUser(facts: EditUserFacts): Refusal | null {
+export function whyNotEditUser(facts: EditUserFacts): AccountRefusal | null {
   const { actor, target } = facts;
   const role = facts.change.role ?? target.role;
   const status = facts.change.status ?? target.status;
@@ -124,7 +124,7 @@ export function whyNotEditUser(facts: EditUserFacts): Refusal | null {
 }
 
 /** Why this user may not be deleted, or null. */
-export function whyNotDeleteUser(facts: Omit<EditUserFacts, 'change'>): Refusal | null {
+export function whyNotDeleteUser(facts: Omit<EditUserFacts, 'change'>): AccountRefusal | null {
   const { actor, target } = facts;
   if (actor.id === target.id) return 'cannot-delete-self';
   if (isAbove(target, actor)) return 'target-above-you';
@@ -133,7 +133,7 @@ export function whyNotDeleteUser(facts: Omit<EditUserFacts, 'change'>): Refusal 
 }
 
 /** Why everything personal of this user may not be removed for good, or null. */
-export function whyNotEraseUser(facts: Omit<EditUserFacts, 'change'>): Refusal | null {
+export function whyNotEraseUser(facts: Omit<EditUserFacts, 'change'>): AccountRefusal | null {
   const { actor, target } = facts;
   if (actor.id === target.id) return 'cannot-delete-self';
   if (isAbove(target, actor)) return 'target-above-you';
@@ -142,7 +142,9 @@ export function whyNotEraseUser(facts: Omit<EditUserFacts, 'change'>): Refusal |
 }
 
 /** Why the sessions of this user may not be ended, or null: who may edit somebody may do that. */
-export function whyNotSignOutUser(facts: Pick<EditUserFacts, 'actor' | 'target'>): Refusal | null {
+export function whyNotSignOutUser(
+  facts: Pick<EditUserFacts, 'actor' | 'target'>,
+): AccountRefusal | null {
   return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
 }
 

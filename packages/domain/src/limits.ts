@@ -27,8 +27,3 @@ export function codePoints(text: string): number {
   for (const _ of text) count += 1;
   return count;
 }
-
-/** The message for a text over its limit, e.g. 'Title can have at most 200 characters.' */
-export function tooLong(label: string, limit: number): string {
-  return `${label} can have at most ${limit.toLocaleString('en-US')} characters.`;
-}

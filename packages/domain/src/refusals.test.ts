@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { around, competition, workshop } from './events/event-cases.ts';
-import { REFUSAL_TEXTS } from './refusal-texts.ts';
 import {
   REFUSALS,
   type RegisterFacts,
@@ -155,21 +154,4 @@ test.each([
 ] as const)('editing and deleting an event that is %s: %s', (status, expected) => {
   expect(whyNotEditEvent({ status })).toBe(expected);
   expect(whyNotDeleteEvent({ status })).toBe(expected);
-});
-
-describe('texts', () => {
-  test('every refusal has its own words', () => {
-    expect(Object.keys(REFUSAL_TEXTS).sort()).toEqual([...REFUSALS].sort());
-    expect(new Set(Object.values(REFUSAL_TEXTS)).size).toBe(REFUSALS.length);
-  });
-
-  test('those of the specification are word for word', () => {
-    expect(REFUSAL_TEXTS).toMatchObject({
-      'profile-incomplete':
-        'You need to complete your profile before registering or submitting work.',
-      'cannot-edit-self': 'You cannot edit yourself',
-      'cannot-delete-self': 'You cannot delete yourself',
-      'cannot-change-own-role': 'You cannot change your own role.',
-    });
-  });
 });

@@ -1,8 +1,8 @@
 import { type EventFacts, positionIn } from './events/event-facts.ts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
 
-/** Every reason for which the product says no to something that is well formed. */
-export const REFUSALS = [
+/** Reasons for which somebody may not register or submit work. */
+export const PARTICIPATION_REFUSALS = [
   'profile-incomplete',
   'internal-only',
   'event-ended',
@@ -20,12 +20,23 @@ export const REFUSALS = [
   'already-submitted',
   'submission-accepted',
   'submission-rejected',
-  'already-reviewed',
-  'not-reviewed',
-  'newer-revision',
+] as const;
+export type ParticipationRefusal = (typeof PARTICIPATION_REFUSALS)[number];
+
+/** Reasons for which a decision may not be made or taken back. */
+const REVIEW_REFUSALS = ['already-reviewed', 'not-reviewed', 'newer-revision'] as const;
+export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
+
+/** Reasons of their own for which a registration may not be withdrawn. */
+export const WITHDRAWAL_REFUSALS = [
   'withdrawal-closed',
   'withdrawal-reviewed',
   'withdrawal-submitted',
+] as const;
+export type WithdrawalRefusal = (typeof WITHDRAWAL_REFUSALS)[number];
+
+/** Reasons for which an account or a session may not be changed. */
+const ACCOUNT_REFUSALS = [
   'cannot-edit-self',
   'cannot-delete-self',
   'cannot-change-own-role',
@@ -35,6 +46,15 @@ export const REFUSALS = [
   'already-deleted',
   'already-erased',
   'session-in-use',
+] as const;
+export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
+
+/** Every reason for which the product says no to something that is well formed. */
+export const REFUSALS = [
+  ...PARTICIPATION_REFUSALS,
+  ...REVIEW_REFUSALS,
+  ...WITHDRAWAL_REFUSALS,
+  ...ACCOUNT_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -52,7 +72,7 @@ export type RegisterFacts = {
  * Order: the event itself, internal only, already registered, the registration window, full, and
  * the profile last: nobody should fill in a profile only to hear that registration is closed.
  */
-export function whyNotRegister(facts: RegisterFacts, now: Date): Refusal | null {
+export function whyNotRegister(facts: RegisterFacts, now: Date): ParticipationRefusal | null {
   const { event } = facts;
   const gone = whyNotTakePart(event, facts.isInternal);
   if (gone !== null) return gone;
@@ -80,7 +100,7 @@ export type SubmitFacts = {
  * Order: the event itself, internal only, no submission needed, not registered, the user's own
  * standing, the submission window, the profile last (as for registering).
  */
-export function whyNotSubmit(facts: SubmitFacts, now: Date): Refusal | null {
+export function whyNotSubmit(facts: SubmitFacts, now: Date): ParticipationRefusal | null {
   const { event } = facts;
   const gone = whyNotTakePart(event, facts.isInternal);
   if (gone !== null) return gone;
@@ -101,7 +121,7 @@ export function whyNotSubmit(facts: SubmitFacts, now: Date): Refusal | null {
  */
 export function standingRefusal(
   facts: Pick<SubmitFacts, 'registrationStatus' | 'submissionStatus'>,
-): Refusal | null {
+): ParticipationRefusal | null {
   if (facts.submissionStatus === 'ACCEPTED') return 'submission-accepted';
   if (facts.submissionStatus === 'REJECTED') return 'submission-rejected';
   if (facts.submissionStatus === 'PENDING') return 'already-submitted';
@@ -109,7 +129,7 @@ export function standingRefusal(
 }
 
 /** Why nobody, or not this user, may take part in the event at any time, or null. */
-function whyNotTakePart(event: EventFacts, isInternal: boolean): Refusal | null {
+function whyNotTakePart(event: EventFacts, isInternal: boolean): ParticipationRefusal | null {
   if (event.status === 'DELETED') return 'event-deleted';
   if (event.status !== 'ACTIVE') return 'event-ended';
   return event.internal_event && !isInternal ? 'internal-only' : null;
@@ -124,7 +144,7 @@ export function whyNotWithdraw(
     hasWork: boolean;
   },
   now: Date,
-): Refusal | null {
+): ParticipationRefusal | WithdrawalRefusal | null {
   if (facts.event.status === 'DELETED') return 'event-deleted';
   if (facts.registrationStatus === null) return 'not-registered';
   if (facts.registrationStatus !== 'PENDING') return 'withdrawal-reviewed';
@@ -134,7 +154,9 @@ export function whyNotWithdraw(
 }
 
 /** Only a PENDING registration can be approved or rejected (spec section 4). */
-export function whyNotReviewRegistration(facts: { status: RegistrationStatus }): Refusal | null {
+export function whyNotReviewRegistration(facts: {
+  status: RegistrationStatus;
+}): ReviewRefusal | null {
   return facts.status === 'PENDING' ? null : 'already-reviewed';
 }
 
@@ -146,7 +168,7 @@ export function whyNotReviewSubmission(facts: {
   status: SubmissionStatus;
   revision: number;
   reviewedRevision: number | null;
-}): Refusal | null {
+}): ReviewRefusal | null {
   if (facts.reviewedRevision !== null && facts.reviewedRevision !== facts.revision) {
     return 'newer-revision';
   }
@@ -156,16 +178,16 @@ export function whyNotReviewSubmission(facts: {
 /** Reopening takes back a review, so there must be one. */
 export function whyNotReopen(facts: {
   status: RegistrationStatus | SubmissionStatus;
-}): Refusal | null {
+}): ReviewRefusal | null {
   return facts.status === 'PENDING' ? 'not-reviewed' : null;
 }
 
 /** A DELETED event cannot be edited (spec section 4). */
-export function whyNotEditEvent(facts: { status: EventStatus }): Refusal | null {
+export function whyNotEditEvent(facts: { status: EventStatus }): ParticipationRefusal | null {
   return facts.status === 'DELETED' ? 'event-deleted' : null;
 }
 
 /** A DELETED event cannot be deleted again (spec section 4). */
-export function whyNotDeleteEvent(facts: { status: EventStatus }): Refusal | null {
+export function whyNotDeleteEvent(facts: { status: EventStatus }): ParticipationRefusal | null {
   return facts.status === 'DELETED' ? 'event-deleted' : null;
 }

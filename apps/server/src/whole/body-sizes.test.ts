@@ -108,7 +108,12 @@ describe('how much there may be of anything', () => {
     return answer.json<FieldErrors>().errors;
   };
   const TOO_MUCH = [
-    { pointer: '', message: 'Send at most 5,000 values, and at most 500 keys in one object.' },
+    {
+      pointer: '',
+      code: 'too-many-values',
+      params: { values: 5000, keys: 500 },
+      message: 'Send at most 5,000 values, and at most 500 keys in one object.',
+    },
   ];
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 0]));
@@ -119,6 +124,8 @@ describe('how much there may be of anything', () => {
     const known = await refused({ a: keys(500), b: keys(500) });
     expect(known).toContainEqual({
       pointer: '/a',
+      code: 'unknown-field',
+      params: {},
       message: 'This field is not known here. Remove it.',
     });
   });

@@ -1,5 +1,6 @@
 import type { Api } from '@pratibha/contract/api';
 import { createClient } from '@pratibha/contract/client';
+import { UNREADABLE_REPLY } from '@pratibha/words/unreadable-reply';
 import { ENDPOINTS } from './address/paths.ts';
 import { noteServerTime } from './server-clock.ts';
 import { xsrfToken } from './xsrf-token.ts';
@@ -9,5 +10,6 @@ export const api = createClient<Api>({
   baseUrl: ENDPOINTS.api,
   fetch: (input, init) => fetch(input, init),
   xsrfToken,
+  unreadable: UNREADABLE_REPLY,
   onServerTime: noteServerTime,
 });

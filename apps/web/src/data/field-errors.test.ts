@@ -2,13 +2,14 @@ import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './field-errors.ts';
 
-type Errors = ConstructorParameters<typeof ProblemError>[1]['errors'];
+type Said = { readonly pointer: string; readonly message: string };
 
-function refusal(errors: Errors) {
+function refusal(said: readonly Said[] | undefined) {
+  const errors = said?.map((each) => ({ ...each, code: 'wrong', params: {} }));
   const type = 'http://localhost/docs#problem-validation';
   return new ProblemError(
     422,
-    { type, title: 'Wrong', status: 422, detail: 'Wrong', errors },
+    { type, title: 'Wrong', status: 422, detail: 'Wrong', code: 'wrong', params: {}, errors },
     null,
   );
 }

@@ -6,8 +6,13 @@ import { sendOnce } from './sent-once.ts';
 const BODY = { body: { event_answers: [{ 1: 'Facebook' }] } };
 
 function problem(status: number): ProblemError {
-  const type = problemType(status === 409 ? 'already-registered' : 'outcome-unknown');
-  return new ProblemError(status, { type, title: '', status, detail: '' }, null);
+  const code = status === 409 ? 'already-registered' : 'outcome-unknown';
+  const words = { title: '', detail: '' };
+  return new ProblemError(
+    status,
+    { type: problemType(code), status, code, params: {}, ...words },
+    null,
+  );
 }
 
 /** Sends with the given end and tells which key was used. */

@@ -1,5 +1,10 @@
 import { type EndpointDefinition, mostBytesOf } from '../endpoint.ts';
-import { isAnonymous, problemResponses, problemsOf } from './openapi-problems.ts';
+import {
+  type DescribeProblem,
+  isAnonymous,
+  problemResponses,
+  problemsOf,
+} from './openapi-problems.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
 
 const XSRF = { $ref: '#/components/parameters/XsrfToken' };
@@ -17,7 +22,7 @@ function operationId({ method, path }: EndpointDefinition): string {
 }
 
 /** One call as an OpenAPI operation. */
-export function operation(endpoint: EndpointDefinition): JsonSchema {
+export function operation(endpoint: EndpointDefinition, describe: DescribeProblem): JsonSchema {
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
@@ -27,7 +32,7 @@ export function operation(endpoint: EndpointDefinition): JsonSchema {
     ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint),
-      ...problemResponses(problemsOf(endpoint)),
+      ...problemResponses(problemsOf(endpoint), describe),
     },
     'x-access': endpoint.access,
   };

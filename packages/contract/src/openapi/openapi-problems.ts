@@ -1,8 +1,14 @@
 import { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import type { EndpointDefinition } from '../endpoint.ts';
-import { type ProblemSlug, problemKind, problemType, type WireProblem } from '../problems.ts';
+import { type ProblemSlug, problemStatus, problemType, type WireProblem } from '../problems.ts';
 import { type JsonSchema, reference } from './openapi-schemas.ts';
+
+/** What a problem is called, and what to do about it, in the language of the document. */
+export type DescribeProblem = (slug: ProblemSlug) => {
+  readonly title: string;
+  readonly detail: string;
+};
 
 /** Written out so that the compiler notices a problem of the wire that is not documented. */
 const WIRE_PROBLEMS: Record<WireProblem, true> = {
@@ -63,20 +69,30 @@ function when(isSo: boolean, ...slugs: ProblemSlug[]): ProblemSlug[] {
 }
 
 /** The refusals as OpenAPI responses: one per status, with an example for every slug. */
-export function problemResponses(slugs: readonly ProblemSlug[]): Record<string, JsonSchema> {
-  const byStatus = Map.groupBy(slugs, (slug) => problemKind(slug).status);
+export function problemResponses(
+  slugs: readonly ProblemSlug[],
+  describe: DescribeProblem,
+): Record<string, JsonSchema> {
+  const byStatus = Map.groupBy(slugs, (slug) => problemStatus(slug));
   const entries = [...byStatus].sort(([one], [other]) => one - other);
   return Object.fromEntries(
-    entries.map(([status, ofStatus]) => [String(status), problemResponse(status, ofStatus)]),
+    entries.map(([status, ofStatus]) => [
+      String(status),
+      problemResponse(status, ofStatus, describe),
+    ]),
   );
 }
 
-function problemResponse(status: number, slugs: readonly ProblemSlug[]): JsonSchema {
+function problemResponse(
+  status: number,
+  slugs: readonly ProblemSlug[],
+  describe: DescribeProblem,
+): JsonSchema {
   const headers = [429, 503].includes(status)
     ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
     : {};
   return {
-    description: slugs.map((slug) => problemKind(slug).title).join(' · '),
+    description: slugs.map((slug) => describe(slug).title).join(' · '),
     ...headers,
     content: {
       [PROBLEM_TYPE]: {
@@ -90,11 +106,13 @@ function problemResponse(status: number, slugs: readonly ProblemSlug[]): JsonSch
 }
 
 /** A problem document for every slug. */
-export function problemExamples(): Record<string, JsonSchema> {
+export function problemExamples(describe: DescribeProblem): Record<string, JsonSchema> {
   return Object.fromEntries(
     PROBLEM_SLUGS.map((slug) => {
-      const kind = problemKind(slug);
-      return [slug, { summary: kind.title, value: { type: problemType(slug), ...kind } }];
+      const status = problemStatus(slug);
+      const words = describe(slug);
+      const value = { type: problemType(slug), status, ...words, code: slug, params: {} };
+      return [slug, { summary: words.title, value }];
     }),
   );
 }

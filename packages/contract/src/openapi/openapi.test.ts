@@ -1,10 +1,11 @@
+import { problemWords } from '@pratibha/words/problems';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import committed from '../../openapi.json' with { type: 'json' };
 import { endpoints } from '../api.ts';
 import { openApiDocument } from './openapi.ts';
 
-const document = openApiDocument();
+const document = openApiDocument(problemWords);
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
 describe('the OpenAPI document', () => {

@@ -1,8 +1,13 @@
 import { endpoints } from '../api.ts';
 import { type EndpointDefinition, MOST_KEYS, MOST_VALUES } from '../endpoint.ts';
-import { problemKind } from '../problems.ts';
+import { problemStatus } from '../problems.ts';
 import { operation } from './openapi-operations.ts';
-import { PROBLEM_SLUGS, problemExamples, problemResponses } from './openapi-problems.ts';
+import {
+  type DescribeProblem,
+  PROBLEM_SLUGS,
+  problemExamples,
+  problemResponses,
+} from './openapi-problems.ts';
 import { componentSchemas, type JsonSchema } from './openapi-schemas.ts';
 
 export type Operation = {
@@ -22,7 +27,9 @@ export type OpenApiDocument = {
     readonly [key: string]: unknown;
   };
   /** Every refusal by its slug: what `type` of a problem document points at. */
-  readonly 'x-problems': Readonly<Record<string, ReturnType<typeof problemKind>>>;
+  readonly 'x-problems': Readonly<
+    Record<string, ReturnType<DescribeProblem> & { readonly status: number }>
+  >;
   readonly [key: string]: unknown;
 };
 
@@ -40,13 +47,13 @@ anti-forgery, 403 role, 404 unknown or not yours, 400, 413, 415 and 422 for what
 the state of things. A browser that goes to such an address gets the same words as a page.`;
 
 /** The OpenAPI 3.1 document of the product, made from the endpoints. */
-export function openApiDocument(): OpenApiDocument {
+export function openApiDocument(describe: DescribeProblem): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: { title: 'Pratibha', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/' }],
     tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag)])].map((name) => ({ name })),
-    paths: { ...SIGN_IN_PATHS, ...pathsOf(endpoints) },
+    paths: { ...signInPaths(describe), ...pathsOf(endpoints, describe) },
     components: {
       securitySchemes: {
         session: {
@@ -58,18 +65,23 @@ export function openApiDocument(): OpenApiDocument {
       },
       parameters: PARAMETERS,
       headers: HEADERS,
-      examples: problemExamples(),
+      examples: problemExamples(describe),
       schemas: componentSchemas(),
     },
-    'x-problems': Object.fromEntries(PROBLEM_SLUGS.map((slug) => [slug, problemKind(slug)])),
+    'x-problems': Object.fromEntries(
+      PROBLEM_SLUGS.map((slug) => [slug, { status: problemStatus(slug), ...describe(slug) }]),
+    ),
   };
 }
 
-function pathsOf(calls: readonly EndpointDefinition[]): Record<string, JsonSchema> {
+function pathsOf(
+  calls: readonly EndpointDefinition[],
+  describe: DescribeProblem,
+): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const call of calls) {
     const path = `/api${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, describe) };
   }
   return paths;
 }
@@ -123,7 +135,7 @@ const REDIRECT = {
 };
 
 /** Addresses that a browser visits: they redirect and answer no JSON. */
-const SIGN_IN_PATHS = {
+const signInPaths = (describe: DescribeProblem) => ({
   '/api/oauth/login': {
     get: {
       operationId: 'startSignIn',
@@ -147,7 +159,7 @@ const SIGN_IN_PATHS = {
       ],
       responses: {
         '302': REDIRECT,
-        ...problemResponses(['too-many-requests', 'unexpected', 'unavailable']),
+        ...problemResponses(['too-many-requests', 'unexpected', 'unavailable'], describe),
       },
     },
   },
@@ -165,14 +177,11 @@ const SIGN_IN_PATHS = {
       })),
       responses: {
         '302': REDIRECT,
-        ...problemResponses([
-          'sign-in-failed',
-          'account-deleted',
-          'too-many-requests',
-          'unexpected',
-          'unavailable',
-        ]),
+        ...problemResponses(
+          ['sign-in-failed', 'account-deleted', 'too-many-requests', 'unexpected', 'unavailable'],
+          describe,
+        ),
       },
     },
   },
-};
+});

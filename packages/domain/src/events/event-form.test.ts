@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LINK_MESSAGE } from '../text/links.ts';
 import { zonedIso, zonedStart } from '../time/competition-time.ts';
 import { around } from './event-cases.ts';
 import {
   defaultEventDates,
-  EVENT_MESSAGES,
+  type EventErrors,
   type EventInput,
   eventFormErrors,
   submissionDatesKept,
@@ -41,38 +40,38 @@ test('a right event has no errors', () => {
 
 test('an empty form', () => {
   expect(eventFormErrors({ requires_submission: true })).toEqual({
-    title: 'Title is required',
-    registration_open: 'Registration open is required',
-    registration_close: 'Registration close is required',
-    submission_start: 'Submission dates are required.',
-    submission_close: 'Submission dates are required.',
+    title: { code: 'required', field: 'title' },
+    registration_open: { code: 'required', field: 'registration_open' },
+    registration_close: { code: 'required', field: 'registration_close' },
+    submission_start: { code: 'required', field: 'submission_start' },
+    submission_close: { code: 'required', field: 'submission_close' },
   });
 });
 
 describe('dates at −1 ms, 0 and +1 ms', () => {
-  const order = 'Registration close must be after registration open.';
-  const submissionOrder = 'Submission close must be after submission start.';
-  const early = 'Submission start cannot be before registration close.';
+  const order = { code: 'registration-close-not-after-open' };
+  const submissionOrder = { code: 'submission-close-not-after-start' };
+  const early = { code: 'submission-start-before-registration-close' };
 
   test('registration closes after it opens', () => {
-    const messages = around(open).map(
+    const errors = around(open).map(
       (registration_close) => errorsWith({ registration_close }).registration_close,
     );
-    expect(messages).toEqual([order, order, undefined]);
+    expect(errors).toEqual([order, order, undefined]);
   });
 
   test('submission closes after it starts', () => {
-    const messages = around(start).map(
+    const errors = around(start).map(
       (submission_close) => errorsWith({ submission_close }).submission_close,
     );
-    expect(messages).toEqual([submissionOrder, submissionOrder, undefined]);
+    expect(errors).toEqual([submissionOrder, submissionOrder, undefined]);
   });
 
   test('submission may start when registration closes, not before', () => {
-    const messages = around(close).map(
+    const errors = around(close).map(
       (submission_start) => errorsWith({ submission_start }).submission_start,
     );
-    expect(messages).toEqual([early, undefined, undefined]);
+    expect(errors).toEqual([early, undefined, undefined]);
   });
 
   test('the same instant in other offsets is the same', () => {
@@ -89,25 +88,31 @@ describe('dates at −1 ms, 0 and +1 ms', () => {
     'not an instant: %s',
     (registration_open) => {
       expect(errorsWith({ registration_open })).toEqual({
-        registration_open: EVENT_MESSAGES.instantInvalid,
+        registration_open: { code: 'invalid-instant' },
       });
     },
   );
 });
 
-test.each<[EventInput, Partial<Record<keyof EventInput, string>>]>([
-  [{ title: 'a'.repeat(201) }, { title: 'Title can have at most 200 characters.' }],
-  [{ event_banner: 'banner.png' }, { event_banner: LINK_MESSAGE }],
-  [{ event_details_url: 'ftp://example.test' }, { event_details_url: LINK_MESSAGE }],
-  [{ status: 'DELETED' }, { status: EVENT_MESSAGES.statusInvalid }],
-  [{ event_date: '2025-02-30' }, { event_date: EVENT_MESSAGES.dayInvalid }],
+test.each<[EventInput, EventErrors]>([
+  [{ title: 'a'.repeat(201) }, { title: { code: 'too-long', field: 'title', limit: 200 } }],
+  [{ event_banner: 'banner.png' }, { event_banner: { code: 'invalid-link' } }],
+  [{ event_details_url: 'ftp://example.test' }, { event_details_url: { code: 'invalid-link' } }],
+  [{ status: 'DELETED' }, { status: { code: 'unknown-event-status' } }],
+  [{ event_date: '2025-02-30' }, { event_date: { code: 'invalid-day' } }],
   [{ event_date: '' }, {}],
   [{ description_word_limit: null, capacity: null }, {}],
   [{ description_word_limit: 10_000, capacity: 1_000_000 }, {}],
-  [{ description_word_limit: 10_001 }, { description_word_limit: EVENT_MESSAGES.wordLimitInvalid }],
-  [{ description_word_limit: 0 }, { description_word_limit: EVENT_MESSAGES.wordLimitInvalid }],
-  [{ capacity: 1_000_001 }, { capacity: EVENT_MESSAGES.capacityInvalid }],
-  [{ capacity: 1.5 }, { capacity: EVENT_MESSAGES.capacityInvalid }],
+  [
+    { description_word_limit: 10_001 },
+    { description_word_limit: { code: 'not-a-count', most: 10_000 } },
+  ],
+  [
+    { description_word_limit: 0 },
+    { description_word_limit: { code: 'not-a-count', most: 10_000 } },
+  ],
+  [{ capacity: 1_000_001 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
+  [{ capacity: 1.5 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
 ])('%#', (change, expected) => {
   expect(errorsWith(change)).toEqual(expected);
 });

@@ -1,25 +1,22 @@
 import { LIMITS } from '../limits.ts';
 import { EDITABLE_EVENT_STATUSES } from '../statuses.ts';
-import { linkError } from '../text/links.ts';
+import { type LinkError, linkError } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
 import { DAY_MS, startOfNextDay } from '../time/competition-time.ts';
 
-/** Word for word from spec section 5 where it gives a message. */
-export const EVENT_MESSAGES = {
-  title: 'Title is required',
-  registration_open: 'Registration open is required',
-  registration_close: 'Registration close is required',
-  registrationOrder: 'Registration close must be after registration open.',
-  submissionRequired: 'Submission dates are required.',
-  submissionOrder: 'Submission close must be after submission start.',
-  submissionBeforeRegistration: 'Submission start cannot be before registration close.',
-  statusInvalid: 'Select Active or Inactive',
-  instantInvalid: 'Enter a valid date and time with its offset.',
-  dayInvalid: 'Enter a valid date.',
-  wordLimitInvalid: 'Enter a whole number from 1 to 10,000, or leave it empty.',
-  capacityInvalid: 'Enter a whole number from 1 to 1,000,000, or leave it empty.',
-} as const;
+/** What can be wrong with a field of an event. */
+export type EventFieldError =
+  | LinkError<TextField | 'registration_open' | 'registration_close' | SubmissionDate>
+  | { readonly code: 'invalid-instant' }
+  | { readonly code: 'invalid-day' }
+  | { readonly code: 'registration-close-not-after-open' }
+  | { readonly code: 'submission-close-not-after-start' }
+  | { readonly code: 'submission-start-before-registration-close' }
+  | { readonly code: 'unknown-event-status' }
+  | { readonly code: 'not-a-count'; readonly most: number };
+type TextField = 'title' | 'description' | 'event_banner' | 'event_details_url';
+type SubmissionDate = 'submission_start' | 'submission_close';
 
 /** An instant as a Date, or as ISO 8601 text with its offset. */
 type Instant = Date | string | null | undefined;
@@ -42,32 +39,25 @@ export type EventInput = {
   capacity?: number | null | undefined;
 };
 type EventField = keyof EventInput;
-export type EventErrors = Partial<Record<EventField, string>>;
+export type EventErrors = Partial<Record<EventField, EventFieldError>>;
 
 /**
- * The message for each field that is wrong; empty when none is. Its questions have a check of
+ * What is wrong with each field; empty when nothing is. Its questions have a check of
  * their own, `definitionErrors`.
  */
 export function eventFormErrors(values: EventInput): EventErrors {
   const { title, description, event_date: day } = values;
-  return onlyErrors<Exclude<EventField, 'requires_submission'>>({
-    title: textError(title, {
-      label: 'Title',
-      limit: LIMITS.title,
-      required: EVENT_MESSAGES.title,
-    }),
-    description: textError(description, { label: 'Description', limit: LIMITS.description }),
-    event_banner: linkError(values.event_banner, { label: 'Event banner' }),
-    event_details_url: linkError(values.event_details_url, { label: 'Event details URL' }),
+  return onlyErrors<Exclude<EventField, 'requires_submission'>, EventFieldError>({
+    title: textError(title, { field: 'title', limit: LIMITS.title, isRequired: true }),
+    description: textError(description, { field: 'description', limit: LIMITS.description }),
+    event_banner: linkError(values.event_banner, { field: 'event_banner' }),
+    event_details_url: linkError(values.event_details_url, { field: 'event_details_url' }),
     status: statusError(values.status),
     ...registrationErrors(values),
     ...submissionDateErrors(values),
-    event_date:
-      trimmed(day) === '' || isCalendarDay(trimmed(day)) ? null : EVENT_MESSAGES.dayInvalid,
-    description_word_limit: isCount(values.description_word_limit, LIMITS.descriptionWords)
-      ? null
-      : EVENT_MESSAGES.wordLimitInvalid,
-    capacity: isCount(values.capacity, LIMITS.capacity) ? null : EVENT_MESSAGES.capacityInvalid,
+    event_date: trimmed(day) === '' || isCalendarDay(trimmed(day)) ? null : { code: 'invalid-day' },
+    description_word_limit: countError(values.description_word_limit, LIMITS.descriptionWords),
+    capacity: countError(values.capacity, LIMITS.capacity),
   });
 }
 
@@ -91,43 +81,50 @@ export function defaultEventDates(now: Date): {
   return { registration_open: open, registration_close: new Date(open.getTime() + 7 * DAY_MS) };
 }
 
-function registrationErrors(values: EventInput) {
+type Found<Field extends string> = Record<Field, EventFieldError | null>;
+
+function registrationErrors(values: EventInput): Found<'registration_open' | 'registration_close'> {
   const open = readInstant(values.registration_open);
   const close = readInstant(values.registration_close);
   return {
-    registration_open: instantError(open, EVENT_MESSAGES.registration_open),
+    registration_open: instantError(open, 'registration_open'),
     registration_close:
-      instantError(close, EVENT_MESSAGES.registration_close) ??
-      (isDate(open) && isDate(close) && close <= open ? EVENT_MESSAGES.registrationOrder : null),
+      instantError(close, 'registration_close') ??
+      (isDate(open) && isDate(close) && close <= open
+        ? { code: 'registration-close-not-after-open' }
+        : null),
   };
 }
 
-function submissionDateErrors(values: EventInput) {
+function submissionDateErrors(values: EventInput): Found<SubmissionDate> {
   if (!values.requires_submission) return { submission_start: null, submission_close: null };
   const registrationClose = readInstant(values.registration_close);
   const start = readInstant(values.submission_start);
   const close = readInstant(values.submission_close);
   return {
     submission_start:
-      instantError(start, EVENT_MESSAGES.submissionRequired) ??
+      instantError(start, 'submission_start') ??
       (isDate(start) && isDate(registrationClose) && start < registrationClose
-        ? EVENT_MESSAGES.submissionBeforeRegistration
+        ? { code: 'submission-start-before-registration-close' }
         : null),
     submission_close:
-      instantError(close, EVENT_MESSAGES.submissionRequired) ??
-      (isDate(start) && isDate(close) && close <= start ? EVENT_MESSAGES.submissionOrder : null),
+      instantError(close, 'submission_close') ??
+      (isDate(start) && isDate(close) && close <= start
+        ? { code: 'submission-close-not-after-start' }
+        : null),
   };
 }
 
-function statusError(status: Text): string | null {
+function statusError(status: Text): EventFieldError | null {
   if (status === undefined) return null;
   return EDITABLE_EVENT_STATUSES.some((known) => known === status)
     ? null
-    : EVENT_MESSAGES.statusInvalid;
+    : { code: 'unknown-event-status' };
 }
 
-function isCount(value: number | null | undefined, most: number): boolean {
-  return value == null || (Number.isInteger(value) && value >= 1 && value <= most);
+function countError(value: number | null | undefined, most: number): EventFieldError | null {
+  const isCount = value == null || (Number.isInteger(value) && value >= 1 && value <= most);
+  return isCount ? null : { code: 'not-a-count', most };
 }
 
 function readInstant(value: Instant): Date | 'missing' | 'invalid' {
@@ -140,7 +137,10 @@ function isDate(instant: Date | 'missing' | 'invalid'): instant is Date {
   return instant instanceof Date;
 }
 
-function instantError(instant: Date | 'missing' | 'invalid', required: string): string | null {
-  if (instant === 'missing') return required;
-  return instant === 'invalid' ? EVENT_MESSAGES.instantInvalid : null;
+function instantError(
+  instant: Date | 'missing' | 'invalid',
+  field: 'registration_open' | 'registration_close' | SubmissionDate,
+): EventFieldError | null {
+  if (instant === 'missing') return { code: 'required', field };
+  return instant === 'invalid' ? { code: 'invalid-instant' } : null;
 }

@@ -1,4 +1,4 @@
-import { type Refusal, standingRefusal } from '../refusals.ts';
+import { type ParticipationRefusal, standingRefusal } from '../refusals.ts';
 import type { RegistrationStatus, SubmissionStatus } from '../statuses.ts';
 import { type EventFacts, positionIn } from './event-facts.ts';
 
@@ -75,7 +75,7 @@ export type CardViewer = {
 /** An active button has an action and no refusal; a disabled one a refusal and no action. */
 export type CardButton =
   | { label: string; action: 'register' | 'submit' | 'resubmit'; refusal: null }
-  | { label: string; action: null; refusal: Refusal };
+  | { label: string; action: null; refusal: ParticipationRefusal };
 
 /**
  * The button of an event's card (spec section 4). An incomplete profile does not disable it: the
@@ -117,7 +117,7 @@ export function buttonOf(state: EventState, viewer: CardViewer): CardButton {
   }
 }
 
-const STANDING_LABELS: Partial<Record<Refusal, string>> = {
+const STANDING_LABELS: Partial<Record<ParticipationRefusal, string>> = {
   'submission-accepted': 'Submission Accepted',
   'submission-rejected': 'Submission Rejected',
   'already-submitted': 'Work Submitted',
@@ -132,6 +132,6 @@ function submissionButton(viewer: CardViewer): CardButton {
     : { label: 'Submit Work', action: 'submit', refusal: null };
 }
 
-function disabled(label: string, refusal: Refusal): CardButton {
+function disabled(label: string, refusal: ParticipationRefusal): CardButton {
   return { label, action: null, refusal };
 }

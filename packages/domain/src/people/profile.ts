@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { GENDERS } from '../statuses.ts';
-import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
+import { onlyErrors, type TextError, textError, trimmed } from '../text/text-rule.ts';
 import { fullYears, isCalendarDay } from '../time/calendar.ts';
 
 export const PROFILE_FIELDS = [
@@ -14,22 +14,12 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/**
- * The messages under the fields, word for word from spec section 5 where it gives them. A field's
- * own name stands for the message that it is missing.
- */
-const PROFILE_MESSAGES = {
-  name: 'Name is required',
-  mobile: 'Mobile number is required',
-  mobileInvalid: 'Enter a valid 10-digit mobile number',
-  dob: 'Date of birth is required',
-  dobInvalid: 'Enter a valid date of birth',
-  gender: 'Gender is required',
-  genderInvalid: 'Select a valid gender',
-  address: 'Address is required',
-  college_name: 'College name is required',
-  college_address: 'College address is required',
-} as const;
+/** What can be wrong with a field of a profile (spec section 5). */
+export type ProfileFieldError =
+  | TextError<ProfileField>
+  | { readonly code: 'invalid-mobile' }
+  | { readonly code: 'invalid-date-of-birth' }
+  | { readonly code: 'unknown-gender' };
 
 /** Largest lengths, in code points. */
 export const PROFILE_LIMITS = {
@@ -43,7 +33,7 @@ export const PROFILE_LIMITS = {
 export const AGE_RANGE = { youngest: 10, oldest: 100 } as const;
 
 export type ProfileInput = { [Field in ProfileField]?: string | null | undefined };
-export type ProfileErrors = Partial<Record<ProfileField, string>>;
+export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldError>>;
 
 /** Exactly ten ASCII digits (spec section 5). */
 export function isMobile(text: string): boolean {
@@ -58,34 +48,18 @@ export function isDateOfBirth(text: string, today: string): boolean {
 }
 
 /**
- * The message for each field that is wrong; empty when none is. `today` is the day in Nepal as
+ * What is wrong with each field; empty when nothing is. `today` is the day in Nepal as
  * YYYY-MM-DD; without it a date of birth need only be a real day.
  */
 export function profileErrors(values: ProfileInput, today?: string): ProfileErrors {
-  return onlyErrors<ProfileField>({
-    name: textError(values.name, {
-      label: 'Name',
-      limit: PROFILE_LIMITS.name,
-      required: PROFILE_MESSAGES.name,
-    }),
+  return onlyErrors<ProfileField, ProfileFieldError>({
+    name: requiredError(values, 'name'),
     mobile: mobileError(trimmed(values.mobile)),
     dob: dobError(trimmed(values.dob), today),
     gender: genderError(trimmed(values.gender)),
-    address: textError(values.address, {
-      label: 'Address',
-      limit: PROFILE_LIMITS.address,
-      required: PROFILE_MESSAGES.address,
-    }),
-    college_name: textError(values.college_name, {
-      label: 'College name',
-      limit: PROFILE_LIMITS.college_name,
-      required: PROFILE_MESSAGES.college_name,
-    }),
-    college_address: textError(values.college_address, {
-      label: 'College address',
-      limit: PROFILE_LIMITS.college_address,
-      required: PROFILE_MESSAGES.college_address,
-    }),
+    address: requiredError(values, 'address'),
+    college_name: requiredError(values, 'college_name'),
+    college_address: requiredError(values, 'college_address'),
   });
 }
 
@@ -102,18 +76,25 @@ export function trimProfile(values: ProfileInput): Record<ProfileField, string> 
   };
 }
 
-function mobileError(mobile: string): string | null {
-  if (mobile === '') return PROFILE_MESSAGES.mobile;
-  return isMobile(mobile) ? null : PROFILE_MESSAGES.mobileInvalid;
+function requiredError(
+  values: ProfileInput,
+  field: keyof typeof PROFILE_LIMITS,
+): ProfileFieldError | null {
+  return textError(values[field], { field, limit: PROFILE_LIMITS[field], isRequired: true });
 }
 
-function dobError(dob: string, today: string | undefined): string | null {
-  if (dob === '') return PROFILE_MESSAGES.dob;
+function mobileError(mobile: string): ProfileFieldError | null {
+  if (mobile === '') return { code: 'required', field: 'mobile' };
+  return isMobile(mobile) ? null : { code: 'invalid-mobile' };
+}
+
+function dobError(dob: string, today: string | undefined): ProfileFieldError | null {
+  if (dob === '') return { code: 'required', field: 'dob' };
   const valid = today === undefined ? isCalendarDay(dob) : isDateOfBirth(dob, today);
-  return valid ? null : PROFILE_MESSAGES.dobInvalid;
+  return valid ? null : { code: 'invalid-date-of-birth' };
 }
 
-function genderError(gender: string): string | null {
-  if (gender === '') return PROFILE_MESSAGES.gender;
-  return GENDERS.some((known) => known === gender) ? null : PROFILE_MESSAGES.genderInvalid;
+function genderError(gender: string): ProfileFieldError | null {
+  if (gender === '') return { code: 'required', field: 'gender' };
+  return GENDERS.some((known) => known === gender) ? null : { code: 'unknown-gender' };
 }

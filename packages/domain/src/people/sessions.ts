@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusals.ts';
+import type { AccountRefusal } from '../refusals.ts';
 
 /** What browsers call themselves. Several borrow the names of others, so the order counts. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -40,6 +40,6 @@ export function deviceOf(userAgent: string | undefined): string | null {
 }
 
 /** Why a person may not end this session of theirs from the list, or null. */
-export function whyNotEndSession(session: { readonly isCurrent: boolean }): Refusal | null {
+export function whyNotEndSession(session: { readonly isCurrent: boolean }): AccountRefusal | null {
   return session.isCurrent ? 'session-in-use' : null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerErrors, answerList, normaliseAnswers, QUESTION_MESSAGES } from './answers.ts';
+import { answerErrors, answerList, normaliseAnswers } from './answers.ts';
 import { DEFAULT_QUESTIONS, questionsOf } from './questions.ts';
 
-const spec = 'Please select or enter a valid response.';
+const invalid = { code: 'invalid-choice' };
 
 describe('the default question', () => {
   test.each([['Facebook'], [' Seniors '], ['A poster in my village'], ['साथीहरू']])(
@@ -15,13 +15,13 @@ describe('the default question', () => {
   test.each([[''], ['  '], [null], ['Other'], [' other '], [1], [true], [['Facebook']], [{}]])(
     '%j is none',
     (answer) => {
-      const expected = [{ number: '1', message: spec }];
+      const expected = [{ number: '1', error: invalid }];
       expect(answerErrors(DEFAULT_QUESTIONS, [{ '1': answer }])).toEqual(expected);
     },
   );
 
-  test('a missing answer has the same words', () => {
-    expect(answerErrors(DEFAULT_QUESTIONS, [])).toEqual([{ number: '1', message: spec }]);
+  test('a missing answer is the same', () => {
+    expect(answerErrors(DEFAULT_QUESTIONS, [])).toEqual([{ number: '1', error: invalid }]);
   });
 });
 
@@ -37,21 +37,21 @@ describe('the list', () => {
   ])('%j is not a list of single-entry objects', (answers) => {
     expect(answerErrors(DEFAULT_QUESTIONS, answers)[0]).toEqual({
       number: '',
-      message: QUESTION_MESSAGES.list,
+      error: { code: 'not-a-list-of-answers' },
     });
   });
 
   test('unknown and repeated questions', () => {
     const facebook = { '1': 'Facebook' };
     expect(answerErrors(DEFAULT_QUESTIONS, [facebook, { '2': 'x' }])).toEqual([
-      { number: '2', message: QUESTION_MESSAGES.unknown },
+      { number: '2', error: { code: 'unknown-question' } },
     ]);
     const hostile: unknown = JSON.parse('[{"1":"Facebook"},{"__proto__":"x"}]');
     expect(answerErrors(DEFAULT_QUESTIONS, hostile)).toEqual([
-      { number: '', message: QUESTION_MESSAGES.unknown },
+      { number: '', error: { code: 'unknown-question' } },
     ]);
     expect(answerErrors(DEFAULT_QUESTIONS, [facebook, facebook])).toEqual([
-      { number: '1', message: QUESTION_MESSAGES.duplicate },
+      { number: '1', error: { code: 'answered-twice' } },
     ]);
   });
 });
@@ -59,48 +59,48 @@ describe('the list', () => {
 describe('each type', () => {
   const base = { question: 'Q', required: true };
   const options = ['A', 'B', 'C'];
-  test.each<[object, unknown, string | null]>([
+  test.each<[object, unknown, object | null]>([
     [{ type: 'single_choice', options }, 'A', null],
-    [{ type: 'single_choice', options }, 'D', spec],
+    [{ type: 'single_choice', options }, 'D', invalid],
     [{ type: 'single_choice', options: ['A', 'Other'] }, 'Other', null],
     [{ type: 'multiple_choice', options }, ['A', 'C'], null],
-    [{ type: 'multiple_choice', options }, ['A', ' A '], spec],
-    [{ type: 'multiple_choice', options }, ['A', 'D'], spec],
-    [{ type: 'multiple_choice', options }, [], spec],
-    [{ type: 'multiple_choice', options }, 'A', spec],
-    [{ type: 'multiple_choice', options }, ['A', 1], spec],
+    [{ type: 'multiple_choice', options }, ['A', ' A '], invalid],
+    [{ type: 'multiple_choice', options }, ['A', 'D'], invalid],
+    [{ type: 'multiple_choice', options }, [], invalid],
+    [{ type: 'multiple_choice', options }, 'A', invalid],
+    [{ type: 'multiple_choice', options }, ['A', 1], invalid],
     [{ type: 'multiple_choice', options, other: true }, ['A', 'My own'], null],
-    [{ type: 'multiple_choice', options, other: true }, ['My own', 'And more'], spec],
-    [{ type: 'multiple_choice', options, other: true }, ['A', 'Other'], spec],
-    [{ type: 'multiple_choice', options, other: true }, ['A', ' '], spec],
+    [{ type: 'multiple_choice', options, other: true }, ['My own', 'And more'], invalid],
+    [{ type: 'multiple_choice', options, other: true }, ['A', 'Other'], invalid],
+    [{ type: 'multiple_choice', options, other: true }, ['A', ' '], invalid],
     [{ type: 'yes_no' }, 'Yes', null],
     [{ type: 'yes_no' }, false, null],
-    [{ type: 'yes_no' }, 'yes', spec],
+    [{ type: 'yes_no' }, 'yes', invalid],
     [{ type: 'number' }, 0, null],
     [{ type: 'number' }, -1.5, null],
-    [{ type: 'number' }, '5', QUESTION_MESSAGES.number],
-    [{ type: 'number' }, Number.POSITIVE_INFINITY, QUESTION_MESSAGES.number],
-    [{ type: 'number' }, null, QUESTION_MESSAGES.required],
+    [{ type: 'number' }, '5', { code: 'not-a-number' }],
+    [{ type: 'number' }, Number.POSITIVE_INFINITY, { code: 'not-a-number' }],
+    [{ type: 'number' }, null, { code: 'required', field: 'answer' }],
     [{ type: 'url' }, 'https://example.test', null],
-    [{ type: 'url' }, 'javascript:alert(1)', QUESTION_MESSAGES.url],
+    [{ type: 'url' }, 'javascript:alert(1)', { code: 'invalid-link' }],
     [
       { type: 'url' },
       `https://a.test/${'a'.repeat(2048)}`,
-      'A link can have at most 2,048 characters.',
+      { code: 'too-long', field: 'link', limit: 2048 },
     ],
     [{ type: 'short_text' }, 'text', null],
-    [{ type: 'short_text' }, ' ', QUESTION_MESSAGES.required],
-    [{ type: 'short_text' }, 5, QUESTION_MESSAGES.text],
-    [{ type: 'short_text' }, ['text'], QUESTION_MESSAGES.text],
+    [{ type: 'short_text' }, ' ', { code: 'required', field: 'answer' }],
+    [{ type: 'short_text' }, 5, { code: 'not-a-text' }],
+    [{ type: 'short_text' }, ['text'], { code: 'not-a-text' }],
     [{ type: 'long_text' }, 'अ'.repeat(2000), null],
-    [{ type: 'long_text' }, 'अ'.repeat(2001), 'An answer can have at most 2,000 characters.'],
+    [{ type: 'long_text' }, 'अ'.repeat(2001), { code: 'too-long', field: 'answer', limit: 2000 }],
     [{ type: 'short_text', required: false }, ' ', null],
     [{ type: 'single_choice', options, required: false }, null, null],
-    [{ type: 'single_choice', options, required: false }, 'D', spec],
+    [{ type: 'single_choice', options, required: false }, 'D', invalid],
   ])('%j answered %j', (definition, answer, expected) => {
     const questions = questionsOf({ '1': { ...base, ...definition } });
     const errors = answerErrors(questions, [{ '1': answer }]);
-    expect(errors).toEqual(expected === null ? [] : [{ number: '1', message: expected }]);
+    expect(errors).toEqual(expected === null ? [] : [{ number: '1', error: expected }]);
   });
 });
 
@@ -115,13 +115,13 @@ describe('conditions', () => {
     },
   });
 
-  test.each<[unknown, { number: string; message: string }[]]>([
+  test.each<[unknown, { number: string; error: object }[]]>([
     [[{ '1': 'No' }], []],
     [[{ '1': 'No' }, { '2': ' ' }], []],
     [[{ '2': 'Rhinos' }, { '1': true }], []],
-    [[{ '1': 'Yes' }], [{ number: '2', message: QUESTION_MESSAGES.required }]],
-    [[{ '1': 'No' }, { '2': 'Rhinos' }], [{ number: '2', message: QUESTION_MESSAGES.hidden }]],
-    [[{ '1': [null] }], [{ number: '1', message: spec }]],
+    [[{ '1': 'Yes' }], [{ number: '2', error: { code: 'required', field: 'answer' } }]],
+    [[{ '1': 'No' }, { '2': 'Rhinos' }], [{ number: '2', error: { code: 'not-asked' } }]],
+    [[{ '1': [null] }], [{ number: '1', error: invalid }]],
   ])('%j', (answers, expected) => {
     expect(answerErrors(questions, answers)).toEqual(expected);
   });

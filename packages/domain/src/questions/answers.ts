@@ -1,17 +1,17 @@
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import { ANSWER_MESSAGES, QUESTION_RULES } from './question-types.ts';
+import { type AnswerError, QUESTION_RULES } from './question-types.ts';
 import { type Answer, type AnswerMap, isVisible, type Question } from './questions.ts';
 
-export const QUESTION_MESSAGES = {
-  ...ANSWER_MESSAGES,
-  list: 'Enter a list of answers, each an object with one question number.',
-  unknown: 'There is no such question.',
-  duplicate: 'This question is answered twice.',
-  hidden: 'This question is not asked after the other answers.',
-} as const;
+/** What can be wrong in a list of answers. */
+export type AnswerListError =
+  | AnswerError
+  | { readonly code: 'not-a-list-of-answers' }
+  | { readonly code: 'unknown-question' }
+  | { readonly code: 'answered-twice' }
+  | { readonly code: 'not-asked' };
 
-/** What is wrong with the answer to a question; `number` is '' for the list as a whole. */
-export type AnswerError = { number: string; message: string };
+/** Where it is wrong: `number` is that of the question, '' for the list as a whole. */
+export type WrongAnswer = { readonly number: string; readonly error: AnswerListError };
 
 /** Answers as the wire carries them: `[{ "1": "Facebook" }]` (spec section 3). */
 export type AnswerList = Record<string, Answer>[];
@@ -20,20 +20,20 @@ export type AnswerList = Record<string, Answer>[];
  * Everything wrong with the answers to an event's questions; empty when they may be stored.
  * `answers` is any JSON value. Texts are trimmed, and blank or null means not answered.
  */
-export function answerErrors(questions: readonly Question[], answers: unknown): AnswerError[] {
+export function answerErrors(questions: readonly Question[], answers: unknown): WrongAnswer[] {
   const { given, errors } = readList(questions, answers);
   // Of a wrong type an answer meets no condition, so visibility may read it as it came.
   const map = Object.fromEntries(given) as AnswerMap;
   for (const question of questions) {
     const { number } = question;
-    if (errors.some((error) => error.number === number)) continue;
+    if (errors.some((wrong) => wrong.number === number)) continue;
     const answer = given.get(number) ?? null;
-    const message = isVisible(question, questions, map)
+    const error = isVisible(question, questions, map)
       ? answerError(question, answer)
       : answer === null
         ? null
-        : QUESTION_MESSAGES.hidden;
-    if (message !== null) errors.push({ number, message });
+        : ({ code: 'not-asked' } as const);
+    if (error !== null) errors.push({ number, error });
   }
   return errors;
 }
@@ -60,15 +60,16 @@ export function answerList(questions: readonly Question[], answers: AnswerMap): 
 /** Reads the list into cleaned answers by number; any value may still be of a wrong type. */
 function readList(questions: readonly Question[], answers: unknown) {
   const given = new Map<string, unknown>();
-  const errors: AnswerError[] = [];
+  const errors: WrongAnswer[] = [];
   if (!Array.isArray(answers)) {
-    return { given, errors: [{ number: '', message: QUESTION_MESSAGES.list }] };
+    errors.push({ number: '', error: { code: 'not-a-list-of-answers' } });
+    return { given, errors };
   }
   const answered = new Set<string>();
   for (const entry of answers as unknown[]) {
     const [pair, ...rest] = isRecord(entry) ? Object.entries(entry) : [];
     if (pair === undefined || rest.length > 0) {
-      errors.push({ number: '', message: QUESTION_MESSAGES.list });
+      errors.push({ number: '', error: { code: 'not-a-list-of-answers' } });
       continue;
     }
     const [number, value] = pair;
@@ -76,9 +77,9 @@ function readList(questions: readonly Question[], answers: unknown) {
     if (question === undefined) {
       // A key of the sender's making must not come back as a question number.
       const known = isQuestionNumber(number) ? number : '';
-      errors.push({ number: known, message: QUESTION_MESSAGES.unknown });
+      errors.push({ number: known, error: { code: 'unknown-question' } });
     } else if (answered.has(number)) {
-      errors.push({ number, message: QUESTION_MESSAGES.duplicate });
+      errors.push({ number, error: { code: 'answered-twice' } });
     } else {
       answered.add(number);
       const answer = cleaned(question, value);
@@ -99,7 +100,7 @@ function cleaned({ type }: Question, given: unknown): unknown {
   return value ?? null;
 }
 
-function answerError(question: Question, answer: unknown): string | null {
+function answerError(question: Question, answer: unknown): AnswerError | null {
   const rules = QUESTION_RULES[question.type];
   if (answer !== null) return rules.error(answer, question);
   return question.required ? rules.missing : null;

@@ -96,11 +96,11 @@ describe('conditions look back to an answer that can be given', () => {
     expect(pathsOf(withCondition(condition))).toEqual(expected);
   });
 
-  test('in words that fit the builder as well as the JSON', () => {
+  test('names the question that it looks back to', () => {
     expect(definitionErrors(withCondition({ question: '2', is: 'x' }))).toEqual([
       {
         path: '/3/show_if/question',
-        message: 'Choose an earlier question that is a choice or yes/no.',
+        error: { code: 'condition-on-no-earlier-choice' },
       },
     ]);
   });

@@ -1,15 +1,37 @@
-import { codePoints, LIMITS, tooLong } from '../limits.ts';
-import { isStorableText, UNSTORABLE_TEXT } from '../text/storable-text.ts';
+import { codePoints, LIMITS } from '../limits.ts';
+import { isStorableText } from '../text/storable-text.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
 import { OTHER, QUESTION_RULES, QUESTION_TYPES, questionTypeOf, wordOf } from './question-types.ts';
 
-/** What is wrong where; `path` is a JSON pointer into event_questions, '' for the whole. */
-export type DefinitionError = { path: string; message: string };
+/** What can be wrong in the questions of an event. */
+export type DefinitionError =
+  | { readonly code: 'too-long'; readonly field: TextPart; readonly limit: number }
+  | { readonly code: 'unstorable-text' }
+  | { readonly code: 'not-a-text' }
+  | { readonly code: 'not-questions' }
+  | { readonly code: 'too-many-questions'; readonly limit: number }
+  | { readonly code: 'invalid-question-number' }
+  | { readonly code: 'not-a-question' }
+  | { readonly code: 'unknown-question-type'; readonly types: readonly string[] }
+  | { readonly code: 'not-true-or-false' }
+  | { readonly code: 'options-without-choice' }
+  | { readonly code: 'other-without-choice' }
+  | { readonly code: 'not-a-list-of-options'; readonly limit: number }
+  | { readonly code: 'option-twice' }
+  | { readonly code: 'option-is-other' }
+  | { readonly code: 'not-a-condition' }
+  | { readonly code: 'condition-on-no-earlier-choice' }
+  | { readonly code: 'condition-on-no-answer' }
+  | { readonly code: 'unknown-key'; readonly known: readonly string[] };
+type TextPart = 'question' | 'help' | 'option';
+
+/** Where it is wrong: `path` is a JSON pointer into event_questions, '' for the whole. */
+export type WrongDefinition = { readonly path: string; readonly error: DefinitionError };
 
 const KEYS = ['question', 'type', 'options', 'other', 'required', 'help', 'show_if'];
 const CONDITION_KEYS = ['question', 'is'];
 
-type Report = (path: string, message: string) => void;
+type Report = (path: string, error: DefinitionError) => void;
 type Json = Record<string, unknown>;
 
 /**
@@ -17,30 +39,30 @@ type Json = Record<string, unknown>;
  * value; nothing and the empty object are right and mean the default question. Conditions look
  * back only, to a question with a lower number, so they cannot form a circle.
  */
-export function definitionErrors(value: unknown): DefinitionError[] {
-  const errors: DefinitionError[] = [];
-  const report: Report = (path, message) => errors.push({ path, message });
+export function definitionErrors(value: unknown): WrongDefinition[] {
+  const errors: WrongDefinition[] = [];
+  const report: Report = (path, error) => errors.push({ path, error });
   if (value === undefined || value === null) return errors;
   if (!isRecord(value)) {
-    report('', 'Enter an object keyed by question number.');
+    report('', { code: 'not-questions' });
     return errors;
   }
   const entries = Object.entries(value);
   if (entries.length > LIMITS.questions) {
-    report('', `There can be at most ${LIMITS.questions} questions.`);
+    report('', { code: 'too-many-questions', limit: LIMITS.questions });
     return errors;
   }
   for (const [number, definition] of entries) {
     const path = pointer('', number);
     if (!isQuestionNumber(number)) {
-      report(path, 'Number the questions 1, 2, 3 and so on, up to 999.');
+      report(path, { code: 'invalid-question-number' });
     } else if (typeof definition === 'string') {
-      checkText(definition, 'Question', LIMITS.question, path, report);
+      checkText(definition, 'question', LIMITS.question, path, report);
     } else if (isRecord(definition)) {
       checkQuestion(definition, path, report);
       checkCondition(definition.show_if, number, value, `${path}/show_if`, report);
     } else {
-      report(path, 'Enter a text or an object.');
+      report(path, { code: 'not-a-question' });
     }
   }
   return errors;
@@ -48,19 +70,19 @@ export function definitionErrors(value: unknown): DefinitionError[] {
 
 function checkQuestion(definition: Json, path: string, report: Report): void {
   checkKeys(definition, KEYS, path, report);
-  checkText(definition.question, 'Question', LIMITS.question, `${path}/question`, report);
+  checkText(definition.question, 'question', LIMITS.question, `${path}/question`, report);
   if (questionTypeOf(definition.type) === null) {
-    report(`${path}/type`, `Choose one of ${QUESTION_TYPES.join(', ')}.`);
+    report(`${path}/type`, { code: 'unknown-question-type', types: QUESTION_TYPES });
   }
   checkOptions(definition, path, report);
   for (const key of ['other', 'required']) {
     const flag = definition[key];
     if (flag !== undefined && typeof flag !== 'boolean') {
-      report(`${path}/${key}`, 'Enter true or false.');
+      report(`${path}/${key}`, { code: 'not-true-or-false' });
     }
   }
   if (definition.help !== undefined && definition.help !== null) {
-    checkText(definition.help, 'Help', LIMITS.help, `${path}/help`, report);
+    checkText(definition.help, 'help', LIMITS.help, `${path}/help`, report);
   }
 }
 
@@ -70,23 +92,23 @@ function checkOptions(definition: Json, path: string, report: Report): void {
   const { options, other } = definition;
   if (!QUESTION_RULES[type].hasOptions) {
     const none = options === undefined || (Array.isArray(options) && options.length === 0);
-    if (!none) report(`${path}/options`, 'Only choices have options.');
-    if (other === true) report(`${path}/other`, 'Only choices have another answer.');
+    if (!none) report(`${path}/options`, { code: 'options-without-choice' });
+    if (other === true) report(`${path}/other`, { code: 'other-without-choice' });
     return;
   }
   if (!Array.isArray(options) || options.length === 0 || options.length > LIMITS.options) {
-    report(`${path}/options`, `Enter a list of 1 to ${LIMITS.options} options.`);
+    report(`${path}/options`, { code: 'not-a-list-of-options', limit: LIMITS.options });
     return;
   }
   const seen = new Set<string>();
   options.forEach((option: unknown, index) => {
     const at = `${path}/options/${index}`;
-    checkText(option, 'Option', LIMITS.option, at, report);
+    checkText(option, 'option', LIMITS.option, at, report);
     if (typeof option !== 'string') return;
     const text = option.trim();
-    if (seen.has(text)) report(at, 'This option is there already.');
+    if (seen.has(text)) report(at, { code: 'option-twice' });
     if (other === true && text.toLowerCase() === OTHER.toLowerCase()) {
-      report(at, 'Leave this option out: "other": true adds it.');
+      report(at, { code: 'option-is-other' });
     }
     seen.add(text);
   });
@@ -101,7 +123,7 @@ function checkCondition(
 ): void {
   if (condition === undefined || condition === null) return;
   if (!isRecord(condition)) {
-    report(path, 'Enter an object with "question" and "is".');
+    report(path, { code: 'not-a-condition' });
     return;
   }
   checkKeys(condition, CONDITION_KEYS, path, report);
@@ -110,13 +132,13 @@ function checkCondition(
   const definition = earlier && Object.hasOwn(questions, asked) ? questions[asked] : undefined;
   const answers = isRecord(definition) ? knownAnswers(definition) : null;
   if (answers === null) {
-    report(`${path}/question`, 'Choose an earlier question that is a choice or yes/no.');
+    report(`${path}/question`, { code: 'condition-on-no-earlier-choice' });
     return;
   }
   const { is } = condition;
   const word = typeof is === 'string' || typeof is === 'boolean' ? wordOf(is) : null;
   if (word === null || !answers.includes(word)) {
-    report(`${path}/is`, 'Enter one of the answers of that question.');
+    report(`${path}/is`, { code: 'condition-on-no-answer' });
   }
 }
 
@@ -132,21 +154,20 @@ function knownAnswers(definition: Json): readonly string[] | null {
 
 function checkKeys(value: Json, known: readonly string[], path: string, report: Report): void {
   for (const key of Object.keys(value)) {
-    if (!known.includes(key))
-      report(pointer(path, key), `Unknown key. Known: ${known.join(', ')}.`);
+    if (!known.includes(key)) report(pointer(path, key), { code: 'unknown-key', known });
   }
 }
 
 function checkText(
   value: unknown,
-  label: string,
+  field: TextPart,
   limit: number,
   path: string,
   report: Report,
 ): void {
-  if (typeof value !== 'string' || value.trim() === '') report(path, 'Enter a text.');
-  else if (!isStorableText(value)) report(path, UNSTORABLE_TEXT);
-  else if (codePoints(value.trim()) > limit) report(path, tooLong(label, limit));
+  if (typeof value !== 'string' || value.trim() === '') report(path, { code: 'not-a-text' });
+  else if (!isStorableText(value)) report(path, { code: 'unstorable-text' });
+  else if (codePoints(value.trim()) > limit) report(path, { code: 'too-long', field, limit });
 }
 
 /** Appends a key to a JSON pointer (RFC 6901). */

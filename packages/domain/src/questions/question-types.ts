@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { isHttpUrl, LINK_MESSAGE } from '../text/links.ts';
+import { type LinkError, linkError } from '../text/links.ts';
 import { textError } from '../text/text-rule.ts';
 
 /** The kinds of question a questionnaire can ask. */
@@ -20,14 +20,12 @@ export const YES_NO = ['Yes', 'No'] as const;
 /** The choice that reveals a free text; the free text itself is the answer. */
 export const OTHER = 'Other';
 
-/** `choice` is word for word from spec section 5. */
-export const ANSWER_MESSAGES = {
-  choice: 'Please select or enter a valid response.',
-  required: 'Please answer this question.',
-  text: 'Enter a text.',
-  number: 'Enter a number.',
-  url: LINK_MESSAGE,
-} as const;
+/** What can be wrong with the answer to a question. */
+export type AnswerError =
+  | LinkError<'answer' | 'link'>
+  | { readonly code: 'invalid-choice' }
+  | { readonly code: 'not-a-text' }
+  | { readonly code: 'not-a-number' };
 
 /** What a question lets choose from: its options, and whether a text of one's own may be given. */
 type Choices = { readonly options: readonly string[]; readonly other: boolean };
@@ -41,27 +39,30 @@ type QuestionRules = {
    * those of the definition, null where it has no list of them.
    */
   readonly awaited: (options: readonly string[] | null) => readonly string[] | null;
-  /** What is said where a required answer is missing. */
-  readonly missing: string;
+  /** What is wrong where a required answer is missing. */
+  readonly missing: AnswerError;
   /** The JSON value that a given one stands for; texts are trimmed for every type. */
   readonly meant: (value: unknown) => unknown;
   /** What is wrong with an answer that was given, or null. */
-  readonly error: (answer: unknown, choices: Choices) => string | null;
+  readonly error: (answer: unknown, choices: Choices) => AnswerError | null;
 };
 
 const asGiven = (value: unknown): unknown => value;
 
+const INVALID_CHOICE = { code: 'invalid-choice' } as const;
+const NOT_A_TEXT = { code: 'not-a-text' } as const;
+
 const WRITTEN = {
   hasOptions: false,
   awaited: () => null,
-  missing: ANSWER_MESSAGES.required,
+  missing: { code: 'required', field: 'answer' },
   meant: asGiven,
 } as const;
 
 const CHOSEN = {
   hasOptions: true,
   awaited: (options: readonly string[] | null) => options,
-  missing: ANSWER_MESSAGES.choice,
+  missing: INVALID_CHOICE,
   meant: asGiven,
 } as const;
 
@@ -70,22 +71,22 @@ export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
   single_choice: {
     ...CHOSEN,
     error: (answer, choices) =>
-      typeof answer === 'string' ? choiceError(answer, choices) : ANSWER_MESSAGES.choice,
+      typeof answer === 'string' ? choiceError(answer, choices) : INVALID_CHOICE,
   },
   multiple_choice: { ...CHOSEN, error: choicesError },
   short_text: { ...WRITTEN, error: writtenError },
   long_text: { ...WRITTEN, error: writtenError },
   number: {
     ...WRITTEN,
-    error: (answer) => (Number.isFinite(answer) ? null : ANSWER_MESSAGES.number),
+    error: (answer) => (Number.isFinite(answer) ? null : { code: 'not-a-number' }),
   },
   url: { ...WRITTEN, error: urlError },
   yes_no: {
     hasOptions: false,
     awaited: () => YES_NO,
-    missing: ANSWER_MESSAGES.choice,
+    missing: INVALID_CHOICE,
     meant: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
-    error: (answer) => (YES_NO.some((each) => each === answer) ? null : ANSWER_MESSAGES.choice),
+    error: (answer) => (YES_NO.some((each) => each === answer) ? null : INVALID_CHOICE),
   },
 };
 
@@ -100,32 +101,31 @@ export function wordOf(is: string | boolean): string {
   return is ? 'Yes' : 'No';
 }
 
-function writtenError(answer: unknown): string | null {
-  if (typeof answer !== 'string') return ANSWER_MESSAGES.text;
-  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
+function writtenError(answer: unknown): AnswerError | null {
+  if (typeof answer !== 'string') return NOT_A_TEXT;
+  return textError(answer, { field: 'answer', limit: LIMITS.answer });
 }
 
-function urlError(answer: unknown): string | null {
-  if (typeof answer !== 'string') return ANSWER_MESSAGES.text;
-  const error = textError(answer, { label: 'A link', limit: LIMITS.url });
-  return error ?? (isHttpUrl(answer) ? null : ANSWER_MESSAGES.url);
+function urlError(answer: unknown): AnswerError | null {
+  if (typeof answer !== 'string') return NOT_A_TEXT;
+  return linkError(answer, { field: 'link' });
 }
 
 /** An option, or with `other` a text of one's own; the bare word 'Other' says nothing. */
-function choiceError(answer: string, { options, other }: Choices): string | null {
+function choiceError(answer: string, { options, other }: Choices): AnswerError | null {
   if (options.includes(answer)) return null;
   if (!other || answer === '' || answer.toLowerCase() === OTHER.toLowerCase()) {
-    return ANSWER_MESSAGES.choice;
+    return INVALID_CHOICE;
   }
-  return textError(answer, { label: 'An answer', limit: LIMITS.answer });
+  return textError(answer, { field: 'answer', limit: LIMITS.answer });
 }
 
 /** Different options, among them at most one text of one's own. */
-function choicesError(answer: unknown, choices: Choices): string | null {
+function choicesError(answer: unknown, choices: Choices): AnswerError | null {
   if (!Array.isArray(answer) || !answer.every((each) => typeof each === 'string')) {
-    return ANSWER_MESSAGES.choice;
+    return INVALID_CHOICE;
   }
   const own = answer.filter((each) => !choices.options.includes(each));
-  if (own.length > 1 || new Set(answer).size !== answer.length) return ANSWER_MESSAGES.choice;
+  if (own.length > 1 || new Set(answer).size !== answer.length) return INVALID_CHOICE;
   return own[0] === undefined ? null : choiceError(own[0], choices);
 }

@@ -1,29 +1,32 @@
 import { expect, test } from 'vitest';
-import { LINK_MESSAGE } from '../text/links.ts';
-import { SUBMISSION_MESSAGES, submissionErrors, trimSubmission } from './submission-form.ts';
+import { submissionErrors, trimSubmission } from './submission-form.ts';
 
 const work = {
   work_link: 'https://example.test/work.zip',
   demo_or_alternate_link: null,
   description: 'A poster about clean rivers.',
 };
-const required = 'Work link and description are required.';
+const noLink = { code: 'required', field: 'work_link' };
+const noDescription = { code: 'required', field: 'description' };
 
 test.each([
   [{}, {}],
   [{ demo_or_alternate_link: ' ' }, {}],
   [{ demo_or_alternate_link: 'https://example.test/demo' }, {}],
-  [{ work_link: ' ' }, { work_link: required }],
-  [{ description: '' }, { description: required }],
+  [{ work_link: ' ' }, { work_link: noLink }],
+  [{ description: '' }, { description: noDescription }],
   [
     { work_link: null, description: undefined },
-    { work_link: required, description: required },
+    { work_link: noLink, description: noDescription },
   ],
-  [{ work_link: 'work.zip' }, { work_link: LINK_MESSAGE }],
-  [{ demo_or_alternate_link: 'javascript:alert(1)' }, { demo_or_alternate_link: LINK_MESSAGE }],
+  [{ work_link: 'work.zip' }, { work_link: { code: 'invalid-link' } }],
+  [
+    { demo_or_alternate_link: 'javascript:alert(1)' },
+    { demo_or_alternate_link: { code: 'invalid-link' } },
+  ],
   [
     { description: 'a'.repeat(10_001) },
-    { description: 'Description can have at most 10,000 characters.' },
+    { description: { code: 'too-long', field: 'description', limit: 10_000 } },
   ],
 ])('%#', (change, expected) => {
   expect(submissionErrors({ ...work, ...change }, null)).toEqual(expected);
@@ -33,9 +36,8 @@ test('a limit of words is inclusive and counts Devanagari', () => {
   const of = (words: number) => ({ ...work, description: 'प्रतिभा '.repeat(words) });
   expect(submissionErrors(of(500), 500)).toEqual({});
   expect(submissionErrors(of(501), 500)).toEqual({
-    description: SUBMISSION_MESSAGES.tooManyWords(500),
+    description: { code: 'too-many-words', limit: 500 },
   });
-  expect(SUBMISSION_MESSAGES.tooManyWords(500)).toBe('Description can have at most 500 words.');
 });
 
 test('a blank optional link is stored as null', () => {

@@ -1,32 +1,27 @@
 import { LIMITS } from '../limits.ts';
 import { countWords } from '../text/count-words.ts';
-import { linkError } from '../text/links.ts';
+import { type LinkError, linkError } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
 
 export type SubmissionField = 'work_link' | 'demo_or_alternate_link' | 'description';
 
-/** `required` is word for word from spec section 5. */
-export const SUBMISSION_MESSAGES = {
-  required: 'Work link and description are required.',
-  tooManyWords: (limit: number) =>
-    `Description can have at most ${limit.toLocaleString('en-US')} words.`,
-} as const;
+/** What can be wrong with a field of a submission (spec section 5). */
+export type SubmissionFieldError =
+  | LinkError<SubmissionField>
+  | { readonly code: 'too-many-words'; readonly limit: number };
 
 export type SubmissionInput = { [Field in SubmissionField]?: string | null | undefined };
-export type SubmissionErrors = Partial<Record<SubmissionField, string>>;
+export type SubmissionErrors = Partial<Record<SubmissionField, SubmissionFieldError>>;
 
-/** The message for each field that is wrong; `wordLimit` null means no limit of words. */
+/** What is wrong with each field; empty when nothing is. `wordLimit` null means no limit of words. */
 export function submissionErrors(
   values: SubmissionInput,
   wordLimit: number | null,
 ): SubmissionErrors {
-  return onlyErrors<SubmissionField>({
-    work_link: linkError(values.work_link, {
-      label: 'Work link',
-      required: SUBMISSION_MESSAGES.required,
-    }),
+  return onlyErrors<SubmissionField, SubmissionFieldError>({
+    work_link: linkError(values.work_link, { field: 'work_link', isRequired: true }),
     demo_or_alternate_link: linkError(values.demo_or_alternate_link, {
-      label: 'Demo or alternate link',
+      field: 'demo_or_alternate_link',
     }),
     description: descriptionError(values.description, wordLimit),
   });
@@ -48,14 +43,14 @@ export function trimSubmission(values: SubmissionInput): {
 function descriptionError(
   description: string | null | undefined,
   wordLimit: number | null,
-): string | null {
+): SubmissionFieldError | null {
   const error = textError(description, {
-    label: 'Description',
+    field: 'description',
     limit: LIMITS.description,
-    required: SUBMISSION_MESSAGES.required,
+    isRequired: true,
   });
   if (error !== null || wordLimit === null) return error;
   return countWords(trimmed(description)) > wordLimit
-    ? SUBMISSION_MESSAGES.tooManyWords(wordLimit)
+    ? { code: 'too-many-words', limit: wordLimit }
     : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHttpUrl, LINK_MESSAGE, linkError } from './links.ts';
+import { isHttpUrl, linkError } from './links.ts';
 
 describe('isHttpUrl', () => {
   test.each([
@@ -38,15 +38,15 @@ describe('isHttpUrl', () => {
 });
 
 test.each([
-  ['', 'Link is required'],
-  ['work', LINK_MESSAGE],
+  ['', { code: 'required', field: 'link' }],
+  ['work', { code: 'invalid-link' }],
   [' https://example.test ', null],
   [`https://example.test/${'a'.repeat(2027)}`, null],
-  [`https://example.test/${'a'.repeat(2028)}`, 'Link can have at most 2,048 characters.'],
+  [`https://example.test/${'a'.repeat(2028)}`, { code: 'too-long', field: 'link', limit: 2048 }],
 ])('linkError %#', (text, expected) => {
-  expect(linkError(text, { label: 'Link', required: 'Link is required' })).toBe(expected);
+  expect(linkError(text, { field: 'link', isRequired: true })).toEqual(expected);
 });
 
 test('an optional link may be blank', () => {
-  expect(linkError(' ', { label: 'Link' })).toBeNull();
+  expect(linkError(' ', { field: 'link' })).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { LIMITS } from '../limits.ts';
-import { textError, trimmed } from './text-rule.ts';
+import { type TextError, type TextRule, textError, trimmed } from './text-rule.ts';
 
-export const LINK_MESSAGE = 'Enter a valid link that starts with http:// or https://.';
+export type LinkError<Field extends string = string> =
+  | TextError<Field>
+  | { readonly code: 'invalid-link' };
 
 /** Every JavaScript host has it; only the language's own type library does not declare it. */
 declare const URL: { canParse(text: string): boolean };
@@ -14,13 +16,13 @@ export function isHttpUrl(text: string): boolean {
   return HTTP_URL.test(text) && URL.canParse(text);
 }
 
-/** What is wrong with a link, or null. Without `required`, a missing link is right. */
-export function linkError(
+/** What is wrong with a link, or null. */
+export function linkError<Field extends string>(
   text: string | null | undefined,
-  rule: { label: string; required?: string },
-): string | null {
+  rule: Omit<TextRule<Field>, 'limit'>,
+): LinkError<Field> | null {
   const error = textError(text, { ...rule, limit: LIMITS.url });
   if (error !== null) return error;
   const value = trimmed(text);
-  return value === '' || isHttpUrl(value) ? null : LINK_MESSAGE;
+  return value === '' || isHttpUrl(value) ? null : { code: 'invalid-link' };
 }

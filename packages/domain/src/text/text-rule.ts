@@ -1,13 +1,18 @@
-import { codePoints, tooLong } from '../limits.ts';
-import { isStorableText, UNSTORABLE_TEXT } from './storable-text.ts';
+import { codePoints } from '../limits.ts';
+import { isStorableText } from './storable-text.ts';
 
-export type TextRule = {
-  /** How the field is called in the too-long message. */
-  label: string;
+/** What can be wrong with a text; `field` is the name by which its sentence calls it. */
+export type TextError<Field extends string = string> =
+  | { readonly code: 'required'; readonly field: Field }
+  | { readonly code: 'too-long'; readonly field: Field; readonly limit: number }
+  | { readonly code: 'unstorable-text' };
+
+export type TextRule<Field extends string = string> = {
+  /** The name of the field in its sentences. */
+  field: Field;
   /** In code points, after trimming. */
   limit: number;
-  /** The message for a missing text; left out when the field is optional. */
-  required?: string;
+  isRequired?: boolean;
 };
 
 /** The text without white space around it; a missing one is the empty text. */
@@ -16,22 +21,24 @@ export function trimmed(text: string | null | undefined): string {
 }
 
 /** What is wrong with the text, or null. Blank means missing. */
-export function textError(text: string | null | undefined, rule: TextRule): string | null {
+export function textError<Field extends string>(
+  text: string | null | undefined,
+  { field, limit, isRequired = false }: TextRule<Field>,
+): TextError<Field> | null {
   const value = trimmed(text);
-  if (value === '') return rule.required ?? null;
-  if (!isStorableText(value)) return UNSTORABLE_TEXT;
-  if (codePoints(value) > rule.limit) return tooLong(rule.label, rule.limit);
-  return null;
+  if (value === '') return isRequired ? { code: 'required', field } : null;
+  if (!isStorableText(value)) return { code: 'unstorable-text' };
+  return codePoints(value) > limit ? { code: 'too-long', field, limit } : null;
 }
 
-/** Keeps the fields that have a message, so that no errors is an empty object. */
-export function onlyErrors<Field extends string>(
-  messages: Record<Field, string | null>,
-): Partial<Record<Field, string>> {
-  const errors: Partial<Record<Field, string>> = {};
-  for (const field in messages) {
-    const message = messages[field];
-    if (message !== null) errors[field] = message;
+/** Keeps the fields in which something is wrong, so that no errors is an empty object. */
+export function onlyErrors<Field extends string, Wrong>(
+  found: Record<Field, Wrong | null>,
+): Partial<Record<Field, Wrong>> {
+  const errors: Partial<Record<Field, Wrong>> = {};
+  for (const field in found) {
+    const error = found[field];
+    if (error !== null) errors[field] = error;
   }
   return errors;
 }

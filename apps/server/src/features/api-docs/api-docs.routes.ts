@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openApiDocument } from '@pratibha/contract/openapi/openapi';
+import { problemWords } from '@pratibha/words/problems';
 import type { FastifyInstance } from 'fastify';
 import { type StoredReply, sendStored, storeReply } from '../../platform/edge/stored-reply.ts';
 import { docsPage } from './docs-page.ts';
@@ -28,7 +29,7 @@ const OF_PAGE = {
  * when somebody asks for the first time: most processes are never asked.
  */
 export function serveDocs(app: FastifyInstance): void {
-  const document = openApiDocument();
+  const document = openApiDocument(problemWords);
   const replies = [
     ['/openapi.json', JSON.stringify(document), OF_DOCUMENT],
     ['/docs', docsPage(document), OF_PAGE],

@@ -3,10 +3,13 @@ import { ZONE } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
-import { refuseFields } from '../../platform/serve/refused.ts';
+import { refuseField } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { isDemoClock } from './installation.ts';
 import { TELLING_MOMENTS } from './moments.ts';
+
+/** The years to which the demo's clock can be set. */
+const DEMO_YEARS = { first: 2000, last: 2099 } as const;
 
 /** What the browser needs to know of this installation, and the demo's clock. */
 export function serveSite(app: FastifyInstance, platform: Platform): void {
@@ -18,8 +21,9 @@ export function serveSite(app: FastifyInstance, platform: Platform): void {
     run: async (_ctx, { body }) => {
       const at = new Date(body.at);
       const year = at.getUTCFullYear();
-      const message = 'Choose a time from 2000 to 2099.';
-      refuseFields(year < 2000 || year > 2099 ? [{ pointer: '/at', message }] : []);
+      if (year < DEMO_YEARS.first || year > DEMO_YEARS.last) {
+        refuseField({ pointer: '/at', error: { code: 'outside-demo-years', ...DEMO_YEARS } });
+      }
       await clock.set(at);
       return siteView(clock);
     },

@@ -65,9 +65,9 @@ function newRegistration(
 ): NewRegistration {
   const questions = questionsOf(event.event_questions);
   refuseFields(
-    answerErrors(questions, given).map(({ number, message }) => ({
+    answerErrors(questions, given).map(({ number, error }) => ({
       pointer: `/event_answers${number === '' ? '' : `/${number}`}`,
-      message,
+      error,
     })),
   );
   refuse(

@@ -2,6 +2,7 @@ import type { submitWork } from '@pratibha/contract/submissions';
 import { whyNotSubmit } from '@pratibha/domain/refusals';
 import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
 import type { Context } from '../../platform/serve/context.ts';
+import { wrongFields } from '../../platform/serve/field-errors.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { findEventForTaking, type UserEventRow } from '../events/events.ts';
@@ -28,9 +29,7 @@ export const submit: UseCase<typeof submitWork, UserEventRow> = async (
   { body, found: event },
 ) => {
   const errors = submissionErrors(body, event.description_word_limit);
-  refuseFields(
-    Object.entries(errors).map(([field, message]) => ({ pointer: `/${field}`, message })),
-  );
+  refuseFields(wrongFields(errors));
   refuse(
     whyNotSubmit(
       {

@@ -1,9 +1,10 @@
 import {
   type ProblemBody,
   type ProblemSlug,
-  problemKind,
+  problemStatus,
   problemType,
 } from '@pratibha/contract/problems';
+import { problemWords, tooLargeDetail } from '@pratibha/words/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UncertainCommit } from '../db/transaction.ts';
 import { isUnavailable } from '../db/unavailable.ts';
@@ -41,13 +42,16 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Writes a refusal: as a problem document, and as a page where a person waits for one. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
-  const { status, title, detail } = problemKind(refused.slug);
+  const status = problemStatus(refused.slug);
+  const { title, detail } = problemWords(refused.slug);
   const { retryAfterSeconds, ...extra } = refused.extra;
   const body: ProblemBody = {
     type: problemType(refused.slug),
     title,
     status,
     detail,
+    code: refused.slug,
+    params: {},
     instance: request.id,
     ...extra,
     errors: extra.errors ? [...extra.errors] : undefined,
@@ -70,12 +74,15 @@ function refusedOf(error: FastifyError, { routeOptions }: FastifyRequest): Refus
   if (error instanceof UncertainCommit) return new Refused('outcome-unknown');
   if (isUnavailable(error)) return new Refused('unavailable');
   const known = DATABASE_PROBLEMS[error.code] ?? FASTIFY_PROBLEMS[error.code];
-  if (known === 'too-large')
-    return new Refused(known, { detail: tooLarge(routeOptions.bodyLimit) });
+  if (known === 'too-large') return tooLarge(routeOptions.bodyLimit);
   if (known) return new Refused(known);
   return new Refused((error.statusCode ?? 500) < 500 ? 'malformed-json' : 'unexpected');
 }
 
-function tooLarge(limitBytes: number): string {
-  return `Shorten what you send to at most ${limitBytes / 1024} KiB. Nothing was changed.`;
+function tooLarge(limitBytes: number): Refused {
+  const limitKiB = limitBytes / 1024;
+  return new Refused('too-large', {
+    detail: tooLargeDetail(limitKiB),
+    params: { limit_kib: limitKiB },
+  });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ProblemSlug, problemKind } from '@pratibha/contract/problems';
+import { type ProblemSlug, problemStatus } from '@pratibha/contract/problems';
+import { problemWords, REFUSAL_PAGE_WORDS } from '@pratibha/words/problems';
 import { escaped } from './escaped.ts';
 
 /** The product's dusk. The page loads nothing: it is also sent when there is little to spare. */
@@ -34,9 +35,9 @@ export const REFUSAL_PAGE_CSP = [
 
 /** An empty address is that of the page itself: trying again is asking for it anew. */
 const WAYS = {
-  again: '<a href="">Try again</a>',
-  signIn: '<a href="/api/oauth/login">Sign in</a>',
-  home: '<a href="/">Go back home</a>',
+  again: `<a href="">${REFUSAL_PAGE_WORDS.again}</a>`,
+  signIn: `<a href="/api/oauth/login">${REFUSAL_PAGE_WORDS.signIn}</a>`,
+  home: `<a href="/">${REFUSAL_PAGE_WORDS.home}</a>`,
 } as const;
 
 function waysOn(slug: ProblemSlug, status: number): string[] {
@@ -46,10 +47,9 @@ function waysOn(slug: ProblemSlug, status: number): string[] {
 
 function wordsOf(slug: ProblemSlug, retryAfterSeconds: number | undefined): string {
   if (slug !== 'too-many-requests' || retryAfterSeconds === undefined) {
-    return problemKind(slug).detail;
+    return problemWords(slug).detail;
   }
-  const wait = retryAfterSeconds === 1 ? 'a second' : `${retryAfterSeconds} seconds`;
-  return `Too much was asked for from your network within a minute, perhaps by others. Wait ${wait}, then try again.`;
+  return REFUSAL_PAGE_WORDS.wait(retryAfterSeconds);
 }
 
 /**
@@ -61,7 +61,8 @@ export function refusalPage(
   requestId: string,
   retryAfterSeconds: number | undefined,
 ): string {
-  const { status, title } = problemKind(slug);
+  const status = problemStatus(slug);
+  const { title } = problemWords(slug);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -77,7 +78,7 @@ export function refusalPage(
 <h1>${escaped(title)}</h1>
 <p>${escaped(wordsOf(slug, retryAfterSeconds))}</p>
 <p class="ways">${waysOn(slug, status).join('')}</p>
-<p class="request">Request ${escaped(requestId)}</p>
+<p class="request">${escaped(REFUSAL_PAGE_WORDS.request(requestId))}</p>
 </main>
 </body>
 </html>

@@ -10,7 +10,7 @@ import {
 } from '../db/keyset.ts';
 import { rowsInBatches, rowsOfIds } from '../db/rows-in-batches.ts';
 import type { Context } from '../serve/context.ts';
-import { Refused } from '../serve/refused.ts';
+import { refuseField } from '../serve/refused.ts';
 import { jsonListStream } from './json-list-stream.ts';
 
 /** A list without a limit, and an exact total, end here (design, Wire). */
@@ -132,11 +132,7 @@ function readCursor(cursor: string, sort: string, sortKey: SortKey): Position {
     const [, key, id] = content as unknown[];
     if (isKey(key, sortKey) && isInteger(id)) return { key, id };
   }
-  throw new Refused('invalid-input', {
-    errors: [
-      { pointer: '?cursor', message: 'This page is not of this list. Begin at the first page.' },
-    ],
-  });
+  return refuseField({ pointer: '?cursor', error: { code: 'cursor-of-another-list' } });
 }
 
 function parsed(cursor: string): unknown {

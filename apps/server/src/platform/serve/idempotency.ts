@@ -12,7 +12,10 @@ import {
   rememberAnswer,
 } from './idempotency.queries.ts';
 import { bodyOf } from './input.ts';
-import { Refused } from './refused.ts';
+import { Refused, refuseField } from './refused.ts';
+
+/** Characters of an Idempotency-Key. */
+const LONGEST_KEY = 200;
 
 type Ctx = Context<SignedIn | null>;
 
@@ -27,9 +30,10 @@ export function claimOf(
 ): Claim | null {
   const key = request.headers['idempotency-key'];
   if (!endpoint.idempotent || key === undefined || request.actor === null) return null;
-  if (typeof key !== 'string' || key.length === 0 || key.length > 200) {
-    throw new Refused('invalid-input', {
-      errors: [{ pointer: '#Idempotency-Key', message: 'Use 1 to 200 characters.' }],
+  if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
+    refuseField({
+      pointer: '#Idempotency-Key',
+      error: { code: 'invalid-idempotency-key', longest: LONGEST_KEY },
     });
   }
   const requestHash = createHash('sha256')

@@ -4,11 +4,13 @@ import {
   MOST_KEYS,
   MOST_VALUES,
 } from '@pratibha/contract/endpoint';
+import type { InvalidValue } from '@pratibha/contract/invalid-value';
 import type { FieldError } from '@pratibha/contract/problems';
 import { isStorableText } from '@pratibha/domain/text/storable-text';
+import { isInvalidValueCode } from '@pratibha/words/invalid-values';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { firstErrors, recognisable } from './field-errors.ts';
+import { fieldErrorOf, firstErrors, recognisable, type WrongValue } from './field-errors.ts';
 import { Refused, refuseFields } from './refused.ts';
 
 type Parts<E extends EndpointDefinition> = EndpointRequest<E>;
@@ -62,7 +64,7 @@ function parseJson(contentType: string | undefined, body: Buffer | undefined): u
   const text = decoded(body ?? Buffer.alloc(0));
   const { isTooDeep, isTooMuch } = measured(text);
   if (isTooDeep) throw new Refused('malformed-json');
-  if (isTooMuch) refuseFields([{ pointer: '', message: TOO_MUCH }]);
+  if (isTooMuch) refuseFields([{ pointer: '', error: TOO_MUCH }]);
   try {
     return JSON.parse(text);
   } catch {
@@ -78,9 +80,7 @@ function decoded(body: Buffer): string {
   }
 }
 
-const TOO_MUCH =
-  `Send at most ${MOST_VALUES.toLocaleString('en-US')} values, ` +
-  `and at most ${MOST_KEYS} keys in one object.`;
+const TOO_MUCH = { code: 'too-many-values', values: MOST_VALUES, keys: MOST_KEYS } as const;
 
 /** Ends where a limit is passed. An empty list or object counts as if it held one value. */
 function measured(text: string): { isTooDeep?: boolean; isTooMuch?: boolean } {
@@ -128,26 +128,40 @@ function check<S extends z.ZodType>(schema: S, value: unknown, prefix: '' | '?' 
 type Path = readonly PropertyKey[];
 
 /** Texts that PostgreSQL cannot hold: NUL characters and lone surrogates. */
-function* unstorable(value: unknown, path: Path, prefix: '' | '?'): Generator<FieldError> {
-  const message = 'Remove the characters that cannot be stored.';
+function* unstorable(value: unknown, path: Path, prefix: '' | '?'): Generator<WrongValue> {
+  const error = { code: 'unstorable-text' } as const;
   if (typeof value === 'string') {
-    if (!isStorableText(value)) yield { pointer: pointer(path, prefix), message };
+    if (!isStorableText(value)) yield { pointer: pointer(path, prefix), error };
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       if (isStorableText(key)) yield* unstorable(inner, [...path, key], prefix);
-      else yield { pointer: pointer(path, prefix), message };
+      else yield { pointer: pointer(path, prefix), error };
     }
   }
 }
 
-function* fieldErrors(issues: readonly z.core.$ZodIssue[], prefix: '' | '?') {
+function* fieldErrors(
+  issues: readonly z.core.$ZodIssue[],
+  prefix: '' | '?',
+): Generator<FieldError> {
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      const message = 'This field is not known here. Remove it.';
+      const error = { code: 'unknown-field' } as const;
       for (const key of issue.keys)
-        yield { pointer: pointer([...issue.path, key], prefix), message };
-    } else yield { pointer: pointer(issue.path, prefix), message: issue.message };
+        yield fieldErrorOf({ pointer: pointer([...issue.path, key], prefix), error });
+    } else yield fieldErrorOfIssue(issue, pointer(issue.path, prefix));
   }
+}
+
+/** A schema of ours says a code instead of a message; where it says nothing, zod's words stand. */
+function fieldErrorOfIssue(issue: z.core.$ZodIssue, pointer: string): FieldError {
+  const code = issue.message;
+  if (isInvalidValueCode(code)) {
+    const params =
+      'params' in issue ? issue.params : 'values' in issue ? { values: issue.values } : {};
+    return fieldErrorOf({ pointer, error: { code, ...params } as InvalidValue });
+  }
+  return { pointer, code: issue.code.replaceAll('_', '-'), params: {}, message: issue.message };
 }
 
 function pointer(path: Path, prefix: '' | '?'): string {

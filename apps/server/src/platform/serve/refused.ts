@@ -1,9 +1,10 @@
-import type { FieldError, ProblemSlug } from '@pratibha/contract/problems';
-import { firstErrors } from './field-errors.ts';
+import type { FieldError, Params, ProblemSlug } from '@pratibha/contract/problems';
+import { fieldErrorOf, fieldErrorsOf, firstErrors, type WrongValue } from './field-errors.ts';
 
 type Extra = {
-  /** Words for this one case instead of those of the slug. */
+  /** Words for this one case instead of those of the slug, and what they say besides. */
   detail?: string;
+  params?: Params;
   errors?: readonly FieldError[];
   /** Who decided before, and when, where a review lost a race. */
   decided_by?: string | null;
@@ -30,9 +31,14 @@ export function refuse(slug: ProblemSlug | null, extra?: Extra): void {
 }
 
 /** Refuses with the first field errors when there are any (422); no more of them are made. */
-export function refuseFields(errors: Iterable<FieldError>): void {
-  const first = firstErrors(errors);
+export function refuseFields(wrong: Iterable<WrongValue>): void {
+  const first = firstErrors(fieldErrorsOf(wrong));
   if (first.length > 0) throw new Refused('invalid-input', { errors: first });
+}
+
+/** Refuses with one field error (422). */
+export function refuseField(wrong: WrongValue): never {
+  throw new Refused('invalid-input', { errors: [fieldErrorOf(wrong)] });
 }
 
 /** Who decided before and when, for a refusal that lost a race. */

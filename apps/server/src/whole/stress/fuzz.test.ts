@@ -57,7 +57,8 @@ function faultOfProblem(call: EndpointDefinition, answer: Answer): string | null
   if (answer.problem === null) return `${answer.status} is no problem document: ${answer.text}`;
   const result = strictly(problemBody).safeParse(answer.json());
   if (!result.success) return `the problem breaks its schema: ${result.error.message}`;
-  const body = answer.json<{ status: number; errors?: unknown[] }>();
+  const body = answer.json<{ status: number; code: string; errors?: unknown[] }>();
+  if (body.code !== answer.problem) return `${answer.problem} says that it is ${body.code}`;
   if (body.status !== answer.status) return `${answer.status} says that it is ${body.status}`;
   if (answer.problem === 'invalid-input' && !body.errors?.length) return '422 without errors';
   const slugs: readonly string[] = problemsOf(call);

@@ -1,7 +1,7 @@
 import type { erasePerson } from '@pratibha/contract/personal-data';
 import { whyNotEraseUser } from '@pratibha/domain/access';
 import { isSameEmail } from '@pratibha/domain/people/email';
-import { refuse, refuseFields } from '../../../platform/serve/refused.ts';
+import { refuse, refuseField } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
 import type { IdentityProvider } from '../../session/session.ts';
 import { lockTargetWholly, type UserFacts } from '../users/users.ts';
@@ -22,7 +22,7 @@ export function eraseUser(forget: IdentityProvider['forget']): UseCase<typeof er
   return async (ctx, { body, found }) => {
     const { id, role, status } = found.target;
     if (!isSameEmail(body.confirm.trim(), found.email)) {
-      refuseFields([{ pointer: '/confirm', message: 'Type the e-mail address of this person.' }]);
+      refuseField({ pointer: '/confirm', error: { code: 'not-the-email' } });
     }
     refuse(whyNotEraseUser(found));
     await erase(ctx.db, id, ctx.now);

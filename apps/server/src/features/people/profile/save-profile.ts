@@ -1,6 +1,7 @@
 import type { updateProfile } from '@pratibha/contract/profile';
 import { profileErrors } from '@pratibha/domain/people/profile';
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { wrongFields } from '../../../platform/serve/field-errors.ts';
 import { refuseFields } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { lockProfile, updateName, upsertProfile } from './profile.queries.ts';
@@ -9,9 +10,7 @@ import { sessionUserView } from './profile.view.ts';
 /** Saves name and profile; the audit says which fields changed, never their values. */
 export const saveProfile: UseCase<typeof updateProfile> = async (ctx, { body }) => {
   const errors = profileErrors(body, dayOf(ctx.now));
-  refuseFields(
-    Object.entries(errors).map(([field, message]) => ({ pointer: `/${field}`, message })),
-  );
+  refuseFields(wrongFields(errors));
   const { name, ...profile } = body;
   const before = await lockProfile(ctx.db, ctx.actor.id);
   const changed = Object.entries(body)

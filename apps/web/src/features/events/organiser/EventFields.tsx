@@ -1,18 +1,17 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import type { EventErrors } from '@pratibha/domain/events/event-form';
 import { useState } from 'react';
 import { EVENTS, FORM } from './admin-events.texts.ts';
 import { BannerPreview } from './BannerPreview.tsx';
 import css from './EventForm.module.css';
 import { EVENT_FIELDS, type FieldName, type FieldValues } from './event-fields.ts';
-import type { EventValues } from './event-values.ts';
+import type { EventMessages, EventValues } from './event-values.ts';
 
 type Props = {
   readonly values: EventValues;
   /** Messages of the fields that may show one now. */
-  readonly errors: EventErrors;
+  readonly errors: EventMessages;
   readonly onChange: (part: Partial<EventValues>) => void;
   readonly onTouch: (name: keyof EventValues) => void;
 };

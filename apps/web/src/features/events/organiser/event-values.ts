@@ -4,9 +4,14 @@ import {
   type EventErrors,
   eventFormErrors,
 } from '@pratibha/domain/events/event-form';
+import { EVENT_FORM_ERRORS } from '@pratibha/words/events/organiser/form-errors';
+import { fieldSentences } from '@pratibha/words/sentences';
 import { FORM } from './admin-events.texts.ts';
 import { blankFields, type FieldValues, fieldsOf, sentFields } from './event-fields.ts';
 import { toZonedField } from './zoned-input.ts';
+
+/** What is said under the fields. */
+export type EventMessages = Partial<Record<keyof EventErrors, string>>;
 
 /** What stands in the fields, and the text of the JSON editor. */
 export type EventValues = FieldValues & { questions: string };
@@ -38,6 +43,6 @@ export function inputOf(values: EventValues, questions: Record<string, unknown>)
 }
 
 /** Every message of spec section 5 that the fields deserve now. */
-export function errorsOf(values: EventValues): EventErrors {
-  return eventFormErrors(sentFields(values));
+export function errorsOf(values: EventValues): EventMessages {
+  return fieldSentences(EVENT_FORM_ERRORS, eventFormErrors(sentFields(values)));
 }

@@ -1,5 +1,7 @@
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { isRecord } from '@pratibha/domain/questions/question-numbers';
+import { DEFINITION_ERRORS } from '@pratibha/words/questions/organiser/definition-errors';
+import { sentenceOf } from '@pratibha/words/sentences';
 import { lineOf, readJson } from './json-lines.ts';
 
 export type QuestionProblem = {
@@ -23,10 +25,10 @@ export function readQuestions(text: string): ReadQuestions {
   if (read.error !== null)
     return { value: {}, isObject: false, errors: [{ ...read.error, question: null }] };
   const errors = definitionErrors(read.value)
-    .map(({ path, message }) => ({
+    .map(({ path, error }) => ({
       line: lineOf(read.lines, path),
       question: path.split('/')[1] ?? null,
-      message,
+      message: sentenceOf(DEFINITION_ERRORS, error),
     }))
     .toSorted((a, b) => a.line - b.line);
   return isRecord(read.value)

@@ -1,6 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEvent } from '@pratibha/contract/events';
-import type { EventErrors } from '@pratibha/domain/events/event-form';
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
@@ -11,6 +10,7 @@ import { useUser } from '../../session/session.tsx';
 import { EVENTS, FORM } from './admin-events.texts.ts';
 import {
   copyOf,
+  type EventMessages,
   type EventValues,
   errorsOf,
   inputOf,
@@ -127,10 +127,10 @@ export function useEventForm(task: FormTask, onClose: () => void) {
   };
 }
 
-type EventMessages = EventErrors & { readonly questions?: string };
+type FormMessages = EventMessages & { readonly questions?: string };
 
 /** What the fields deserve, and one word for all that is wrong in the questions. */
-function messagesOf(values: EventValues): EventMessages {
+function messagesOf(values: EventValues): FormMessages {
   const isWrong = readQuestions(values.questions).errors.length > 0;
   return { ...errorsOf(values), ...(isWrong ? { questions: FORM.questionsWrong } : {}) };
 }

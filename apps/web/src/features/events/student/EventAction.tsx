@@ -1,7 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { CardButton } from '@pratibha/domain/events/event-state';
-import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
-import type { Refusal } from '@pratibha/domain/refusals';
+import type { ParticipationRefusal } from '@pratibha/domain/refusals';
+import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { useId } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
@@ -41,9 +41,9 @@ export function EventAction({ event, button }: Props) {
 }
 
 /** The table says Already Registered whatever became of it; the reason says what did. */
-function reasonOf(event: UserEvent, refusal: Refusal): string {
+function reasonOf(event: UserEvent, refusal: ParticipationRefusal): string {
   const isRejected = event.registration_status === 'REJECTED';
   return refusal === 'already-registered' && isRejected
     ? EVENTS_TEXTS.rejected
-    : REFUSAL_TEXTS[refusal];
+    : PARTICIPATION_WORDS[refusal];
 }

@@ -4,8 +4,8 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import type { AdminUser } from '@pratibha/contract/users';
 import { assignableRoles, whyNotEditUser } from '@pratibha/domain/access';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
-import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
+import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
@@ -64,7 +64,7 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
       isDirty={isDirty}
       isBusy={save.isPending}
       isSubmitDisabled={refusal !== null || !isDirty}
-      error={save.isError ? reasonOf(save.error) : refusal === null ? null : REFUSAL_TEXTS[refusal]}
+      error={save.isError ? reasonOf(save.error) : refusal === null ? null : ACCOUNT_WORDS[refusal]}
     >
       <div className={css.fields}>
         <TextInput label={USERS.columns.name} value={user.name} readOnly />

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@pratibha/contract/users';
 import { mayDo, whyNotDeleteUser, whyNotEditUser } from '@pratibha/domain/access';
-import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
-import type { Refusal } from '@pratibha/domain/refusals';
+import type { AccountRefusal } from '@pratibha/domain/refusals';
+import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { ROW_REFUSALS, USERS } from './users.texts.ts';
 
@@ -22,8 +22,8 @@ export function whyNotDelete(facts: Facts): string | null {
   return inWords(facts, whyNotDeleteUser(facts));
 }
 
-function inWords({ actor }: Facts, refusal: Refusal | null): string | null {
+function inWords({ actor }: Facts, refusal: AccountRefusal | null): string | null {
   if (refusal === null) return null;
   if (refusal === 'target-above-you' && !mayDo('users.write', actor)) return USERS.cannotWrite;
-  return ROW_REFUSALS[refusal] ?? REFUSAL_TEXTS[refusal];
+  return ROW_REFUSALS[refusal] ?? ACCOUNT_WORDS[refusal];
 }

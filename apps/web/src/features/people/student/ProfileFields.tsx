@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { AGE_RANGE, type ProfileErrors, type ProfileField } from '@pratibha/domain/people/profile';
+import { AGE_RANGE, type ProfileField } from '@pratibha/domain/people/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { lazy } from 'react';
@@ -16,7 +16,7 @@ const BikramSambat = lazy(async () => {
 type Props = {
   readonly email: string;
   readonly values: Readonly<Record<ProfileField, string>>;
-  readonly errors: ProfileErrors;
+  readonly errors: Partial<Record<ProfileField, string>>;
   readonly onChange: (field: ProfileField, value: string) => void;
 };
 

@@ -1,6 +1,8 @@
 import { ProblemError } from '@pratibha/contract/client';
 import { type ProfileField, profileErrors, trimProfile } from '@pratibha/domain/people/profile';
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { PROFILE_ERRORS } from '@pratibha/words/people/profile-errors';
+import { fieldSentences } from '@pratibha/words/sentences';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
@@ -23,7 +25,7 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
   const draft = useDraftForm({
     key: `pratibha.profile.${user.id}`,
     start: savedProfile(user),
-    validate: (values) => profileErrors(values, dayOf(serverNow())),
+    validate: (values) => fieldSentences(PROFILE_ERRORS, profileErrors(values, dayOf(serverNow()))),
     form,
     write: saving,
     send: (values, heard) => saving.mutate({ body: trimProfile(values) }, heard),

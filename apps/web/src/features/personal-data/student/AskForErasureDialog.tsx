@@ -1,5 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { LIMITS } from '@pratibha/domain/limits';
+import { onlyErrors, textError } from '@pratibha/domain/text/text-rule';
+import { ERASURE_REASON_ERRORS } from '@pratibha/words/personal-data/erasure-errors';
+import { fieldSentences } from '@pratibha/words/sentences';
 import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -18,9 +21,10 @@ export function AskForErasureDialog({ isOpen, onClose }: Props) {
   const form = useDraftForm({
     start: BLANK,
     validate: ({ reason }) =>
-      codePoints(reason.trim()) > LIMITS.remarks
-        ? { reason: tooLong('The reason', LIMITS.remarks) }
-        : {},
+      fieldSentences(
+        ERASURE_REASON_ERRORS,
+        onlyErrors({ reason: textError(reason, { field: 'reason', limit: LIMITS.remarks }) }),
+      ),
     tells: 'once touched',
     write: ask,
     send: (body, heard) => ask.mutate({ body }, heard),

@@ -1,7 +1,8 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
+import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
 import { useState } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
@@ -16,6 +17,8 @@ import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
 import css from './RegistrationDetails.module.css';
 import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
+
+const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
 
 type Props = { readonly registration: UserRegistration | null; readonly onClose: () => void };
 
@@ -101,7 +104,7 @@ function Ways({ registration, onGone }: WaysProps) {
           {TEXTS.withdraw}
         </Button>
       ) : (
-        <p className={css.refusal}>{REFUSAL_TEXTS[refusal]}</p>
+        <p className={css.refusal}>{NO_WITHDRAWAL[refusal]}</p>
       )}
       <ConfirmDialog
         isOpen={isAsking}

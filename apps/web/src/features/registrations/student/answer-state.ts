@@ -1,6 +1,8 @@
 import { answerErrors, answerList } from '@pratibha/domain/questions/answers';
 import { isRecord } from '@pratibha/domain/questions/question-numbers';
 import type { AnswerMap, Question } from '@pratibha/domain/questions/questions';
+import { ANSWER_ERRORS } from '@pratibha/words/questions/answer-errors';
+import { sentenceOf } from '@pratibha/words/sentences';
 import { laidOver } from '../../../ui/forms/use-draft.ts';
 import { BLANK_ENTRY, type Entry, QUESTION_LOOKS } from '../../questions/questions.ts';
 
@@ -30,7 +32,10 @@ export function checkEntries(questions: readonly Question[], entries: Entries) {
   const answers = answersOf(questions, entries);
   const list = answerList(questions, answers);
   const errors = Object.fromEntries(
-    answerErrors(questions, list).map(({ number, message }) => [number, message]),
+    answerErrors(questions, list).map(({ number, error }) => [
+      number,
+      sentenceOf(ANSWER_ERRORS, error),
+    ]),
   );
   return { answers, list, errors };
 }

@@ -1,5 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { LIMITS } from '@pratibha/domain/limits';
+import { textError } from '@pratibha/domain/text/text-rule';
+import { REMARKS_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors';
+import { sentenceOf } from '@pratibha/words/sentences';
 import { X } from 'lucide-react';
 import { REVIEW } from './admin-review.texts.ts';
 import css from './RemarksField.module.css';
@@ -12,7 +15,8 @@ type Props = {
 
 /** What is wrong with remarks, or null. */
 export function remarksError(remarks: string): string | null {
-  return codePoints(remarks.trim()) > LIMITS.remarks ? tooLong('Remarks', LIMITS.remarks) : null;
+  const error = textError(remarks, { field: 'remarks', limit: LIMITS.remarks });
+  return error && sentenceOf(REMARKS_ERRORS, error);
 }
 
 /** Remarks for the student, with the templates of this browser. */

@@ -1,5 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { LIMITS } from '@pratibha/domain/limits';
+import { textError } from '@pratibha/domain/text/text-rule';
+import { REOPEN_REASON_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors';
+import { sentenceOf } from '@pratibha/words/sentences';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { REVIEW } from './admin-review.texts.ts';
@@ -23,9 +26,9 @@ export function ReopenDialog({ row, ...rest }: Props) {
 function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row: Reviewed }) {
   const [reason, setReason] = useState('');
   const text = reason.trim();
-  const isLong = codePoints(text) > LIMITS.remarks;
+  const wrong = textError(reason, { field: 'reason', limit: LIMITS.remarks });
   const submit = () => {
-    if (!isBusy && text !== '' && !isLong) onReopen(text);
+    if (!isBusy && text !== '' && wrong === null) onReopen(text);
   };
   return (
     <FormDialog
@@ -36,7 +39,7 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
       onClose={onClose}
       isDirty={text !== ''}
       isBusy={isBusy}
-      isSubmitDisabled={text === '' || isLong}
+      isSubmitDisabled={text === '' || wrong !== null}
       error={error}
     >
       <div className={css.form} onKeyDown={(event) => confirmOn(event, submit)}>
@@ -44,7 +47,7 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
         <Textarea
           label={REVIEW.reason}
           description={REVIEW.reasonHelp}
-          error={isLong ? tooLong(REVIEW.reason, LIMITS.remarks) : null}
+          error={wrong && sentenceOf(REOPEN_REASON_ERRORS, wrong)}
           required
           rows={3}
           value={reason}

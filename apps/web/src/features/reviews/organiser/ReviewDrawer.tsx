@@ -1,5 +1,5 @@
-import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
@@ -76,7 +76,7 @@ export function ReviewDrawer(props: Props) {
           )}
           {row !== null && !isReviewable(row.status) && (
             <div className={css.decided}>
-              <p>{REFUSAL_TEXTS['already-reviewed']}</p>
+              <p>{REVIEW_REFUSAL_WORDS['already-reviewed']}</p>
               <Button variant="secondary" onClick={() => props.onReopen(row)}>
                 <RotateCcw size={18} strokeWidth={1.75} aria-hidden />
                 {REVIEW.reopen}

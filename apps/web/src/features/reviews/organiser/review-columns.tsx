@@ -1,5 +1,5 @@
-import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
 import { Moment } from '../../../shell/frame/Moment.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
@@ -53,7 +53,7 @@ export function reviewColumns<SortColumn extends string>(
               tone={decision.tone}
               label={REVIEW.actionOn(decision.label, row.person)}
               hint={decision.label}
-              refusal={isReviewable(row.status) ? null : REFUSAL_TEXTS['already-reviewed']}
+              refusal={isReviewable(row.status) ? null : REVIEW_REFUSAL_WORDS['already-reviewed']}
               onPress={() => onDecide(row, decision)}
             />
           ))}

@@ -5,6 +5,8 @@ import {
   submissionErrors,
   trimSubmission,
 } from '@pratibha/domain/submissions/submission-form';
+import { fieldSentences } from '@pratibha/words/sentences';
+import { SUBMISSION_FORM_ERRORS } from '@pratibha/words/submissions/form-errors';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -36,7 +38,11 @@ export function useSubmission(
     key: `pratibha.work.${user.id}.${event.id}.${version}`,
     keptIn: 'browser',
     start: startOf(earlier),
-    validate: (values) => submissionErrors(values, event.description_word_limit),
+    validate: (values) =>
+      fieldSentences(
+        SUBMISSION_FORM_ERRORS,
+        submissionErrors(values, event.description_word_limit),
+      ),
     form: body,
     write: sending,
     send: (values, heard) =>

@@ -1,0 +1,60 @@
+import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
+import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
+import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
+import { DEFINITION_ERRORS, DEFINITION_LABELS } from './questions/organiser/definition-errors.ts';
+import { REVIEW_ERRORS, REVIEW_LABELS } from './reviews/review-errors.ts';
+import { type Sentences, sentenceOf } from './sentences.ts';
+import {
+  SUBMISSION_FORM_ERRORS,
+  SUBMISSION_LABELS,
+  SUBMISSION_REQUIRED,
+} from './submissions/form-errors.ts';
+import { textSentences, UNSTORABLE_TEXT } from './text-errors.ts';
+
+const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
+  ...REVIEW_ERRORS,
+  'too-many-values': ({ values, keys }) =>
+    `Send at most ${values.toLocaleString('en-US')} values, and at most ${keys} keys in one object.`,
+  'unstorable-text': UNSTORABLE_TEXT,
+  'unknown-field': 'This field is not known here. Remove it.',
+  'instant-without-offset': 'Give date and time with an offset, such as 2025-07-16T10:00:00+05:45.',
+  'nothing-to-change': 'Give role, status or is_internal.',
+  'cursor-of-another-list': 'This page is not of this list. Begin at the first page.',
+  'invalid-idempotency-key': ({ longest }) => `Use 1 to ${longest} characters.`,
+  'not-the-email': 'Type the e-mail address of this person.',
+  'outside-demo-years': ({ first, last }) => `Choose a time from ${first} to ${last}.`,
+};
+
+/** The same code may name fields of several nouns. */
+const TEXTS = textSentences(
+  {
+    ...EVENT_LABELS,
+    ...PROFILE_LABELS,
+    ...SUBMISSION_LABELS,
+    ...ANSWER_LABELS,
+    ...DEFINITION_LABELS,
+    ...REVIEW_LABELS,
+  },
+  { ...EVENT_REQUIRED, ...SUBMISSION_REQUIRED, ...ANSWER_REQUIRED },
+);
+
+const SENTENCES: Sentences<InvalidValue> = {
+  ...EVENT_FORM_ERRORS,
+  ...PROFILE_ERRORS,
+  ...SUBMISSION_FORM_ERRORS,
+  ...ANSWER_ERRORS,
+  ...DEFINITION_ERRORS,
+  ...WIRE_VALUE_ERRORS,
+  ...TEXTS,
+};
+
+/** The sentence for anything that can be wrong with a value, whatever noun it belongs to. */
+export function invalidValueWords(error: InvalidValue): string {
+  return sentenceOf(SENTENCES, error);
+}
+
+/** Whether a schema says by this code what is wrong, and not in words of its own. */
+export function isInvalidValueCode(code: string): code is InvalidValue['code'] {
+  return Object.hasOwn(SENTENCES, code);
+}

@@ -1,0 +1,14 @@
+import type { AccountRefusal } from '@pratibha/domain/refusals';
+
+/** Why an account or a session may not be changed; what spec section 6 says is word for word. */
+export const ACCOUNT_WORDS: Readonly<Record<AccountRefusal, string>> = {
+  'cannot-edit-self': 'You cannot edit yourself',
+  'cannot-delete-self': 'You cannot delete yourself',
+  'cannot-change-own-role': 'You cannot change your own role.',
+  'role-not-assignable': 'You cannot assign this role.',
+  'target-above-you': 'Only a super admin can change a super admin.',
+  'last-super-admin': 'The last active super admin must stay.',
+  'already-deleted': 'This has already been deleted.',
+  'already-erased': 'This person has been erased, which cannot be undone.',
+  'session-in-use': 'This is the browser you are using. Log out to end it.',
+};

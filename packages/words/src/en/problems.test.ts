@@ -1,0 +1,19 @@
+import { REFUSALS, type Refusal } from '@pratibha/domain/refusals';
+import { expect, test } from 'vitest';
+import { problemWords } from './problems.ts';
+
+test('every refusal has a sentence of its own', () => {
+  expect(new Set(REFUSALS.map((code) => problemWords(code).detail)).size).toBe(REFUSALS.length);
+});
+
+test.each<[Refusal, string]>([
+  [
+    'profile-incomplete',
+    'You need to complete your profile before registering or submitting work.',
+  ],
+  ['cannot-edit-self', 'You cannot edit yourself'],
+  ['cannot-delete-self', 'You cannot delete yourself'],
+  ['cannot-change-own-role', 'You cannot change your own role.'],
+])('%s is said word for word as the specification says it', (code, sentence) => {
+  expect(problemWords(code)).toEqual({ title: sentence, detail: sentence });
+});

@@ -1,0 +1,8 @@
+import type { ReviewRefusal } from '@pratibha/domain/refusals';
+
+/** Why a decision may not be made or taken back. */
+export const REVIEW_REFUSAL_WORDS: Readonly<Record<ReviewRefusal, string>> = {
+  'already-reviewed': 'This has already been reviewed.',
+  'not-reviewed': 'This has not been reviewed yet, so there is nothing to reopen.',
+  'newer-revision': 'A newer version of this work has been submitted. Reload it and review again.',
+};
