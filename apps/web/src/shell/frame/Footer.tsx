@@ -1,9 +1,9 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
 import { EDITION } from '@pratibha/domain/editions/edition';
+import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { Globe, Mail, Phone } from 'lucide-react';
 import css from './Footer.module.css';
 import { FooterMap } from './FooterMap.tsx';
-import { FOOTER } from './footer.texts.ts';
 import { SiteLink } from './links.tsx';
 import { QUICK_LINKS } from './menus.ts';
 
@@ -19,8 +19,8 @@ export function Footer() {
           <p className={css.tagline}>{EDITION.tagline}</p>
           <p className={css.blurb}>{EDITION.blurb}</p>
         </div>
-        <nav aria-label={FOOTER.quickLinks}>
-          <h3 className={css.heading}>{FOOTER.quickLinks}</h3>
+        <nav aria-label={FOOTER_WORDS.quickLinks}>
+          <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>
           <ul className={css.list}>
             {QUICK_LINKS.map((link) => (
               <li key={link.href}>
@@ -30,7 +30,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h3 className={css.heading}>{FOOTER.contact}</h3>
+          <h3 className={css.heading}>{FOOTER_WORDS.contact}</h3>
           <ul className={css.list}>
             <li>
               <a href={`tel:${CONTACT.phone.replaceAll(/[^+\d]/g, '')}`}>

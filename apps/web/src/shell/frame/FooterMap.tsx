@@ -1,8 +1,8 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
+import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { MapPin } from 'lucide-react';
 import { Button } from '../../ui/plain/Button.tsx';
 import css from './Footer.module.css';
-import { FOOTER } from './footer.texts.ts';
 
 const { place } = CONTACT;
 /** Half the width of the map's window, in degrees of longitude; latitude takes half of it. */
@@ -29,12 +29,12 @@ export function FooterMap() {
           variant="secondary"
           data-map={EMBED}
           data-map-class={css.frame}
-          data-map-title={FOOTER.mapTitle(place.name)}
+          data-map-title={FOOTER_WORDS.mapTitle(place.name)}
         >
           <MapPin size={20} strokeWidth={1.75} aria-hidden />
-          {FOOTER.showMap}
+          {FOOTER_WORDS.showMap}
         </Button>
-        <p className={css.note}>{FOOTER.mapNote}</p>
+        <p className={css.note}>{FOOTER_WORDS.mapNote}</p>
       </div>
       <p className={css.place}>
         <a className={css.mapLink} href={LINK}>

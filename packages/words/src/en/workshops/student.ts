@@ -1,6 +1,6 @@
 import { WORKSHOP_TEXTS } from '@pratibha/domain/editions/workshops';
 
-/** Texts of the workshops; what the edition says about them comes from domain. */
+/** Words of the workshops; what the edition says about them comes from domain. */
 export const WORKSHOPS_WORDS = {
   ...WORKSHOP_TEXTS,
   heading: 'Workshops',

@@ -4,7 +4,7 @@ import {
   type EventErrors,
   eventFormErrors,
 } from '@pratibha/domain/events/event-form';
-import { FORM } from './admin-events.texts.ts';
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { blankFields, type FieldValues, fieldsOf, sentFields } from './event-fields.ts';
 import { toZonedField } from './zoned-input.ts';
 
@@ -29,7 +29,7 @@ export function valuesOf(event: AdminEvent): EventValues {
 
 /** A copy to start from: inactive, so that nothing reaches students before it is looked at. */
 export function copyOf(event: AdminEvent): EventValues {
-  return { ...valuesOf(event), title: FORM.copyOf(event.title), status: 'INACTIVE' };
+  return { ...valuesOf(event), title: EVENT_FORM_WORDS.copyOf(event.title), status: 'INACTIVE' };
 }
 
 /** The fields as the calls want them; `questions` is the parsed JSON. */

@@ -2,11 +2,11 @@ import type { UserEvent } from '@pratibha/contract/events';
 import type { CardButton } from '@pratibha/domain/events/event-state';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import type { Refusal } from '@pratibha/domain/refusals';
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { useId } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs } from './event-dialogs.ts';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly button: CardButton };
 
@@ -44,6 +44,6 @@ export function EventAction({ event, button }: Props) {
 function reasonOf(event: UserEvent, refusal: Refusal): string {
   const isRejected = event.registration_status === 'REJECTED';
   return refusal === 'already-registered' && isRejected
-    ? EVENTS_TEXTS.rejected
+    ? EVENTS_WORDS.rejected
     : REFUSAL_TEXTS[refusal];
 }

@@ -2,10 +2,10 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { AGE_RANGE, type ProfileErrors, type ProfileField } from '@pratibha/domain/people/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { PROFILE_WORDS as TEXTS } from '@pratibha/words/people/student';
 import { lazy } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
-import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
 import css from './UpdateProfilePage.module.css';
 
 const BikramSambat = lazy(async () => {

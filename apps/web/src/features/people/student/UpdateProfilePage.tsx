@@ -1,13 +1,14 @@
+import { PROFILE_WORDS as TEXTS } from '@pratibha/words/people/student';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { loginRequest } from '../../../data/login-required.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { PrivacyCard, SessionsCard } from '../../personal-data/personal-data.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
+
 import css from './UpdateProfilePage.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -24,7 +25,11 @@ export function UpdateProfilePage() {
   });
   return (
     <div className={css.column}>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <PageHeading
+        title={TEXTS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={TEXTS.intro}
+      />
       <form
         ref={element}
         className={css.form}

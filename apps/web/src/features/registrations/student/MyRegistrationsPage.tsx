@@ -1,11 +1,12 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
+import { REGISTRATIONS_WORDS as TEXTS } from '@pratibha/words/registrations/student';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { registrationsQuery } from '../../../data/queries.ts';
 import { Moment } from '../../../shell/frame/Moment.tsx';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -13,7 +14,6 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
-import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
 
 const COLUMNS: readonly Column<UserRegistration>[] = [
   { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
@@ -39,7 +39,11 @@ export function MyRegistrationsPage() {
   const isEmpty = rows?.length === 0;
   return (
     <>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <PageHeading
+        title={TEXTS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={TEXTS.intro}
+      />
       {registrations.isLoadingError && (
         <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
       )}

@@ -1,5 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
+import { REGISTRATIONS_WORDS as TEXTS } from '@pratibha/words/registrations/student';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -13,7 +14,6 @@ import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, keptEntries } from './answer-state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import css from './QuestionnaireDialog.module.css';
-import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
 
 const NOTHING: Entries = {};
 

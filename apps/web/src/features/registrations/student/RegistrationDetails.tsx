@@ -2,6 +2,7 @@ import type { UserRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { REGISTRATIONS_WORDS as TEXTS } from '@pratibha/words/registrations/student';
 import { useState } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
@@ -15,7 +16,6 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
 import css from './RegistrationDetails.module.css';
-import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
 
 type Props = { readonly registration: UserRegistration | null; readonly onClose: () => void };
 

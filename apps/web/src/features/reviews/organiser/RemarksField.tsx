@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { X } from 'lucide-react';
-import { REVIEW } from './admin-review.texts.ts';
 import css from './RemarksField.module.css';
 import { useTemplates } from './use-templates.ts';
 
@@ -23,8 +23,8 @@ export function RemarksField({ value, onChange }: Props) {
   return (
     <div className={css.remarks}>
       <Textarea
-        label={REVIEW.remarks}
-        description={REVIEW.remarksHelp}
+        label={REVIEW_WORDS.remarks}
+        description={REVIEW_WORDS.remarksHelp}
         error={remarksError(value)}
         rows={4}
         resize="vertical"
@@ -34,18 +34,18 @@ export function RemarksField({ value, onChange }: Props) {
       />
       <div className={css.templates}>
         <div className={css.templatesHead}>
-          <p>{REVIEW.templates}</p>
+          <p>{REVIEW_WORDS.templates}</p>
           <button
             type="button"
             className={css.link}
             disabled={isKept || remarksError(value) !== null}
             onClick={() => keep(text)}
           >
-            {REVIEW.keepTemplate}
+            {REVIEW_WORDS.keepTemplate}
           </button>
         </div>
         {templates.length === 0 ? (
-          <p className={css.quiet}>{REVIEW.noTemplates}</p>
+          <p className={css.quiet}>{REVIEW_WORDS.noTemplates}</p>
         ) : (
           <ul>
             {templates.map((template) => (
@@ -53,7 +53,7 @@ export function RemarksField({ value, onChange }: Props) {
                 <button
                   type="button"
                   className={css.template}
-                  aria-label={REVIEW.insertTemplate(template)}
+                  aria-label={REVIEW_WORDS.insertTemplate(template)}
                   onClick={() => onChange(text === '' ? template : `${text}\n${template}`)}
                 >
                   {template}
@@ -61,7 +61,7 @@ export function RemarksField({ value, onChange }: Props) {
                 <button
                   type="button"
                   className={css.drop}
-                  aria-label={REVIEW.dropTemplate(template)}
+                  aria-label={REVIEW_WORDS.dropTemplate(template)}
                   onClick={() => drop(template)}
                 >
                   <X size={16} aria-hidden />

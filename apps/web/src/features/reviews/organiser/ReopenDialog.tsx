@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { codePoints, LIMITS, tooLong } from '@pratibha/domain/limits';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Reviewed } from './decisions.ts';
 import { confirmOn } from './RemarksDialog.tsx';
 import css from './review.module.css';
@@ -30,8 +30,8 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
   return (
     <FormDialog
       isOpen
-      title={REVIEW.reopenTitle}
-      submitLabel={isBusy ? REVIEW.saving : REVIEW.reopen}
+      title={REVIEW_WORDS.reopenTitle}
+      submitLabel={isBusy ? REVIEW_WORDS.saving : REVIEW_WORDS.reopen}
       onSubmit={submit}
       onClose={onClose}
       isDirty={text !== ''}
@@ -40,18 +40,18 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
       error={error}
     >
       <div className={css.form} onKeyDown={(event) => confirmOn(event, submit)}>
-        <p className={css.subject}>{REVIEW.reopenText(row.person, row.event)}</p>
+        <p className={css.subject}>{REVIEW_WORDS.reopenText(row.person, row.event)}</p>
         <Textarea
-          label={REVIEW.reason}
-          description={REVIEW.reasonHelp}
-          error={isLong ? tooLong(REVIEW.reason, LIMITS.remarks) : null}
+          label={REVIEW_WORDS.reason}
+          description={REVIEW_WORDS.reasonHelp}
+          error={isLong ? tooLong(REVIEW_WORDS.reason, LIMITS.remarks) : null}
           required
           rows={3}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
           data-autofocus
         />
-        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW.confirmHint}</p>
+        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>
     </FormDialog>
   );

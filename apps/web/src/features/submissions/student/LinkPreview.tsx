@@ -1,7 +1,7 @@
 import { isHttpUrl } from '@pratibha/domain/text/links';
+import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
 import { ExternalLink } from 'lucide-react';
 import css from './SubmissionForm.module.css';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 /** Where a typed link leads, to try it before sending; nothing while it is no link. */
 export function LinkPreview({ link }: { readonly link: string }) {

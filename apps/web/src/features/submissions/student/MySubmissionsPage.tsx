@@ -1,11 +1,12 @@
 import type { UserSubmission } from '@pratibha/contract/submissions';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { submissionsQuery } from '../../../data/queries.ts';
 import { Moment } from '../../../shell/frame/Moment.tsx';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -14,7 +15,6 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './MySubmissionsPage.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 const COLUMNS: readonly Column<UserSubmission>[] = [
   { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
@@ -44,7 +44,11 @@ export function MySubmissionsPage() {
   const isEmpty = rows?.length === 0;
   return (
     <>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <PageHeading
+        title={TEXTS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={TEXTS.intro}
+      />
       {submissions.isLoadingError && (
         <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
       )}

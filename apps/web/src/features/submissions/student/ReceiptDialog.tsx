@@ -1,4 +1,5 @@
 import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/domain/time/competition-time';
+import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../../data/address/paths.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
@@ -7,7 +8,6 @@ import { useLast } from '../../../ui/dialog/use-last.ts';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './ReceiptDialog.module.css';
 import type { Receipt } from './receipt.ts';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Props = { readonly receipt: Receipt | null; readonly onClose: () => void };
 

@@ -1,5 +1,6 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
@@ -13,7 +14,6 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { receiptLine, receiptOf } from './receipt.ts';
 import css from './SubmissionDetails.module.css';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 import { WorkLink } from './WorkLink.tsx';
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };

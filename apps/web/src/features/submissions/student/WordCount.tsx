@@ -1,7 +1,7 @@
 import { countWords } from '@pratibha/domain/text/count-words';
+import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
 import { useDeferredValue, useMemo } from 'react';
 import css from './SubmissionForm.module.css';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Props = {
   readonly text: string;

@@ -5,6 +5,7 @@ import {
   submissionErrors,
   trimSubmission,
 } from '@pratibha/domain/submissions/submission-form';
+import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -14,7 +15,6 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { receiptOf } from './receipt.ts';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Values = Record<SubmissionField, string>;
 

@@ -3,12 +3,12 @@ import {
   WORKSHOP_FORM_URL,
   WORKSHOPS,
 } from '@pratibha/domain/editions/workshops';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { WORKSHOPS_WORDS as TEXTS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useNow } from '../../../data/server-clock.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
@@ -20,7 +20,11 @@ export function WorkshopsPage() {
   const now = useNow(1000);
   return (
     <>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <PageHeading
+        title={TEXTS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={TEXTS.intro}
+      />
       {now === null && <Spinner label={TEXTS.loading} />}
       {now !== null && !areWorkshopsOpen(now) && (
         <EmptyState drawing="events" text={TEXTS.none}>

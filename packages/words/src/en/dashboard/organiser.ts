@@ -1,5 +1,5 @@
-/** Texts of the dashboard (spec sections 2 and 8). */
-export const DASHBOARD = {
+/** Words of the dashboard (spec sections 2 and 8). */
+export const DASHBOARD_WORDS = {
   heading: 'Dashboard',
   activeUsers: 'Active Users',
   events: 'Events',

@@ -1,7 +1,7 @@
 import type { Refusal } from '@pratibha/domain/refusals';
 
-/** Texts of the users screen (spec sections 2, 6 and 8). */
-export const USERS = {
+/** Words of the users screen (spec sections 2, 6 and 8). */
+export const USERS_WORDS = {
   heading: 'Users',
   search: 'Search by name or email',
   role: 'Role',
@@ -58,6 +58,6 @@ export const USERS = {
 } as const;
 
 /** Refusals that read differently beside a row than in an answer of the server. */
-export const ROW_REFUSALS: Partial<Record<Refusal, string>> = {
+export const ROW_REFUSAL_WORDS: Partial<Record<Refusal, string>> = {
   'cannot-change-own-role': 'You cannot edit yourself',
 };

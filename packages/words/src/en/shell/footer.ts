@@ -1,5 +1,5 @@
-/** The texts of the footer; apart, because the public document carries no code for it. */
-export const FOOTER = {
+/** The words of the footer; apart, because the public document carries no code for it. */
+export const FOOTER_WORDS = {
   quickLinks: 'Quick links',
   contact: 'Contact',
   showMap: 'Show the map',

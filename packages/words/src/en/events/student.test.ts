@@ -1,6 +1,6 @@
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { describe, expect, it } from 'vitest';
-import { windowRange, windowWords } from './events.texts.ts';
+import { windowRange, windowWords } from './student.ts';
 
 const OPEN = zonedStart(2025, 6, 24);
 const CLOSE = zonedStart(2025, 8, 8, 23, 59);

@@ -1,5 +1,5 @@
-/** Texts of submitting and of My Submissions; quoted ones are word for word from the spec. */
-export const SUBMISSIONS_TEXTS = {
+/** Words of submitting and of My Submissions; quoted ones are word for word from the spec. */
+export const SUBMISSIONS_WORDS = {
   heading: 'Your Submissions',
   intro: 'The work you handed in, and what the organisers said.',
   caption: 'Your submissions',

@@ -1,5 +1,5 @@
-/** Texts of registering and of My Registrations; quoted ones are word for word from the spec. */
-export const REGISTRATIONS_TEXTS = {
+/** Words of registering and of My Registrations; quoted ones are word for word from the spec. */
+export const REGISTRATIONS_WORDS = {
   heading: 'My Registrations',
   intro: 'What you registered for, and what the organisers said.',
   caption: 'Your registrations',

@@ -1,5 +1,5 @@
-/** Texts of the frame around the admin screens (spec section 2, Admin layout). */
-export const ADMIN = {
+/** Words of the frame around the admin screens (spec section 2, Admin layout). */
+export const CONSOLE_WORDS = {
   menu: 'Admin menu',
   openMenu: 'Open admin menu',
   signOut: 'Sign Out',

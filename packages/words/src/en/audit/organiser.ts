@@ -1,5 +1,5 @@
-/** Texts of the audit screen, which is beyond the spec. */
-export const AUDIT = {
+/** Words of the audit screen, which is beyond the spec. */
+export const AUDIT_WORDS = {
   heading: 'Audit',
   intro: 'Every change, newest first: who did what to whom.',
   action: 'Action',
@@ -29,7 +29,7 @@ export const AUDIT = {
 } as const;
 
 /** The changes that are written down, by their names in the audit. */
-export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
+export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   'user.created': 'First sign-in',
   'user.granted': 'Rights granted at sign-in',
   'identity.joined': 'Sign-in joined to an account',
@@ -54,5 +54,3 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'submission.reviewed': 'Submission reviewed',
   'submission.reopened': 'Submission reopened',
 };
-
-export const AUDIT_SUBJECTS = ['user', 'event', 'registration', 'submission'] as const;

@@ -1,5 +1,5 @@
-/** Texts of the looks that every page of the app document shares (spec section 2 for the tables). */
-export const UI = {
+/** Words of the looks that every page of the app document shares (spec section 2 for the tables). */
+export const UI_WORDS = {
   noData: 'No Data Found',
   loading: 'Loading...',
   tryAgain: 'Try Again',

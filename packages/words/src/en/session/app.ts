@@ -1,5 +1,5 @@
-/** Texts around session and connection; the toasts by flag are word for word from the spec. */
-export const SESSION_TEXTS = {
+/** Words around session and connection; the toasts by flag are word for word from the spec. */
+export const SESSION_WORDS = {
   offline: 'You are offline. What you see may be old; it is fetched anew as soon as you are back.',
   unreachable: 'The server cannot be reached right now. Trying again…',
   ended: 'Your session has ended. Sign in again and continue: what you typed is kept.',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { AUDIT_ACTIONS } from './audit.texts.ts';
+import { AUDIT_ACTION_WORDS } from './organiser.ts';
 
 const SOURCES = import.meta.glob<string>(
-  ['../../../../../server/src/features/**/*.ts', '!**/*.test.ts'],
+  ['../../../../../apps/server/src/features/**/*.ts', '!**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -11,5 +11,5 @@ it('has words for every action that the server writes down', () => {
     [...source.matchAll(/\baction: '([a-z.-]+)'/g)].map(([, action]) => action ?? ''),
   );
   expect(new Set(written).size).toBeGreaterThan(15);
-  expect(written.filter((action) => !(action in AUDIT_ACTIONS))).toEqual([]);
+  expect(written.filter((action) => !(action in AUDIT_ACTION_WORDS))).toEqual([]);
 });

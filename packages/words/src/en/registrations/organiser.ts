@@ -1,5 +1,5 @@
-/** Texts of the registrations screen (spec sections 2 and 8). */
-export const REGISTRATIONS = {
+/** Words of the registrations screen (spec sections 2 and 8). */
+export const ADMIN_REGISTRATIONS_WORDS = {
   heading: 'Event Registrations',
   columns: {
     id: { id: 'id', header: 'ID' },

@@ -1,5 +1,5 @@
-/** Texts of the list of one's sessions on the profile page. */
-export const SESSIONS = {
+/** Words of the list of one's sessions on the profile page. */
+export const SESSIONS_WORDS = {
   heading: 'Where you are signed in',
   intro: 'End what you do not know or no longer use. Whoever sits there has to sign in again.',
   here: 'This browser',

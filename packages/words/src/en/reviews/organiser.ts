@@ -1,5 +1,5 @@
-/** Texts that both review screens share (spec sections 2, 4 and 8). */
-export const REVIEW = {
+/** Words that both review screens share (spec sections 2, 4 and 8). */
+export const REVIEW_WORDS = {
   search: 'Search by name or email',
   filterByEvent: 'Filter by Event',
   allEvents: 'All Events',

@@ -1,5 +1,5 @@
-/** Texts of the submissions screen (spec sections 2 and 8). */
-export const SUBMISSIONS = {
+/** Words of the submissions screen (spec sections 2 and 8). */
+export const ADMIN_SUBMISSIONS_WORDS = {
   heading: 'Event Submissions',
   columns: {
     id: { id: 'id', header: 'ID' },

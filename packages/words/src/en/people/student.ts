@@ -1,5 +1,5 @@
-/** Texts of the profile form; messages under the fields come from domain (spec section 5). */
-export const PROFILE_TEXTS = {
+/** Words of the profile form; messages under the fields come from domain (spec section 5). */
+export const PROFILE_WORDS = {
   heading: 'Update Profile',
   intro: 'The organisers need these to reach you. You only enter them once.',
   fields: {

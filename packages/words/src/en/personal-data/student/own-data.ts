@@ -1,5 +1,5 @@
-/** Texts of one's own data on the profile page, and of erasures in the admin area. */
-export const PRIVACY = {
+/** Words of one's own data on the profile page. */
+export const PRIVACY_WORDS = {
   heading: 'Your data',
   intro: 'Everything we hold about you is yours to see, and to have removed.',
   download: 'Download my data',
@@ -20,22 +20,4 @@ export const PRIVACY = {
   withdrawDone: 'Your request has been taken back.',
   failed: 'That did not work. Please try again.',
   uncertain: 'No answer came, so it is not certain that this was saved. Reload the page to see.',
-} as const;
-
-export const ERASURES = {
-  heading: 'Erasure requests',
-  intro: 'These people asked to have everything personal removed.',
-  columns: { name: 'Name', email: 'Email', asked: 'Asked', reason: 'Reason', actions: 'Actions' },
-  none: '–',
-  erase: (name: string) => `Erase ${name}`,
-  eraseHint: 'Erase',
-  title: 'Erase for good?',
-  text: (name: string) =>
-    `Name, profile, answers, works and sign-in of ${name} are removed. Registrations and ` +
-    'submissions stay and count without a name. This cannot be undone.',
-  confirmLabel: (email: string) => `Type ${email} to confirm`,
-  confirm: 'Yes, Erase for Good',
-  erasing: 'Erasing…',
-  done: (name: string) => `${name} was erased.`,
-  failed: 'Failed to erase the person.',
 } as const;

@@ -1,7 +1,7 @@
-import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
+import { LOGOUT_WORDS } from '../session/logout.ts';
 
-/** The texts of the shell that both documents share. Wording in quotes in the spec is kept. */
-export const SHELL = {
+/** The words of the shell that both documents share. Wording in quotes in the spec is kept. */
+export const SHELL_WORDS = {
   productName: 'Pratibha',
   skipToContent: 'Skip to content',
   loading: 'Loading...',

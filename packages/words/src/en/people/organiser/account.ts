@@ -1,5 +1,5 @@
-/** Texts of what organisers may do with an account beyond editing it. */
-export const ACCOUNT = {
+/** Words of what organisers may do with an account beyond editing it. */
+export const ACCOUNT_WORDS = {
   signOut: 'Sign Out Everywhere',
   signOutText: (name: string, email: string) =>
     `${name} (${email}) will be signed out in every browser at once, and can sign in again.`,

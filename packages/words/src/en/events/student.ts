@@ -1,7 +1,7 @@
 import { formatDateTime, relativeTime, ZONE_SHORT } from '@pratibha/domain/time/competition-time';
 
-/** Texts of the events pages; those that the spec quotes are word for word (sections 2 and 4). */
-export const EVENTS_TEXTS = {
+/** Words of the events pages; those that the spec quotes are word for word (sections 2 and 4). */
+export const EVENTS_WORDS = {
   heading: 'Events',
   intro: 'Register, submit your work and follow what becomes of it.',
   zone: 'All times are Nepal time, NPT (UTC+05:45).',
