@@ -53,9 +53,7 @@ export function Footer() {
           </ul>
         </div>
         <FooterMap />
-        <p className={css.legal}>
-          © {EDITION.year} {EDITION.organiser}. All rights reserved.
-        </p>
+        <p className={css.legal}>{FOOTER_WORDS.legal(EDITION.year, EDITION.organiser)}</p>
       </div>
     </footer>
   );

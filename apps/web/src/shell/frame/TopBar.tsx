@@ -34,11 +34,7 @@ export function TopBar({ path, returnTo }: Props) {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <SiteLink
-          className={css.logo}
-          href={PATHS.home}
-          aria-label={`${SHELL_WORDS.productName}, home`}
-        >
+        <SiteLink className={css.logo} href={PATHS.home} aria-label={SHELL_WORDS.home}>
           <Logo />
         </SiteLink>
         <button

@@ -1,3 +1,5 @@
+import type { QuestionType } from '@pratibha/domain/questions/question-types';
+
 /** Words of the questions of an event: builder, JSON and preview. */
 export const QUESTION_BUILDER_WORDS = {
   heading: 'Questions',
@@ -54,3 +56,14 @@ export const QUESTION_BUILDER_WORDS = {
     deep: 'This is nested too deeply.',
   },
 } as const;
+
+/** The name of every type in the builder. */
+export const QUESTION_TYPE_WORDS: Readonly<Record<QuestionType, string>> = {
+  single_choice: 'Single choice',
+  multiple_choice: 'Multiple choice',
+  short_text: 'Short text',
+  long_text: 'Long text',
+  number: 'Number',
+  url: 'Link',
+  yes_no: 'Yes or no',
+};

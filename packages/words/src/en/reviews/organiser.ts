@@ -65,5 +65,7 @@ export const REVIEW_WORDS = {
   keyPrevious: 'Previous pending',
   keyClose: 'Close what is open on top',
   keyHelp: 'Show these shortcuts',
+  confirmKeys: 'Ctrl + Enter',
+  closeKey: 'Esc',
   keyConfirm: 'Confirm the dialog',
 } as const;

@@ -5,4 +5,5 @@ export const FOOTER_WORDS = {
   showMap: 'Show the map',
   mapTitle: (place: string) => `Map of ${place}`,
   mapNote: 'The map comes from openstreetmap.org.',
+  legal: (year: number, organiser: string) => `© ${year} ${organiser}. All rights reserved.`,
 } as const;

@@ -1,8 +1,10 @@
 import { LOGOUT_WORDS } from '../session/logout.ts';
+import { PRODUCT_NAME } from '../ui/plain.ts';
 
 /** The words of the shell that both documents share. Wording in quotes in the spec is kept. */
 export const SHELL_WORDS = {
-  productName: 'Pratibha',
+  productName: PRODUCT_NAME,
+  home: `${PRODUCT_NAME}, home`,
   skipToContent: 'Skip to content',
   loading: 'Loading...',
   close: 'Close',

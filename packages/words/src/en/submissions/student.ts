@@ -50,6 +50,8 @@ export const SUBMISSIONS_WORDS = {
     'No answer came, so it is not certain that your work arrived. Your draft is kept: try again, it never submits twice.',
 
   receiptTitle: 'Your work has arrived',
+  /** '#431 · version 2', which goes before its time. */
+  receiptLine: (id: number, version: number) => `#${id} · version ${version}`,
   receiptNumber: 'Number',
   receiptTime: 'Received',
   receiptVersion: 'Version',

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@pratibha/contract/audit';
 import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
-import { StatusBadge, statusWords } from '../../../ui/plain/StatusBadge.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './AuditDetails.module.css';
 
 /** One change with before and after of every field that is not personal. */

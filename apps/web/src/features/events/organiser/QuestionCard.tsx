@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { QUESTION_TYPES, questionTypeOf } from '@pratibha/domain/questions/question-types';
-import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
+import { QUESTION_BUILDER_WORDS, QUESTION_TYPE_WORDS } from '@pratibha/words/questions/organiser';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
@@ -66,7 +66,7 @@ export function QuestionCard(props: Props) {
         />
         <NativeSelect
           label={QUESTION_BUILDER_WORDS.type}
-          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTION_LOOKS[type].label }))}
+          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTION_TYPE_WORDS[type] }))}
           value={draft.type}
           onChange={({ currentTarget }) => {
             const type = questionTypeOf(currentTarget.value);

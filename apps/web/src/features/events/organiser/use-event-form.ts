@@ -70,7 +70,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     key: `pratibha.event.${user.id}.${nameOf(task)}`,
     start: base.values,
     validate: messagesOf,
-    tells: 'once touched',
+    tells: 'once-touched',
     write: save,
     send: (values, heard) => {
       const body = inputOf(values, readQuestions(values.questions).value);

@@ -1,4 +1,4 @@
-import { PROFILE_WORDS as TEXTS } from '@pratibha/words/people/student';
+import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -26,9 +26,9 @@ export function UpdateProfilePage() {
   return (
     <div className={css.column}>
       <PageHeading
-        title={TEXTS.heading}
+        title={PROFILE_WORDS.heading}
         productName={SHELL_WORDS.productName}
-        intro={TEXTS.intro}
+        intro={PROFILE_WORDS.intro}
       />
       <form
         ref={element}
@@ -41,7 +41,7 @@ export function UpdateProfilePage() {
       >
         {form.isRestored && isDirty && (
           <p className={css.restored} role="status">
-            {TEXTS.restored}
+            {PROFILE_WORDS.restored}
           </p>
         )}
         <ProfileFields
@@ -54,23 +54,23 @@ export function UpdateProfilePage() {
           {form.failure ? <p className={css.failure}>{form.failure}</p> : null}
         </div>
         <Button type="submit" size="large" className={css.save} disabled={form.isSaving}>
-          {form.isSaving ? TEXTS.saving : TEXTS.save}
+          {form.isSaving ? PROFILE_WORDS.saving : PROFILE_WORDS.save}
         </Button>
       </form>
       <PrivacyCard />
       <SessionsCard />
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
-        title={TEXTS.leaveTitle}
-        confirmLabel={TEXTS.leave}
-        cancelLabel={TEXTS.stay}
+        title={PROFILE_WORDS.leaveTitle}
+        confirmLabel={PROFILE_WORDS.leave}
+        cancelLabel={PROFILE_WORDS.stay}
         onCancel={() => blocker.reset?.()}
         onConfirm={() => {
           form.discard();
           blocker.proceed?.();
         }}
       >
-        {TEXTS.leaveText}
+        {PROFILE_WORDS.leaveText}
       </ConfirmDialog>
     </div>
   );

@@ -19,9 +19,9 @@ export function AskForErasureDialog({ isOpen, onClose }: Props) {
     start: BLANK,
     validate: ({ reason }) =>
       codePoints(reason.trim()) > LIMITS.remarks
-        ? { reason: tooLong('The reason', LIMITS.remarks) }
+        ? { reason: tooLong(PRIVACY_WORDS.theReason, LIMITS.remarks) }
         : {},
-    tells: 'once touched',
+    tells: 'once-touched',
     write: ask,
     send: (body, heard) => ask.mutate({ body }, heard),
     onSent: () => {

@@ -12,7 +12,9 @@ type Props = {
 
 /** What is wrong with remarks, or null. */
 export function remarksError(remarks: string): string | null {
-  return codePoints(remarks.trim()) > LIMITS.remarks ? tooLong('Remarks', LIMITS.remarks) : null;
+  return codePoints(remarks.trim()) > LIMITS.remarks
+    ? tooLong(REVIEW_WORDS.remarks, LIMITS.remarks)
+    : null;
 }
 
 /** Remarks for the student, with the templates of this browser. */

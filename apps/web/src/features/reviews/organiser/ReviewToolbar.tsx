@@ -1,11 +1,11 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Keyboard } from 'lucide-react';
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
-import { statusWords } from '../../../ui/plain/StatusBadge.tsx';
 import css from './review.module.css';
 
 export type ReviewFilter<Status extends string> = {

@@ -17,8 +17,8 @@ export function ShortcutsDialog({ isOpen, decisions, onClose }: Props) {
     [KEYS.previous, REVIEW_WORDS.keyPrevious],
     ...decisions.map(({ key, title }) => [[key], title] as const),
     [KEYS.reopen, REVIEW_WORDS.reopen],
-    [['Ctrl + Enter'], REVIEW_WORDS.keyConfirm],
-    [['Esc'], REVIEW_WORDS.keyClose],
+    [[REVIEW_WORDS.confirmKeys], REVIEW_WORDS.keyConfirm],
+    [[REVIEW_WORDS.closeKey], REVIEW_WORDS.keyClose],
     [KEYS.help, REVIEW_WORDS.keyHelp],
   ];
   return (

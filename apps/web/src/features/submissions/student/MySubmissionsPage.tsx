@@ -1,6 +1,6 @@
 import type { UserSubmission } from '@pratibha/contract/submissions';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
@@ -17,22 +17,24 @@ import css from './MySubmissionsPage.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const COLUMNS: readonly Column<UserSubmission>[] = [
-  { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
+  { id: 'event', header: SUBMISSIONS_WORDS.event, isTitle: true, cell: (row) => row.event_title },
   {
     id: 'submitted_at',
-    header: TEXTS.submittedOn,
+    header: SUBMISSIONS_WORDS.submittedOn,
     isNoWrap: true,
     cell: (row) => <Moment at={row.submitted_at} />,
   },
   {
     id: 'status',
-    header: TEXTS.status,
+    header: SUBMISSIONS_WORDS.status,
     cell: (row) => <StatusBadge status={row.submission_status} />,
   },
   {
     id: 'remarks',
-    header: TEXTS.remarks,
-    cell: (row) => <span className={css.remarks}>{row.review_remarks ?? TEXTS.none}</span>,
+    header: SUBMISSIONS_WORDS.remarks,
+    cell: (row) => (
+      <span className={css.remarks}>{row.review_remarks ?? SUBMISSIONS_WORDS.none}</span>
+    ),
   },
 ];
 
@@ -45,27 +47,27 @@ export function MySubmissionsPage() {
   return (
     <>
       <PageHeading
-        title={TEXTS.heading}
+        title={SUBMISSIONS_WORDS.heading}
         productName={SHELL_WORDS.productName}
-        intro={TEXTS.intro}
+        intro={SUBMISSIONS_WORDS.intro}
       />
       {submissions.isLoadingError && (
-        <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
+        <ErrorState message={SUBMISSIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}
       {isEmpty && (
-        <EmptyState drawing="submissions" text={TEXTS.empty}>
+        <EmptyState drawing="submissions" text={SUBMISSIONS_WORDS.empty}>
           <Link to={PATHS.events} className={buttonClass()}>
-            {TEXTS.browse}
+            {SUBMISSIONS_WORDS.browse}
           </Link>
         </EmptyState>
       )}
       {!submissions.isLoadingError && !isEmpty && (
         <DataTable
-          caption={TEXTS.caption}
+          caption={SUBMISSIONS_WORDS.caption}
           columns={COLUMNS}
           rows={rows}
           rowKey={(row) => row.id}
-          loadingText={TEXTS.loading}
+          loadingText={SUBMISSIONS_WORDS.loading}
           openKey={openId}
           onOpen={(row) => open(row.id)}
         />

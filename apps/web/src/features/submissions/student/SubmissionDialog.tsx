@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { submissionQuery } from '../../../data/queries.ts';
@@ -24,7 +24,13 @@ export function SubmissionDialog({ event, onClose }: Props) {
     refetchOnMount: 'always',
   });
   if (earlier.isLoadingError) {
-    return <AlertDialog title={TEXTS.alertTitle} message={TEXTS.failedDetails} onClose={onClose} />;
+    return (
+      <AlertDialog
+        title={SUBMISSIONS_WORDS.alertTitle}
+        message={SUBMISSIONS_WORDS.failedDetails}
+        onClose={onClose}
+      />
+    );
   }
   if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
     return <Spinner label={SHELL_WORDS.loading} isFullPage />;

@@ -1,5 +1,5 @@
 import { isHttpUrl } from '@pratibha/domain/text/links';
-import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import css from './SubmissionDetails.module.css';
 
 /** A sent link; what is no web address stays a text that cannot be followed. */
@@ -11,7 +11,7 @@ export function WorkLink({ link }: { readonly link: string }) {
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      title={TEXTS.opensElsewhere}
+      title={SUBMISSIONS_WORDS.opensElsewhere}
     >
       {link}
     </a>

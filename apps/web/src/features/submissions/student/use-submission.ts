@@ -5,7 +5,7 @@ import {
   submissionErrors,
   trimSubmission,
 } from '@pratibha/domain/submissions/submission-form';
-import { SUBMISSIONS_WORDS as TEXTS } from '@pratibha/words/submissions/student';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -50,12 +50,12 @@ export function useSubmission(
         state: { submissionSent: true, receipt: receiptOf(sent) },
       });
     },
-    onFailed: () => toast('error', TEXTS.failedToSubmit),
+    onFailed: () => toast('error', SUBMISSIONS_WORDS.failedToSubmit),
   });
   return {
     ...draft,
     isSending: sending.isPending,
-    failure: sending.error && failureWords(sending.error, TEXTS.uncertain),
+    failure: sending.error && failureWords(sending.error, SUBMISSIONS_WORDS.uncertain),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   WORKSHOPS,
 } from '@pratibha/domain/editions/workshops';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { WORKSHOPS_WORDS as TEXTS } from '@pratibha/words/workshops/student';
+import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { PATHS } from '../../../data/address/paths.ts';
@@ -21,15 +21,15 @@ export function WorkshopsPage() {
   return (
     <>
       <PageHeading
-        title={TEXTS.heading}
+        title={WORKSHOPS_WORDS.heading}
         productName={SHELL_WORDS.productName}
-        intro={TEXTS.intro}
+        intro={WORKSHOPS_WORDS.intro}
       />
-      {now === null && <Spinner label={TEXTS.loading} />}
+      {now === null && <Spinner label={WORKSHOPS_WORDS.loading} />}
       {now !== null && !areWorkshopsOpen(now) && (
-        <EmptyState drawing="events" text={TEXTS.none}>
+        <EmptyState drawing="events" text={WORKSHOPS_WORDS.none}>
           <Link to={PATHS.events} className={buttonClass()}>
-            {TEXTS.browse}
+            {WORKSHOPS_WORDS.browse}
           </Link>
         </EmptyState>
       )}
@@ -56,12 +56,12 @@ function Form() {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {TEXTS.openForm}
-        <ExternalLink size={18} strokeWidth={1.75} aria-label={TEXTS.opensElsewhere} />
+        {WORKSHOPS_WORDS.openForm}
+        <ExternalLink size={18} strokeWidth={1.75} aria-label={WORKSHOPS_WORDS.opensElsewhere} />
       </a>
       <iframe
         className={css.frame}
-        title={TEXTS.formTitle}
+        title={WORKSHOPS_WORDS.formTitle}
         src={WORKSHOP_FORM_URL}
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"

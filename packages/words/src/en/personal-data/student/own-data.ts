@@ -13,6 +13,8 @@ export const PRIVACY_WORDS = {
     'will be signed out and your registrations will no longer be yours. Until then you can take ' +
     'this back here.',
   reason: 'Reason (optional)',
+  /** How a message under the field begins. */
+  theReason: 'The reason',
   confirmAsk: 'Yes, Ask for Erasure',
   asked: (when: string) => `You asked for erasure on ${when}. An organiser will carry it out.`,
   withdraw: 'Take it back',
