@@ -1,5 +1,6 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
-import { EDITION } from '@pratibha/domain/editions/edition';
+import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
+import { EDITION_WORDS } from '@pratibha/words/editions/edition';
 import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { Globe, Mail, Phone } from 'lucide-react';
 import css from './Footer.module.css';
@@ -15,9 +16,9 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inner}>
         <div>
-          <h2 className={css.title}>{EDITION.title}</h2>
-          <p className={css.tagline}>{EDITION.tagline}</p>
-          <p className={css.blurb}>{EDITION.blurb}</p>
+          <h2 className={css.title}>{EDITION_WORDS.title}</h2>
+          <p className={css.tagline}>{EDITION_WORDS.tagline}</p>
+          <p className={css.blurb}>{EDITION_WORDS.blurb}</p>
         </div>
         <nav aria-label={FOOTER_WORDS.quickLinks}>
           <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>
@@ -53,7 +54,7 @@ export function Footer() {
           </ul>
         </div>
         <FooterMap />
-        <p className={css.legal}>{FOOTER_WORDS.legal(EDITION.year, EDITION.organiser)}</p>
+        <p className={css.legal}>{FOOTER_WORDS.legal(EDITION_YEAR, EDITION_WORDS.organiser)}</p>
       </div>
     </footer>
   );

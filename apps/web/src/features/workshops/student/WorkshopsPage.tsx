@@ -1,8 +1,5 @@
-import {
-  areWorkshopsOpen,
-  WORKSHOP_FORM_URL,
-  WORKSHOPS,
-} from '@pratibha/domain/editions/workshops';
+import { areWorkshopsOpen, WORKSHOP_FORM_URL } from '@pratibha/domain/editions/workshops';
+import { PROGRAMME_WORDS } from '@pratibha/words/editions/workshops';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
@@ -42,7 +39,7 @@ function Form() {
   return (
     <>
       <ul className={css.workshops}>
-        {WORKSHOPS.map(({ name, length, about }) => (
+        {PROGRAMME_WORDS.map(({ name, length, about }) => (
           <li key={name}>
             <h2>{name}</h2>
             <p className={css.length}>{length}</p>

@@ -1,5 +1,5 @@
 /** What the guidelines page says (spec section 2). */
-export const GUIDELINES = {
+export const GUIDELINES_WORDS = {
   heading: 'Guidelines',
   lead: 'Everything you need to take part: who may enter, what happens when, what to make and how it is judged.',
   onThisPage: 'On this page',
@@ -43,52 +43,4 @@ export const GUIDELINES = {
     ],
   },
   ready: { heading: 'Ready?', text: 'Sign in, complete your profile and choose your event.' },
-} as const;
-
-/** Pages that tell the way on (spec section 2). Both variants of the not-found page are here. */
-export const WAY_ON = {
-  notFound: {
-    code: '404',
-    heading: 'Oops! You seem to have lost your way.',
-    variant: 'Oops! Page not found.',
-    text: "The page you're looking for doesn't exist or has been moved.",
-    back: 'Go back home',
-  },
-  unauthorized: {
-    heading: 'This page is not for your role.',
-    text: 'You are signed in, but your account may not open that page. If you think it should, write to the organisers.',
-    back: 'Go back home',
-  },
-  accountClosed: {
-    heading: 'This account was closed.',
-    text: 'The organisers closed it, so it cannot sign in. If you think that is a mistake, write to them.',
-    write: 'Write to the organisers',
-    back: 'Go back home',
-  },
-} as const;
-
-/** Title and description of each public page, for search engines and shared links. */
-export const HEADS = {
-  landing: {
-    title: 'Pratibha Tech Competition 2025: Empowering The Next Tech Generation.',
-    description:
-      'A technology competition for +2 and equivalent students in Nepal. Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships. Register until 8 August 2025.',
-  },
-  guidelines: {
-    title: 'Guidelines · Pratibha Tech Competition 2025',
-    description:
-      'Who may enter, the timeline, the two competitions and how they are judged, workshops, prizes and what to submit.',
-  },
-  unauthorized: {
-    title: 'Not for your role · Pratibha Tech Competition 2025',
-    description: 'This page is not open to your account.',
-  },
-  accountClosed: {
-    title: 'Account closed · Pratibha Tech Competition 2025',
-    description: 'This account was closed by the organisers.',
-  },
-  notFound: {
-    title: 'Page not found · Pratibha Tech Competition 2025',
-    description: "The page you're looking for doesn't exist or has been moved.",
-  },
 } as const;

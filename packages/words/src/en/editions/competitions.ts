@@ -9,7 +9,7 @@ export type Competition = {
   readonly criteria: readonly string[];
 };
 
-export const COMPETITIONS: readonly Competition[] = [
+export const COMPETITION_WORDS: readonly Competition[] = [
   {
     slug: 'graphic-design',
     name: 'Graphic Design',

@@ -1,14 +1,19 @@
+import { EDITION_WORDS } from './edition.ts';
+
 /** What the landing page says (spec section 2). Wording that the spec quotes is kept. */
-export const LANDING = {
+export const LANDING_WORDS = {
   learnMore: 'Learn More',
   guidelines: 'Guidelines',
   deadlineLabel: 'Registration deadline',
   eventLabel: 'Event date',
+  promise: `${EDITION_WORDS.headline} for ${EDITION_WORDS.audience}.`,
 
   details: {
     eyebrow: 'Event details',
     heading: 'You finished +2. Now show what you can make.',
     text: 'The second edition of our technology competition is open to students who have just completed 12th grade or equivalent. Design something, build something, and have it seen by people who know the craft.',
+    /** What there is to win; every second part is marked. */
+    prize: ['Over ', 'one lakh Nrs', ' in cash prizes and ', 'seven lakh Nrs', ' in scholarships.'],
     facts: [
       { label: 'Who', value: '+2 and equivalent students' },
       { label: 'What', value: 'Two competitions, three workshops' },
@@ -29,12 +34,6 @@ export const LANDING = {
     upTo: 'up to',
     andScholarship: 'in cash and a scholarship of up to',
   },
-  gallery: {
-    eyebrow: 'Gallery',
-    heading: 'Scenes from a city that builds',
-    note: 'Artwork drawn for this site; photographs of the event take its place.',
-    open: (alt: string) => `Enlarge: ${alt}`,
-  },
   testimonials: { eyebrow: 'Testimonials', heading: 'What stays after the event' },
   about: {
     eyebrow: 'About',
@@ -45,24 +44,3 @@ export const LANDING = {
     ],
   },
 } as const;
-
-export type Testimonial = { readonly quote: string; readonly role: string };
-
-/**
- * Spoken by roles, not by people: nobody is invented by name. Replace them with words of real
- * participants once they have agreed to be quoted.
- */
-export const TESTIMONIALS: readonly Testimonial[] = [
-  {
-    quote: 'I came with a poster. I left knowing how to explain every line of it.',
-    role: 'A participant of the first edition',
-  },
-  {
-    quote: 'The deadline made me finish something for the first time.',
-    role: 'A participant of the first edition',
-  },
-  {
-    quote: 'The best entries did not look expensive. They had looked closely at a real problem.',
-    role: 'A member of the jury',
-  },
-];

@@ -5,7 +5,7 @@ export type Notice = { readonly title: string; readonly text: string };
  * Failed sign-ins by the slug in the address bar (`/?sign-in-error=<slug>`), which the server's
  * sign-in sets.
  */
-export const SIGN_IN_NOTICES: Readonly<Record<string, Notice>> = {
+export const SIGN_IN_NOTICE_WORDS: Readonly<Record<string, Notice>> = {
   cancelled: {
     title: 'You are not signed in.',
     text: 'The sign-in was cancelled. You can look around without an account and sign in when you are ready.',
@@ -48,4 +48,12 @@ export const NOTICE_WORDS = {
   again: 'Try again',
   write: 'Write to the organisers',
   close: 'Close this message',
+} as const;
+
+/** Where somebody ends whose account the organisers closed. */
+export const ACCOUNT_CLOSED_WORDS = {
+  heading: 'This account was closed.',
+  text: 'The organisers closed it, so it cannot sign in. If you think that is a mistake, write to them.',
+  write: 'Write to the organisers',
+  back: 'Go back home',
 } as const;

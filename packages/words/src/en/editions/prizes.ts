@@ -11,7 +11,7 @@ export type Prize = {
 
 export type PrizeGroup = { readonly competition: string; readonly prizes: readonly Prize[] };
 
-export const PRIZE_GROUPS: readonly PrizeGroup[] = [
+export const PRIZE_WORDS: readonly PrizeGroup[] = [
   {
     competition: 'Graphic Design',
     prizes: [
@@ -35,6 +35,9 @@ export const PRIZE_GROUPS: readonly PrizeGroup[] = [
     ],
   },
 ];
+
+/** How a rank is written in the table. */
+export const RANK_WORDS = { 1: '1st', 2: '2nd', 3: '3rd' } as const;
 
 /** 'Nrs. 3,00,000': rupees grouped as in South Asia, the last three digits and then pairs. */
 export function nrs(amount: number): string {
