@@ -1,5 +1,5 @@
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDateTime } from '@pratibha/words/time';
 import { useNow } from '../../data/server-clock.ts';
 import { moveDemoClock } from '../clock/demo-clock.ts';
 import { useSiteInfo } from '../clock/site-info.ts';

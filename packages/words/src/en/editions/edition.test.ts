@@ -1,6 +1,6 @@
 import { DATES } from '@pratibha/domain/editions/edition';
-import { formatDate } from '@pratibha/domain/time/competition-time';
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '../time.ts';
 import { COMPETITION_WORDS } from './competitions.ts';
 import { DATE_WORDS } from './dates.ts';
 import { nrs, PRIZE_WORDS } from './prizes.ts';

@@ -1,6 +1,7 @@
+import { EVENT_TABS } from '@pratibha/domain/events/event-state';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { describe, expect, it } from 'vitest';
-import { windowRange, windowWords } from './student.ts';
+import { EVENT_TAB_WORDS, windowRange, windowWords } from './student.ts';
 
 const OPEN = zonedStart(2025, 6, 24);
 const CLOSE = zonedStart(2025, 8, 8, 23, 59);
@@ -28,4 +29,14 @@ describe('windowWords', () => {
   ])('%s', (words, now) => {
     expect(windowWords(OPEN, CLOSE, now)).toBe(words);
   });
+});
+
+it('names the tabs in their order', () => {
+  expect(EVENT_TABS.map((tab) => EVENT_TAB_WORDS[tab])).toEqual([
+    'All Events',
+    'Upcoming',
+    'Registration Open',
+    'Submission Open',
+    'Ended',
+  ]);
 });

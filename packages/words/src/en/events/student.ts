@@ -1,4 +1,5 @@
-import { formatDateTime, relativeTime, ZONE_SHORT } from '@pratibha/domain/time/competition-time';
+import type { CardButtonCode, EventTab } from '@pratibha/domain/events/event-state';
+import { formatDateTime, relativeTime, ZONE_SHORT } from '../time.ts';
 
 /** Words of the events pages; those that the spec quotes are word for word (sections 2 and 4). */
 export const EVENTS_WORDS = {
@@ -62,3 +63,27 @@ export function windowRange(open: Date, close: Date): string {
   const start = formatDateTime(open).replace(` ${ZONE_SHORT}`, '').replace(`${year},`, ',');
   return `${start}\u00a0– ${end}`.replaceAll(/ (?!–)(?<!– )/g, '\u00a0');
 }
+
+/** The tabs of the list (spec section 2). */
+export const EVENT_TAB_WORDS: Readonly<Record<EventTab, string>> = {
+  all: 'All Events',
+  upcoming: 'Upcoming',
+  'registration-open': 'Registration Open',
+  'submission-open': 'Submission Open',
+  ended: 'Ended',
+};
+
+/** What a card's button says (spec section 4). */
+export const EVENT_BUTTON_WORDS: Readonly<Record<CardButtonCode, string>> = {
+  'internal-only': 'Internal Only',
+  'coming-soon': 'Coming Soon',
+  register: 'Register',
+  'already-registered': 'Already Registered',
+  'not-available': 'Not Available',
+  'register-to-submit': 'Register to Submit',
+  submit: 'Submit Work',
+  resubmit: 'Resubmit Work',
+  'work-submitted': 'Work Submitted',
+  'submission-accepted': 'Submission Accepted',
+  'submission-rejected': 'Submission Rejected',
+};

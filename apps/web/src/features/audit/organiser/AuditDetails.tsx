@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pratibha/contract/audit';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 
 /** Why a write did not happen, in words for the organiser. */
 export function reasonOf(error: unknown): string {

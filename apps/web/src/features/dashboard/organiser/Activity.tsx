@@ -1,6 +1,6 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
-import { formatDay } from '@pratibha/domain/time/competition-time';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { formatDay } from '@pratibha/words/time';
 import { lazy } from 'react';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
 import css from './dashboard.module.css';

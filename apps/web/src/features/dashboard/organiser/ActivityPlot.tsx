@@ -1,5 +1,5 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
-import { formatDay } from '@pratibha/domain/time/competition-time';
+import { formatDay } from '@pratibha/words/time';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';

@@ -1,6 +1,7 @@
 import type { PublicEvent } from '@pratibha/contract/events';
-import { dayOf, formatDay } from '@pratibha/domain/time/competition-time';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { formatDay } from '@pratibha/words/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../data/server-clock.ts';

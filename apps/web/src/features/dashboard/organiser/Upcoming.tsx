@@ -1,7 +1,8 @@
 import type { PublicEvent } from '@pratibha/contract/events';
-import { dayOf, formatDate, formatDay } from '@pratibha/domain/time/competition-time';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDate, formatDay } from '@pratibha/words/time';
 import { useNow } from '../../../data/server-clock.ts';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './dashboard.module.css';

@@ -1,7 +1,7 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';

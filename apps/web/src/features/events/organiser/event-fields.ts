@@ -1,7 +1,7 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { fromZonedField, toZonedField } from './zoned-input.ts';
 
 /** The kinds of field: what an event has, what stands in the field, and what is sent. */

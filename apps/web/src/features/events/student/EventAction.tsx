@@ -2,7 +2,7 @@ import type { UserEvent } from '@pratibha/contract/events';
 import type { CardButton } from '@pratibha/domain/events/event-state';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
 import type { Refusal } from '@pratibha/domain/refusals';
-import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { EVENT_BUTTON_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { useId } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
@@ -14,7 +14,8 @@ type Props = { readonly event: UserEvent; readonly button: CardButton };
 export function EventAction({ event, button }: Props) {
   const reasonId = useId();
   const { open } = useEventDialogs();
-  const { label, action, refusal } = button;
+  const { code, action, refusal } = button;
+  const label = EVENT_BUTTON_WORDS[code];
   if (action === null) {
     return (
       <div className={css.action}>

@@ -1,5 +1,5 @@
 import { EVENT_TABS, type EventTab } from '@pratibha/domain/events/event-state';
-import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { EVENT_TAB_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { useEffect, useRef } from 'react';
 import css from './EventTabs.module.css';
 
@@ -14,7 +14,7 @@ export function EventTabs({ tab, onTab }: Props) {
   }, [tab]);
   return (
     <div ref={row} className={css.tabs} role="group" aria-label={EVENTS_WORDS.tabs}>
-      {EVENT_TABS.map(({ id, label }) => (
+      {EVENT_TABS.map((id) => (
         <button
           key={id}
           type="button"
@@ -23,7 +23,7 @@ export function EventTabs({ tab, onTab }: Props) {
           aria-pressed={id === tab}
           onClick={() => onTab(id)}
         >
-          {label}
+          {EVENT_TAB_WORDS[id]}
         </button>
       ))}
     </div>

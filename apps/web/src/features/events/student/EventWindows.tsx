@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { formatDay } from '@pratibha/domain/time/competition-time';
 import { EVENTS_WORDS, windowRange, windowWords } from '@pratibha/words/events/student';
+import { formatDay } from '@pratibha/words/time';
 import css from './EventWindows.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { AdminUser } from '@pratibha/contract/users';
-import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';

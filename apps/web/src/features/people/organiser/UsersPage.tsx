@@ -1,9 +1,9 @@
 import type { AdminUser } from '@pratibha/contract/users';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
-import { formatDate } from '@pratibha/domain/time/competition-time';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDate } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';

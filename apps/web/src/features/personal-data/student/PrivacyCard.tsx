@@ -1,5 +1,5 @@
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { PRIVACY_WORDS } from '@pratibha/words/personal-data/student/own-data';
+import { formatDateTime } from '@pratibha/words/time';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@pratibha/contract/own-sessions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { SESSIONS_WORDS } from '@pratibha/words/personal-data/student/sessions';
+import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { read, useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';

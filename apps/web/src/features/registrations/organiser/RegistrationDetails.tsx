@@ -1,7 +1,7 @@
 import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';

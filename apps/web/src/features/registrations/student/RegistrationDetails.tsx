@@ -1,8 +1,8 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { REFUSAL_TEXTS } from '@pratibha/domain/refusal-texts';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
+import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';

@@ -1,8 +1,8 @@
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
 import { countWords } from '@pratibha/domain/text/count-words';
 import { isHttpUrl } from '@pratibha/domain/text/links';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { Columns2, ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';

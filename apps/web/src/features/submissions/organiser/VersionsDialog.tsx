@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { type ReactNode, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';

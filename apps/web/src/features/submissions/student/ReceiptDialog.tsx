@@ -1,5 +1,5 @@
-import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/domain/time/competition-time';
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../../data/address/paths.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';

@@ -1,6 +1,6 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';

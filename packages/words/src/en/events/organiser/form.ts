@@ -1,4 +1,4 @@
-import { ZONE_LABEL } from '@pratibha/domain/time/competition-time';
+import { ZONE_LABEL } from '../../time.ts';
 
 /** Words of the form of an event (spec sections 2, 5 and 8). */
 export const EVENT_FORM_WORDS = {
