@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EDITION } from '../packages/domain/src/editions/edition.ts';
+import { EDITION_WORDS } from '../packages/words/src/en/editions/edition.ts';
 import { expect, test } from './product.ts';
 
 const PAGES = ['/', '/event/details', '/unauthorized'];
@@ -8,7 +8,7 @@ const PAGES = ['/', '/event/details', '/unauthorized'];
 const FROZEN = '[class^="part-"]';
 
 /** What the parts that do run in the browser say too. */
-const LIVE = JSON.stringify(EDITION);
+const LIVE = JSON.stringify(EDITION_WORDS);
 
 /** Runs of plain words: no markup and no escaping can come between them. */
 async function sentencesOf(page: Page): Promise<string[]> {

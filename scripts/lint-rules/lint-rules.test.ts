@@ -21,6 +21,7 @@ import { ROOT } from '../source-files.ts';
 const DOMAIN = 'packages/domain/src';
 const SERVER = 'apps/server/src';
 const WEB = 'apps/web/src';
+const SENTENCE = 'words(no-sentences)';
 const LATER = 'const later = async () => {};\n';
 
 /** Rule, file that breaks it, and what stands there. */
@@ -80,6 +81,51 @@ const FINE: readonly (readonly [file: string, text: string])[] = [
   [`${SERVER}/clock.ts`, 'export const now = () => new Date();'],
 ];
 
+/** What the rule about sentences must find, and what stands where no person reads it. */
+const SENTENCES: readonly (readonly [file: string, text: string])[] = [
+  [`${DOMAIN}/answer.ts`, "export const why = () => 'Registration is closed.';"],
+  [`${DOMAIN}/limit.ts`, 'export const why = (n: number) => `At most ${n} letters here`;'],
+  [`${DOMAIN}/label.ts`, "export const LABELS = { a: 'Not available' };"],
+  [`${WEB}/Says.tsx`, 'export const Says = () => <p>Closed</p>;'],
+  [`${WEB}/Braces.tsx`, "export const Braces = () => <p>{'Closed for now'}</p>;"],
+  [`${WEB}/Named.tsx`, 'export const Named = () => <button aria-label="Close it" />;'],
+  [`${WEB}/shown.ts`, "const TEXT = 'Try again, please';\nexport const text = () => TEXT;"],
+  [`${WEB}/exported.ts`, "export const TEXT = 'main, h1';\ndocument.querySelector(TEXT);"],
+  [`${SERVER}/a.routes.ts`, "export const message = 'Choose a time';"],
+  [`${SERVER}/a.queries.ts`, "export const name = 'Erased person';"],
+  [
+    `${SERVER}/b.queries.ts`,
+    "import { sql } from 'kysely';\nexport const x = sql`select ${'Some words'}`;",
+  ],
+];
+const NO_SENTENCES: readonly (readonly [file: string, text: string])[] = [
+  [`${DOMAIN}/fails.ts`, "export const fail = () => {\n  throw new RangeError('no such day');\n};"],
+  [`${DOMAIN}/type.ts`, "export type Tells = 'once tried' | 'not at all';"],
+  [`${DOMAIN}/say.test.ts`, "export const text = 'Two words';"],
+  [`${WEB}/call.ts`, "export const CALL = 'PUT /admin/users/{id}/sessions';"],
+  [`${WEB}/format.ts`, "export const FORMAT = 'YYYY MMMM DD';"],
+  [`${WEB}/Star.tsx`, 'export const Star = () => <a rel="noopener noreferrer">–</a>;'],
+  [`${WEB}/Style.tsx`, 'export const Style = () => <p className={`big red ${1}`} />;'],
+  [
+    `${WEB}/find.ts`,
+    "const FIELD = 'input, select';\ndocument.body.closest(`${FIELD}, a`);\nexport {};",
+  ],
+  [`${WEB}/media.ts`, "export const isWide = matchMedia('screen and (min-width: 9em)').matches;"],
+  [`${WEB}/log.ts`, "console.error('it broke down');\nexport {};"],
+  [
+    `${SERVER}/c.routes.ts`,
+    "const DAY = 'public, max-age=9';\nexport const f = (r: Headers) => header(r, DAY);\nconst header = (r: Headers, x: string) => r.set('a', x);",
+  ],
+  [`${SERVER}/d.routes.ts`, "export const HEAD = { 'content-type': 'text/html; charset=utf-8' };"],
+  [`${SERVER}/c.queries.ts`, "export const COLUMNS = ['users.name as user_name'];"],
+  [
+    `${SERVER}/d.queries.ts`,
+    "import { sql } from 'kysely';\nexport const x = sql<number>`select count from users`;",
+  ],
+  [`${SERVER}/view.ts`, "export const text = 'Two words';"],
+  ['packages/words/src/en/a.ts', "export const text = 'Two words';"],
+];
+
 type Fault = { readonly code: string; readonly filename: string };
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pratibha-lint-')));
 let faults: Fault[] = [];
@@ -91,7 +137,12 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const settings = { extends: './tsconfig.base.json', compilerOptions: { lib: ['es2024', 'dom'] } };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
-  for (const [file, text] of [...BROKEN.map(([, ...rest]) => rest), ...FINE]) {
+  for (const [file, text] of [
+    ...BROKEN.map(([, ...rest]) => rest),
+    ...FINE,
+    ...SENTENCES,
+    ...NO_SENTENCES,
+  ]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${text}\n`);
   }
@@ -110,6 +161,14 @@ const codesIn = (file: string) =>
 
 it.each(BROKEN)('%s is found in %s', (rule, file) => {
   expect(codesIn(file)).toContain(rule);
+});
+
+it.each(SENTENCES)('a sentence is found in %s', (file) => {
+  expect(codesIn(file)).toContain(SENTENCE);
+});
+
+it.each(NO_SENTENCES)('no sentence is found in %s', (file) => {
+  expect(codesIn(file)).not.toContain(SENTENCE);
 });
 
 it.each(FINE)('%s may say: %s', (file) => {

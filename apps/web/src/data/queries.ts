@@ -1,6 +1,7 @@
 import type { Api } from '@pratibha/contract/api';
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import type { EndpointInput, EndpointResponse } from '@pratibha/contract/endpoint';
+import { SESSION_WORDS } from '@pratibha/words/session/app';
 import {
   MutationCache,
   QueryCache,
@@ -20,12 +21,12 @@ export type WriteKey = Exclude<CallKey, ReadKey>;
 export type CallInput<K extends CallKey> = EndpointInput<Api[K]>;
 export type CallOutput<K extends CallKey> = EndpointResponse<Api[K]>;
 
-const SESSION_ENDED = 'Your session has ended. Please Sign In to continue; nothing is lost.';
 const READ_ATTEMPTS = 3;
 
 /** A session that ended is offered to begin again, here, with everything typed still in place. */
 function noticeSessionEnd(error: unknown): void {
-  if (error instanceof ProblemError && error.status === 401) requireLogin(SESSION_ENDED);
+  if (error instanceof ProblemError && error.status === 401)
+    requireLogin(SESSION_WORDS.signInAgain);
 }
 
 /** Lost connections and an unavailable server pass by; refusals stay what they are. */

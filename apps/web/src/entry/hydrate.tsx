@@ -1,5 +1,6 @@
 import '../shell/styles/tokens.css';
 import '../shell/styles/base.css';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PATHS } from '../data/address/paths.ts';
@@ -8,7 +9,6 @@ import { announceNotice, findNotice } from '../features/pages/public/notices/not
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { listenToPresses } from '../features/pages/public/presses.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
-import { SHELL } from '../shell/frame/texts.ts';
 import { loadSession, takeReturnTarget } from '../shell/session/session.ts';
 import { guardWayBack } from '../shell/session/way-back.ts';
 
@@ -35,5 +35,5 @@ void loadSession().then((session) => {
   // A guard of the app document sent the visitor here to sign in (spec section 2, route guard).
   const target = takeReturnTarget();
   if (target !== null && session.status === 'anonymous')
-    requireLogin(SHELL.signInToContinue, target);
+    requireLogin(SHELL_WORDS.signInToContinue, target);
 });

@@ -1,8 +1,10 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
-import { DATES, EDITION } from '@pratibha/domain/editions/edition';
-import { HEADS } from '@pratibha/domain/editions/guidelines';
-import { SIGN_IN_NOTICES } from '@pratibha/domain/editions/notices';
+import { DATES, EDITION_YEAR } from '@pratibha/domain/editions/edition';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
+import { EDITION_WORDS } from '@pratibha/words/editions/edition';
+import { HEAD_WORDS } from '@pratibha/words/editions/heads';
+import { SIGN_IN_NOTICE_WORDS } from '@pratibha/words/editions/notices';
+import { PLACE_WORDS } from '@pratibha/words/editions/place';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PATHS, publicPageOf } from '../data/address/paths.ts';
@@ -35,7 +37,7 @@ export function noticeIn(url: string): string | null {
   if (page === 'unauthorized')
     return query.get('reason') === ACCOUNT_CLOSED ? ACCOUNT_CLOSED : null;
   const slug = query.get('sign-in-error') ?? '';
-  return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICES, slug) ? slug : null;
+  return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICE_WORDS, slug) ? slug : null;
 }
 
 /**
@@ -50,15 +52,19 @@ export function render(path: string, notice: string | null = null): RenderedPage
     </StrictMode>,
   );
   if (page === 'landing') {
-    return { status: 200, html, head: { ...HEADS.landing, canonical: PATHS.home, jsonLd: EVENT } };
+    return {
+      status: 200,
+      html,
+      head: { ...HEAD_WORDS.landing, canonical: PATHS.home, jsonLd: EVENT },
+    };
   }
   if (page === 'guidelines') {
-    const head = { ...HEADS.guidelines, canonical: PATHS.guidelines, jsonLd: null };
+    const head = { ...HEAD_WORDS.guidelines, canonical: PATHS.guidelines, jsonLd: null };
     return { status: 200, html, head };
   }
   const isKnown = page === 'unauthorized';
-  const known = notice === ACCOUNT_CLOSED ? HEADS.accountClosed : HEADS.unauthorized;
-  const words = isKnown ? known : HEADS.notFound;
+  const known = notice === ACCOUNT_CLOSED ? HEAD_WORDS.accountClosed : HEAD_WORDS.unauthorized;
+  const words = isKnown ? known : HEAD_WORDS.notFound;
   return { status: isKnown ? 200 : 404, html, head: { ...words, canonical: null, jsonLd: null } };
 }
 
@@ -66,26 +72,26 @@ export function render(path: string, notice: string | null = null): RenderedPage
 const EVENT = {
   '@context': 'https://schema.org',
   '@type': 'EducationEvent',
-  name: `${EDITION.title} ${EDITION.year}`,
-  description: HEADS.landing.description,
+  name: `${EDITION_WORDS.title} ${EDITION_YEAR}`,
+  description: HEAD_WORDS.landing.description,
   startDate: zonedIso(DATES.eventDay),
   endDate: zonedIso(DATES.eventEnds),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: {
     '@type': 'Place',
-    name: CONTACT.place.name,
+    name: PLACE_WORDS.name,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: CONTACT.place.address,
-      addressLocality: CONTACT.place.locality,
-      addressCountry: CONTACT.place.country,
+      streetAddress: PLACE_WORDS.address,
+      addressLocality: PLACE_WORDS.locality,
+      addressCountry: CONTACT.country,
     },
     geo: {
       '@type': 'GeoCoordinates',
-      latitude: CONTACT.place.latitude,
-      longitude: CONTACT.place.longitude,
+      latitude: CONTACT.latitude,
+      longitude: CONTACT.longitude,
     },
   },
-  organizer: { '@type': 'Organization', name: EDITION.organiser, url: CONTACT.website },
+  organizer: { '@type': 'Organization', name: EDITION_WORDS.organiser, url: CONTACT.website },
 } as const;

@@ -1,7 +1,7 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { createRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import type { Receipt } from '../features/submissions/submissions.tsx';
-import { SHELL } from '../shell/frame/texts.ts';
 import { PageBroken } from '../ui/page/PageBroken.tsx';
 import { Spinner } from '../ui/plain/Spinner.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -11,7 +11,7 @@ export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   scrollRestoration: true,
-  defaultPendingComponent: () => createElement(Spinner, { label: SHELL.loading }),
+  defaultPendingComponent: () => createElement(Spinner, { label: SHELL_WORDS.loading }),
   defaultErrorComponent: PageBroken,
 });
 

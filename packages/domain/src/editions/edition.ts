@@ -1,26 +1,7 @@
 import { zonedStart } from '../time/competition-time.ts';
 
-/**
- * This year's edition: names, dates and headline. The folder `edition/` holds everything the
- * public site says, typed; next year's edition is one edit of it. Source: spec sections 1, 2, 9.
- */
-export const EDITION = {
-  year: 2025,
-  ordinal: 'Second edition',
-  firstYear: 2024,
-  /** Title of the product and of the competition. */
-  title: 'Pratibha Tech Competition',
-  shortTitle: 'Pratibha',
-  tagline: 'Empowering The Next Tech Generation.',
-  organiser: 'Pratibha College',
-  audience: '+2 and equivalent students',
-  headline: 'Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships',
-  summary:
-    'Two competitions and three workshops for students who have just completed 12th grade or equivalent.',
-  blurb:
-    'A platform for young innovators to demonstrate their talents and gain recognition for what they can build.',
-  zoneNote: 'All times are Nepal time (UTC+05:45).',
-} as const;
+/** The year of this edition. */
+export const EDITION_YEAR = 2025;
 
 /** The instants everything else is judged by, in Nepal's time. */
 export const DATES = {
@@ -35,15 +16,6 @@ export const DATES = {
   submissionsClose: zonedStart(2025, 8, 14),
   eventDay: zonedStart(2025, 8, 15),
   eventEnds: zonedStart(2025, 8, 16),
-} as const;
-
-/** The same dates in the words of the site. */
-export const DATE_WORDS = {
-  registrationOpens: '24 June 2025',
-  firstDeadline: '16 July 2025',
-  extendedDeadline: '8 August',
-  deadline: '16 July 2025, extended till 8 August',
-  eventDay: '15 August 2025',
 } as const;
 
 /** Where the edition stands: what a visitor can still do. */

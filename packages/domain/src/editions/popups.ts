@@ -1,25 +1,3 @@
 /** Limits of the popups, counted per browser (spec sections 4 and 9). */
 export const ADVERT_POPUP = { key: 'pratibha.advert-views', maxViews: 3, delayMs: 1000 } as const;
 export const WORKSHOP_POPUP = { key: 'pratibha.workshop-views', maxViews: 5 } as const;
-
-/** What the advert says, in each phase of the edition. */
-export const ADVERT = {
-  close: 'Close this announcement',
-  upcoming: {
-    title: 'Win cash and a scholarship',
-    text: 'Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships are waiting for your work. Registration opens on 24 June 2025.',
-  },
-  open: {
-    title: 'Win cash and a scholarship',
-    text: 'Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships are waiting for your work.',
-  },
-  closed: {
-    title: 'The works are on their way',
-    text: 'Registration is closed. Come and see what was made: the event is on 15 August 2025.',
-  },
-  over: {
-    title: 'This edition is over',
-    text: 'Thank you to everybody who took part. The dates of the next edition will be announced here.',
-  },
-  guidelines: 'See the guidelines',
-} as const;

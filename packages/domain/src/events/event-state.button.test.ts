@@ -24,72 +24,72 @@ const rejected: CardViewer = { ...member, registrationStatus: 'REJECTED' };
 
 describe('buttonOf', () => {
   test.each<[EventState, Partial<CardViewer>, string, string | null, string | null]>([
-    ['INTERNAL_RESTRICTED', viewer, 'Internal Only', null, 'internal-only'],
-    ['UPCOMING', viewer, 'Coming Soon', null, 'registration-not-open'],
-    ['UPCOMING', member, 'Coming Soon', null, 'already-registered'],
-    ['REGISTRATION_OPEN', member, 'Already Registered', null, 'already-registered'],
+    ['INTERNAL_RESTRICTED', viewer, 'internal-only', null, 'internal-only'],
+    ['UPCOMING', viewer, 'coming-soon', null, 'registration-not-open'],
+    ['UPCOMING', member, 'coming-soon', null, 'already-registered'],
+    ['REGISTRATION_OPEN', member, 'already-registered', null, 'already-registered'],
     [
       'REGISTRATION_OPEN',
       { ...member, isFull: true },
-      'Already Registered',
+      'already-registered',
       null,
       'already-registered',
     ],
-    ['REGISTRATION_OPEN', viewer, 'Register', 'register', null],
-    ['REGISTRATION_OPEN', { ...viewer, isFull: true }, 'Not Available', null, 'full'],
-    ['SUBMISSION_OPEN', member, 'Submit Work', 'submit', null],
+    ['REGISTRATION_OPEN', viewer, 'register', 'register', null],
+    ['REGISTRATION_OPEN', { ...viewer, isFull: true }, 'not-available', null, 'full'],
+    ['SUBMISSION_OPEN', member, 'submit', 'submit', null],
     [
       'SUBMISSION_OPEN',
       { ...member, submissionStatus: 'RESUBMISSION_REQUIRED' },
-      'Resubmit Work',
+      'resubmit',
       'resubmit',
       null,
     ],
     [
       'SUBMISSION_OPEN',
       { ...member, submissionStatus: 'ACCEPTED' },
-      'Submission Accepted',
+      'submission-accepted',
       null,
       'submission-accepted',
     ],
     [
       'SUBMISSION_OPEN',
       { ...member, submissionStatus: 'REJECTED' },
-      'Submission Rejected',
+      'submission-rejected',
       null,
       'submission-rejected',
     ],
     [
       'SUBMISSION_OPEN',
       { ...member, submissionStatus: 'PENDING' },
-      'Work Submitted',
+      'work-submitted',
       null,
       'already-submitted',
     ],
-    ['SUBMISSION_OPEN', viewer, 'Register to Submit', null, 'not-registered'],
-    ['SUBMISSION_OPEN', rejected, 'Not Available', null, 'registration-rejected'],
+    ['SUBMISSION_OPEN', viewer, 'register-to-submit', null, 'not-registered'],
+    ['SUBMISSION_OPEN', rejected, 'not-available', null, 'registration-rejected'],
     [
       'SUBMISSION_OPEN',
       { ...rejected, submissionStatus: 'RESUBMISSION_REQUIRED' },
-      'Not Available',
+      'not-available',
       null,
       'registration-rejected',
     ],
     [
       'SUBMISSION_OPEN',
       { ...rejected, submissionStatus: 'ACCEPTED' },
-      'Submission Accepted',
+      'submission-accepted',
       null,
       'submission-accepted',
     ],
-    ['REGISTRATION_CLOSED', member, 'Already Registered', null, 'already-registered'],
-    ['REGISTRATION_CLOSED', viewer, 'Not Available', null, 'registration-closed'],
-    ['SUBMISSION_NOT_OPEN', member, 'Not Available', null, 'submission-not-open'],
-    ['SUBMISSION_NOT_OPEN', rejected, 'Not Available', null, 'registration-rejected'],
-    ['ENDED', member, 'Not Available', null, 'event-ended'],
-    ['ENDED', viewer, 'Not Available', null, 'event-ended'],
-  ])('%s %o: %s', (state, who, label, action, refusal) => {
-    expect(buttonOf(state, { ...viewer, ...who })).toEqual({ label, action, refusal });
+    ['REGISTRATION_CLOSED', member, 'already-registered', null, 'already-registered'],
+    ['REGISTRATION_CLOSED', viewer, 'not-available', null, 'registration-closed'],
+    ['SUBMISSION_NOT_OPEN', member, 'not-available', null, 'submission-not-open'],
+    ['SUBMISSION_NOT_OPEN', rejected, 'not-available', null, 'registration-rejected'],
+    ['ENDED', member, 'not-available', null, 'event-ended'],
+    ['ENDED', viewer, 'not-available', null, 'event-ended'],
+  ])('%s %o: %s', (state, who, code, action, refusal) => {
+    expect(buttonOf(state, { ...viewer, ...who })).toEqual({ code, action, refusal });
   });
 });
 
@@ -107,7 +107,7 @@ describe('cardButton', () => {
     ['inactive', { ...competition, status: 'INACTIVE' }, member, 'event-ended'],
     ['deleted', { ...competition, status: 'DELETED' }, member, 'event-deleted'],
   ])('%s', (_, event, who, refusal) => {
-    const expected = { label: 'Not Available', action: null, refusal };
+    const expected = { code: 'not-available', action: null, refusal };
     expect(cardButton(event, who, after)).toEqual(expected);
   });
 

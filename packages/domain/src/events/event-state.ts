@@ -36,15 +36,15 @@ export function filterState(event: EventFacts, now: Date): EventState {
   return cardState(event, { isInternal: true, isRegistered: true }, now);
 }
 
-/** The tabs of the events list, in their order; `id` is what the URL carries. */
+/** The tabs of the events list, in their order, as the URL carries them. */
 export const EVENT_TABS = [
-  { id: 'all', label: 'All Events' },
-  { id: 'upcoming', label: 'Upcoming' },
-  { id: 'registration-open', label: 'Registration Open' },
-  { id: 'submission-open', label: 'Submission Open' },
-  { id: 'ended', label: 'Ended' },
+  'all',
+  'upcoming',
+  'registration-open',
+  'submission-open',
+  'ended',
 ] as const;
-export type EventTab = (typeof EVENT_TABS)[number]['id'];
+export type EventTab = (typeof EVENT_TABS)[number];
 
 const TAB_STATES: Record<EventTab, EventState | null> = {
   all: null,
@@ -72,10 +72,24 @@ export type CardViewer = {
   isFull: boolean;
 };
 
+type ButtonAction = 'register' | 'submit' | 'resubmit';
+type DisabledCode =
+  | 'internal-only'
+  | 'coming-soon'
+  | 'already-registered'
+  | 'not-available'
+  | 'register-to-submit'
+  | 'submission-accepted'
+  | 'submission-rejected'
+  | 'work-submitted';
+
+/** What a card's button says. */
+export type CardButtonCode = ButtonAction | DisabledCode;
+
 /** An active button has an action and no refusal; a disabled one a refusal and no action. */
 export type CardButton =
-  | { label: string; action: 'register' | 'submit' | 'resubmit'; refusal: null }
-  | { label: string; action: null; refusal: ParticipationRefusal };
+  | { code: ButtonAction; action: ButtonAction; refusal: null }
+  | { code: DisabledCode; action: null; refusal: ParticipationRefusal };
 
 /**
  * The button of an event's card (spec section 4). An incomplete profile does not disable it: the
@@ -85,53 +99,57 @@ export function cardButton(event: EventFacts, viewer: CardViewer, now: Date): Ca
   const state = cardState(event, viewer, now);
   const button = buttonOf(state, viewer);
   if (state !== 'ENDED') return button;
-  if (event.status === 'DELETED') return disabled(button.label, 'event-deleted');
+  if (event.status === 'DELETED') return disabled('not-available', 'event-deleted');
   if (event.status !== 'ACTIVE') return button;
-  return disabled(button.label, standingRefusal(viewer) ?? 'submission-closed');
+  return disabled('not-available', standingRefusal(viewer) ?? 'submission-closed');
 }
 
 /** The table of spec section 4, row by row, including rows that no order of dates reaches. */
 export function buttonOf(state: EventState, viewer: CardViewer): CardButton {
   switch (state) {
     case 'INTERNAL_RESTRICTED':
-      return disabled('Internal Only', 'internal-only');
+      return disabled('internal-only', 'internal-only');
     case 'UPCOMING':
       return disabled(
-        'Coming Soon',
+        'coming-soon',
         viewer.isRegistered ? 'already-registered' : 'registration-not-open',
       );
     case 'REGISTRATION_OPEN':
-      if (viewer.isRegistered) return disabled('Already Registered', 'already-registered');
-      if (viewer.isFull) return disabled('Not Available', 'full');
-      return { label: 'Register', action: 'register', refusal: null };
+      if (viewer.isRegistered) return disabled('already-registered', 'already-registered');
+      if (viewer.isFull) return disabled('not-available', 'full');
+      return active('register');
     case 'SUBMISSION_OPEN':
       return submissionButton(viewer);
     case 'REGISTRATION_CLOSED':
       return viewer.isRegistered
-        ? disabled('Already Registered', 'already-registered')
-        : disabled('Not Available', 'registration-closed');
+        ? disabled('already-registered', 'already-registered')
+        : disabled('not-available', 'registration-closed');
     case 'SUBMISSION_NOT_OPEN':
-      return disabled('Not Available', standingRefusal(viewer) ?? 'submission-not-open');
+      return disabled('not-available', standingRefusal(viewer) ?? 'submission-not-open');
     case 'ENDED':
-      return disabled('Not Available', 'event-ended');
+      return disabled('not-available', 'event-ended');
   }
 }
 
-const STANDING_LABELS: Partial<Record<ParticipationRefusal, string>> = {
-  'submission-accepted': 'Submission Accepted',
-  'submission-rejected': 'Submission Rejected',
-  'already-submitted': 'Work Submitted',
+const STANDING_CODES: Partial<Record<ParticipationRefusal, DisabledCode>> = {
+  'submission-accepted': 'submission-accepted',
+  'submission-rejected': 'submission-rejected',
+  'already-submitted': 'work-submitted',
 };
 
 function submissionButton(viewer: CardViewer): CardButton {
-  if (!viewer.isRegistered) return disabled('Register to Submit', 'not-registered');
+  if (!viewer.isRegistered) return disabled('register-to-submit', 'not-registered');
   const standing = standingRefusal(viewer);
-  if (standing !== null) return disabled(STANDING_LABELS[standing] ?? 'Not Available', standing);
+  if (standing !== null) return disabled(STANDING_CODES[standing] ?? 'not-available', standing);
   return viewer.submissionStatus === 'RESUBMISSION_REQUIRED'
-    ? { label: 'Resubmit Work', action: 'resubmit', refusal: null }
-    : { label: 'Submit Work', action: 'submit', refusal: null };
+    ? active('resubmit')
+    : active('submit');
 }
 
-function disabled(label: string, refusal: ParticipationRefusal): CardButton {
-  return { label, action: null, refusal };
+function active(action: ButtonAction): CardButton {
+  return { code: action, action, refusal: null };
+}
+
+function disabled(code: DisabledCode, refusal: ParticipationRefusal): CardButton {
+  return { code, action: null, refusal };
 }

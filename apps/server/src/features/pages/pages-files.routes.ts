@@ -1,3 +1,4 @@
+import { EDITION_WORDS } from '@pratibha/words/editions/edition';
 import type { FastifyInstance } from 'fastify';
 
 const DAY = 'public, max-age=86400';
@@ -16,9 +17,9 @@ export function registerSiteFiles(app: FastifyInstance, publicUrl: string): void
   const addresses = INDEXED.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>\n`;
   const manifest = JSON.stringify({
-    name: 'Pratibha Tech Competition',
-    short_name: 'Pratibha',
-    description: 'Empowering The Next Tech Generation.',
+    name: EDITION_WORDS.title,
+    short_name: EDITION_WORDS.shortTitle,
+    description: EDITION_WORDS.tagline,
     start_url: '/',
     display: 'browser',
     background_color: '#0b1026',

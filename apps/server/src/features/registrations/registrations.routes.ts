@@ -36,7 +36,7 @@ export function serveRegistrations(app: FastifyInstance, platform: Platform): vo
   serve(app, platform, registerForEvent, {
     find: findingEvent(events),
     run: register,
-    commits: 'by itself',
+    commits: 'by-itself',
   });
   const own = new Grouped((ids: readonly number[]) =>
     findOwnRegistrations(platform.database.kysely, ids),

@@ -12,7 +12,7 @@ export type SignedIn = Actor & { readonly row: SessionRow };
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows
  * and the remembered answer commit together, and the reply goes out afterwards. A call that
- * commits by itself (`commits: 'by itself'`) sees to that in its own statement.
+ * commits by itself (`commits: 'by-itself'`) sees to that in its own statement.
  */
 export type Context<A extends SignedIn | null = SignedIn> = {
   readonly db: Kysely<DB>;

@@ -26,8 +26,8 @@ export function serve<E extends EndpointDefinition, F = undefined>(
   { find, run, commits }: Steps<E, F>,
 ): void {
   const status = endpoint.status ?? 200;
-  const isTransaction = endpoint.method !== 'GET' && commits !== 'by itself';
-  const answerOnce = commits === 'by itself' ? onceByItself : once;
+  const isTransaction = endpoint.method !== 'GET' && commits !== 'by-itself';
+  const answerOnce = commits === 'by-itself' ? onceByItself : once;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

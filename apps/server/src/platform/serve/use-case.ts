@@ -42,5 +42,5 @@ export type Steps<E extends EndpointDefinition, F = undefined> = {
    * For a use case that commits in one statement, with its audit row and its `claim`: where a
    * transaction of its own for each request would cost too much.
    */
-  readonly commits?: 'by itself';
+  readonly commits?: 'by-itself';
 };

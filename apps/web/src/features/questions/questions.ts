@@ -36,8 +36,6 @@ type Field =
 
 /** All that the pages know of a type of question. */
 type QuestionLooks = {
-  /** Its name in the builder. */
-  readonly label: string;
   readonly settings: readonly Setting[];
   readonly field: Field;
   /** What was entered as the rules read it; null for nothing. A blank Other is the bare word. */
@@ -52,35 +50,30 @@ type QuestionLooks = {
  */
 export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
   single_choice: {
-    label: 'Single choice',
     settings: ['options', 'other'],
     field: { as: 'choice', isMany: false, options: null },
     answerOf: (entry) => (entry.isOther ? ownOf(entry) : typed(entry)),
     words: inWords,
   },
   multiple_choice: {
-    label: 'Multiple choice',
     settings: ['options', 'other'],
     field: { as: 'choice', isMany: true, options: null },
     answerOf: (entry) => (entry.isOther ? [...entry.chosen, ownOf(entry)] : [...entry.chosen]),
     words: inWords,
   },
   short_text: {
-    label: 'Short text',
     settings: [],
     field: { as: 'line', input: { type: 'text' } },
     answerOf: typed,
     words: inWords,
   },
   long_text: {
-    label: 'Long text',
     settings: [],
     field: { as: 'lines', rows: 5 },
     answerOf: typed,
     words: inWords,
   },
   number: {
-    label: 'Number',
     settings: [],
     field: { as: 'line', input: { type: 'text', inputMode: 'decimal', autoComplete: 'off' } },
     answerOf: (entry) => {
@@ -91,7 +84,6 @@ export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
     words: inWords,
   },
   url: {
-    label: 'Link',
     settings: [],
     field: {
       as: 'line',
@@ -101,7 +93,6 @@ export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
     words: inWords,
   },
   yes_no: {
-    label: 'Yes or no',
     settings: [],
     field: { as: 'choice', isMany: false, options: YES_NO },
     answerOf: typed,

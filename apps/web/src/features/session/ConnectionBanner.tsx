@@ -1,8 +1,8 @@
 import { NetworkError } from '@pratibha/contract/client';
+import { SESSION_WORDS } from '@pratibha/words/session/app';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import css from './ConnectionBanner.module.css';
-import { SESSION_TEXTS } from './session.texts.ts';
 
 /** A quiet line while the connection is lost; reads go on trying, typed values stay. */
 export function ConnectionBanner() {
@@ -19,6 +19,6 @@ export function ConnectionBanner() {
         return reason instanceof NetworkError;
       }),
   );
-  const text = !isOnline ? SESSION_TEXTS.offline : isUnreachable ? SESSION_TEXTS.unreachable : null;
+  const text = !isOnline ? SESSION_WORDS.offline : isUnreachable ? SESSION_WORDS.unreachable : null;
   return <div role="status">{text !== null && <p className={css.banner}>{text}</p>}</div>;
 }

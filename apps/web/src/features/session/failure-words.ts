@@ -1,5 +1,5 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
-import { SESSION_TEXTS } from './session.texts.ts';
+import { SESSION_WORDS } from '@pratibha/words/session/app';
 
 /**
  * Why a write failed, for the place where it was tried; honest about whether it arrived.
@@ -7,7 +7,7 @@ import { SESSION_TEXTS } from './session.texts.ts';
  */
 export function failureWords(error: Error, uncertain: string): string {
   if (error instanceof NetworkError) return uncertain;
-  if (!(error instanceof ProblemError)) return SESSION_TEXTS.unexpected;
-  if (error.status === 401) return SESSION_TEXTS.ended;
+  if (!(error instanceof ProblemError)) return SESSION_WORDS.unexpected;
+  if (error.status === 401) return SESSION_WORDS.ended;
   return error.slug === 'outcome-unknown' ? uncertain : error.body.detail;
 }

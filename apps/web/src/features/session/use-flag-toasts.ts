@@ -1,7 +1,7 @@
+import { SESSION_WORDS } from '@pratibha/words/session/app';
 import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toast } from '../../shell/toasts/toasts.ts';
-import { SESSION_TEXTS } from './session.texts.ts';
 
 const FLAGS = ['profileUpdated', 'questionnaireSubmitted', 'submissionSent'] as const;
 
@@ -24,7 +24,7 @@ export function useFlagToasts(): void {
       ignoreBlocker: true,
       state: (kept) => withoutFlags(kept),
     });
-    for (const flag of raised) toast('success', SESSION_TEXTS[flag]);
+    for (const flag of raised) toast('success', SESSION_WORDS[flag]);
   }, [state, navigate]);
 }
 

@@ -1,5 +1,5 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { api } from '../../data/api.ts';
-import { SHELL } from '../frame/texts.ts';
 import { toast } from '../toasts/toasts.ts';
 import { siteInfo } from './site-info.ts';
 
@@ -13,7 +13,7 @@ export async function moveDemoClock(at: string): Promise<boolean> {
     siteInfo.set(await api('PUT /demo/clock', { body: { at } }));
     return true;
   } catch {
-    toast('error', SHELL.demoFailed);
+    toast('error', SHELL_WORDS.demoFailed);
     return false;
   }
 }

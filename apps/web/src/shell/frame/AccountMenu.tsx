@@ -1,4 +1,5 @@
 import { firstTwoWords } from '@pratibha/domain/people/first-two-words';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/plain/Avatar.tsx';
@@ -8,7 +9,6 @@ import type { SessionUser } from '../session/session.ts';
 import css from './AccountMenu.module.css';
 import { SiteLink } from './links.tsx';
 import { cardMenu } from './menus.ts';
-import { SHELL } from './texts.ts';
 
 /**
  * First two words of the name and a round avatar; the avatar opens a card with a larger avatar,
@@ -54,14 +54,14 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         className={css.trigger}
         aria-expanded={isOpen}
         aria-controls={cardId}
-        title={SHELL.accountOf(user.name)}
+        title={SHELL_WORDS.accountOf(user.name)}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className={css.shortName}>{firstTwoWords(user.name)}</span>
         <Avatar name={user.name} picture={user.profile_pic} size="small" />
       </button>
       {isOpen && (
-        <section id={cardId} className={css.card} aria-label={SHELL.accountOf(user.name)}>
+        <section id={cardId} className={css.card} aria-label={SHELL_WORDS.accountOf(user.name)}>
           <div className={css.who}>
             <Avatar name={user.name} picture={user.profile_pic} size="large" />
             <span className={css.name}>{user.name}</span>
@@ -78,7 +78,7 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
           </ul>
           <Button variant="secondary" className={css.logout} disabled={isLeaving} onClick={leave}>
             <LogOut size={18} aria-hidden />
-            {SHELL.logout}
+            {SHELL_WORDS.logout}
           </Button>
         </section>
       )}

@@ -1,9 +1,9 @@
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDateTime } from '@pratibha/words/time';
 import { useNow } from '../../data/server-clock.ts';
 import { moveDemoClock } from '../clock/demo-clock.ts';
 import { useSiteInfo } from '../clock/site-info.ts';
 import css from './DemoBar.module.css';
-import { SHELL } from './texts.ts';
 
 type Props = {
   /** Called after the clock was moved, so that the app document can fetch its lists anew. */
@@ -19,16 +19,16 @@ export function DemoBar({ onMoved }: Props) {
     if (at !== '' && (await moveDemoClock(at))) onMoved?.();
   };
   return (
-    <aside className={css.bar} aria-label={SHELL.demoMode}>
+    <aside className={css.bar} aria-label={SHELL_WORDS.demoMode}>
       <div className={css.inner}>
         <p>
-          <span className={css.name}>{SHELL.demoClock}: </span>
+          <span className={css.name}>{SHELL_WORDS.demoClock}: </span>
           <span className={css.clock}>{formatDateTime(now)}</span>
         </p>
         <label className={css.jump}>
-          <span className={css.jumpWord}>{SHELL.demoJump}</span>
+          <span className={css.jumpWord}>{SHELL_WORDS.demoJump}</span>
           <select value="" onChange={(event) => void jump(event.target.value)}>
-            <option value="">{SHELL.demoMoments}</option>
+            <option value="">{SHELL_WORDS.demoMoments}</option>
             {demo.moments.map((moment) => (
               <option key={moment.at} value={moment.at}>
                 {moment.label}

@@ -1,9 +1,10 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
-import { EDITION } from '@pratibha/domain/editions/edition';
+import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
+import { EDITION_WORDS } from '@pratibha/words/editions/edition';
+import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { Globe, Mail, Phone } from 'lucide-react';
 import css from './Footer.module.css';
 import { FooterMap } from './FooterMap.tsx';
-import { FOOTER } from './footer.texts.ts';
 import { SiteLink } from './links.tsx';
 import { QUICK_LINKS } from './menus.ts';
 
@@ -15,12 +16,12 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.inner}>
         <div>
-          <h2 className={css.title}>{EDITION.title}</h2>
-          <p className={css.tagline}>{EDITION.tagline}</p>
-          <p className={css.blurb}>{EDITION.blurb}</p>
+          <h2 className={css.title}>{EDITION_WORDS.title}</h2>
+          <p className={css.tagline}>{EDITION_WORDS.tagline}</p>
+          <p className={css.blurb}>{EDITION_WORDS.blurb}</p>
         </div>
-        <nav aria-label={FOOTER.quickLinks}>
-          <h3 className={css.heading}>{FOOTER.quickLinks}</h3>
+        <nav aria-label={FOOTER_WORDS.quickLinks}>
+          <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>
           <ul className={css.list}>
             {QUICK_LINKS.map((link) => (
               <li key={link.href}>
@@ -30,7 +31,7 @@ export function Footer() {
           </ul>
         </nav>
         <div>
-          <h3 className={css.heading}>{FOOTER.contact}</h3>
+          <h3 className={css.heading}>{FOOTER_WORDS.contact}</h3>
           <ul className={css.list}>
             <li>
               <a href={`tel:${CONTACT.phone.replaceAll(/[^+\d]/g, '')}`}>
@@ -53,9 +54,7 @@ export function Footer() {
           </ul>
         </div>
         <FooterMap />
-        <p className={css.legal}>
-          © {EDITION.year} {EDITION.organiser}. All rights reserved.
-        </p>
+        <p className={css.legal}>{FOOTER_WORDS.legal(EDITION_YEAR, EDITION_WORDS.organiser)}</p>
       </div>
     </footer>
   );

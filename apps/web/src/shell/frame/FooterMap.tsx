@@ -1,21 +1,19 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
+import { PLACE_WORDS } from '@pratibha/words/editions/place';
+import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { MapPin } from 'lucide-react';
 import { Button } from '../../ui/plain/Button.tsx';
 import css from './Footer.module.css';
-import { FOOTER } from './footer.texts.ts';
 
-const { place } = CONTACT;
+const { latitude, longitude } = CONTACT;
 /** Half the width of the map's window, in degrees of longitude; latitude takes half of it. */
 const SPAN = 0.008;
-const BOX = [
-  place.longitude - SPAN,
-  place.latitude - SPAN / 2,
-  place.longitude + SPAN,
-  place.latitude + SPAN / 2,
-].map((degrees) => degrees.toFixed(4));
-const POINT = `${place.latitude}%2C${place.longitude}`;
+const BOX = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2].map(
+  (degrees) => degrees.toFixed(4),
+);
+const POINT = `${latitude}%2C${longitude}`;
 const EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${BOX.join('%2C')}&layer=mapnik&marker=${POINT}`;
-const LINK = `https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=16/${place.latitude}/${place.longitude}`;
+const LINK = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
 /**
  * The map of the college. Nothing is asked of openstreetmap.org before somebody comes near or
@@ -29,17 +27,17 @@ export function FooterMap() {
           variant="secondary"
           data-map={EMBED}
           data-map-class={css.frame}
-          data-map-title={FOOTER.mapTitle(place.name)}
+          data-map-title={FOOTER_WORDS.mapTitle(PLACE_WORDS.name)}
         >
           <MapPin size={20} strokeWidth={1.75} aria-hidden />
-          {FOOTER.showMap}
+          {FOOTER_WORDS.showMap}
         </Button>
-        <p className={css.note}>{FOOTER.mapNote}</p>
+        <p className={css.note}>{FOOTER_WORDS.mapNote}</p>
       </div>
       <p className={css.place}>
         <a className={css.mapLink} href={LINK}>
           <MapPin size={18} strokeWidth={1.75} className={css.icon} aria-hidden />
-          {place.address}
+          {PLACE_WORDS.address}
         </a>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { formatDateTime } from '@pratibha/words/time';
 import css from './Moment.module.css';
 
 /** '14 July 2025, 16:57 NPT' of an instant; where it needs two lines, the day and the time. */

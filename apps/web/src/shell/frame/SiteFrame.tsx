@@ -1,3 +1,4 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import {
   type ComponentType,
   lazy,
@@ -17,7 +18,6 @@ import { signInUrl, useSession } from '../session/session.ts';
 import { bringMap } from './footer-map.ts';
 import css from './SiteFrame.module.css';
 import { TopBar } from './TopBar.tsx';
-import { SHELL } from './texts.ts';
 
 // Fetched when needed: most first visits see neither.
 const DemoBar = ornament(async () => (await import('./DemoBar.tsx')).DemoBar);
@@ -53,7 +53,7 @@ export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: Fr
   return (
     <div className={css.page} data-path={path}>
       <a className={css.skip} href="#content">
-        {SHELL.skipToContent}
+        {SHELL_WORDS.skipToContent}
       </a>
       <Suspense>{isDemo && <DemoBar onMoved={onClockMoved} />}</Suspense>
       <TopBar path={path} returnTo={returnTo ?? path} />
@@ -65,7 +65,7 @@ export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: Fr
       <OnceAsked by={leavingQuestion}>
         <LeavingQuestion />
       </OnceAsked>
-      {session.status === 'loading' && <Spinner label={SHELL.loading} isFullPage />}
+      {session.status === 'loading' && <Spinner label={SHELL_WORDS.loading} isFullPage />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { PATHS } from '../../data/address/paths.ts';
 import { buttonClass } from '../../ui/plain/Button.tsx';
@@ -8,7 +9,6 @@ import { GoogleIcon } from './GoogleIcon.tsx';
 import { SiteLink } from './links.tsx';
 import { barMenu } from './menus.ts';
 import css from './TopBar.module.css';
-import { SHELL } from './texts.ts';
 
 const AccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
@@ -34,7 +34,7 @@ export function TopBar({ path, returnTo }: Props) {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <SiteLink className={css.logo} href={PATHS.home} aria-label={`${SHELL.productName}, home`}>
+        <SiteLink className={css.logo} href={PATHS.home} aria-label={SHELL_WORDS.home}>
           <Logo />
         </SiteLink>
         <button
@@ -43,12 +43,12 @@ export function TopBar({ path, returnTo }: Props) {
           className={css.toggle}
           aria-expanded={isOpen}
           aria-controls={navId}
-          aria-label={isOpen ? SHELL.closeMenu : SHELL.openMenu}
+          aria-label={isOpen ? SHELL_WORDS.closeMenu : SHELL_WORDS.openMenu}
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={css.lines} />
         </button>
-        <nav id={navId} className={css.nav} aria-label={SHELL.mainMenu} data-open={isOpen}>
+        <nav id={navId} className={css.nav} aria-label={SHELL_WORDS.mainMenu} data-open={isOpen}>
           <ul>
             {barMenu(session.user?.role ?? null).map((item) => (
               <li key={item.href}>
@@ -73,7 +73,7 @@ export function TopBar({ path, returnTo }: Props) {
         {session.status === 'anonymous' && (
           <a className={`${buttonClass('primary')} ${css.signIn}`} href={signInUrl(returnTo)}>
             <GoogleIcon />
-            {SHELL.signIn}
+            {SHELL_WORDS.signIn}
           </a>
         )}
       </div>

@@ -1,33 +1,37 @@
 import type { Role } from '@pratibha/domain/people/roles';
+import { MENU_WORDS } from '@pratibha/words/shell/menus';
 import { PATHS } from '../../data/address/paths.ts';
 
 export type MenuItem = { readonly label: string; readonly href: string };
 
 const PUBLIC_MENU: readonly MenuItem[] = [
-  { label: 'Home', href: PATHS.home },
-  { label: 'Guidelines', href: PATHS.guidelines },
-  { label: 'Gallery', href: PATHS.gallery },
-  { label: 'Testimonials', href: PATHS.testimonials },
-  { label: 'About', href: PATHS.about },
+  { label: MENU_WORDS.home, href: PATHS.home },
+  { label: MENU_WORDS.guidelines, href: PATHS.guidelines },
+  { label: MENU_WORDS.gallery, href: PATHS.gallery },
+  { label: MENU_WORDS.testimonials, href: PATHS.testimonials },
+  { label: MENU_WORDS.about, href: PATHS.about },
 ];
 
 const USER_PAGES: readonly MenuItem[] = [
-  { label: 'Events', href: PATHS.events },
-  { label: 'Workshops', href: PATHS.workshops },
-  { label: 'My Registrations', href: PATHS.myRegistrations },
-  { label: 'My Submissions', href: PATHS.mySubmissions },
+  { label: MENU_WORDS.events, href: PATHS.events },
+  { label: MENU_WORDS.workshops, href: PATHS.workshops },
+  { label: MENU_WORDS.myRegistrations, href: PATHS.myRegistrations },
+  { label: MENU_WORDS.mySubmissions, href: PATHS.mySubmissions },
 ];
 
-const PROFILE_PAGE: MenuItem = { label: 'My Profile', href: PATHS.updateProfile };
+const PROFILE_PAGE: MenuItem = { label: MENU_WORDS.profile, href: PATHS.updateProfile };
 
 const ADMIN_MENU: readonly MenuItem[] = [
-  { label: 'Dashboard', href: PATHS.adminDashboard },
-  { label: 'Users', href: PATHS.adminUsers },
-  { label: 'Events', href: PATHS.adminEvents },
-  { label: 'Registrations', href: PATHS.adminEventRegistrations },
+  { label: MENU_WORDS.dashboard, href: PATHS.adminDashboard },
+  { label: MENU_WORDS.users, href: PATHS.adminUsers },
+  { label: MENU_WORDS.events, href: PATHS.adminEvents },
+  { label: MENU_WORDS.registrations, href: PATHS.adminEventRegistrations },
 ];
 
-const USER_MENU: readonly MenuItem[] = [{ label: 'Home', href: PATHS.home }, ...USER_PAGES];
+const USER_MENU: readonly MenuItem[] = [
+  { label: MENU_WORDS.home, href: PATHS.home },
+  ...USER_PAGES,
+];
 
 /**
  * The menus by role (spec sections 2 and 6). EVENT_ADMIN sees the admin menu too, as the route

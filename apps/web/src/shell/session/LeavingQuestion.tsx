@@ -1,10 +1,11 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { LEAVING_WORDS } from '@pratibha/words/shell/leaving';
 import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/plain/Button.tsx';
 import { Dialog } from '../../ui/plain/Dialog.tsx';
 import words from '../frame/DialogWords.module.css';
-import { SHELL } from '../frame/texts.ts';
 import css from './LeavingQuestion.module.css';
-import { LEAVING } from './leaving.texts.ts';
+
 import { type Leaving, leavingQuestion } from './leaving.ts';
 
 /** Asks at a logout what becomes of work that was not submitted. */
@@ -18,16 +19,16 @@ export function LeavingQuestion() {
       isOpen={answer !== null}
       onClose={say('stay')}
       labelledBy={headingId}
-      closeLabel={SHELL.close}
+      closeLabel={SHELL_WORDS.close}
     >
       <h2 id={headingId} className={words.heading}>
-        {LEAVING.title}
+        {LEAVING_WORDS.title}
       </h2>
-      <p className={words.message}>{LEAVING.text}</p>
+      <p className={words.message}>{LEAVING_WORDS.text}</p>
       <div className={css.actions}>
-        <Button onClick={say('keep')}>{LEAVING.keep}</Button>
+        <Button onClick={say('keep')}>{LEAVING_WORDS.keep}</Button>
         <Button variant="secondary" onClick={say('remove')}>
-          {LEAVING.remove}
+          {LEAVING_WORDS.remove}
         </Button>
       </div>
     </Dialog>

@@ -1,10 +1,10 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useId, useSyncExternalStore } from 'react';
 import { loginRequest } from '../../data/login-required.ts';
 import { buttonClass } from '../../ui/plain/Button.tsx';
 import { Dialog } from '../../ui/plain/Dialog.tsx';
 import words from '../frame/DialogWords.module.css';
 import { GoogleIcon } from '../frame/GoogleIcon.tsx';
-import { SHELL } from '../frame/texts.ts';
 import { signInUrl } from './session.ts';
 
 /** The Login Required modal (spec section 2); stands once in the layout, opened by `requireLogin`. */
@@ -16,15 +16,15 @@ export function LoginRequired() {
       isOpen={request !== null}
       onClose={() => loginRequest.set(null)}
       labelledBy={headingId}
-      closeLabel={SHELL.close}
+      closeLabel={SHELL_WORDS.close}
     >
       <h2 id={headingId} className={words.heading}>
-        {SHELL.loginRequired}
+        {SHELL_WORDS.loginRequired}
       </h2>
       <p className={words.message}>{request?.message}</p>
       <a className={buttonClass('primary', 'large')} href={signInUrl(request?.returnTo ?? '/')}>
         <GoogleIcon />
-        {SHELL.signIn}
+        {SHELL_WORDS.signIn}
       </a>
     </Dialog>
   );

@@ -1,7 +1,7 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
-import { SHELL } from '../frame/texts.ts';
 import './toasts.css';
 import type { ToastKind } from './toasts.ts';
 
@@ -15,12 +15,17 @@ function mountHost(): void {
   document.body.append(host);
   createRoot(host).render(
     <ToastContainer
-      aria-label={SHELL.messages}
+      aria-label={SHELL_WORDS.messages}
       pauseOnFocusLoss={false}
       // The entrance is in toasts.css; waiting for an exit animation would hang under reduced motion.
       transition={false}
       closeButton={({ closeToast }) => (
-        <button type="button" className="toast-close" aria-label={SHELL.close} onClick={closeToast}>
+        <button
+          type="button"
+          className="toast-close"
+          aria-label={SHELL_WORDS.close}
+          onClick={closeToast}
+        >
           <X size={18} aria-hidden />
         </button>
       )}

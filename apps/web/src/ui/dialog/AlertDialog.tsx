@@ -1,5 +1,5 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import { Button } from '../plain/Button.tsx';
-import { UI } from '../ui.texts.ts';
 import { AppDialog } from './AppDialog.tsx';
 import css from './dialogs.module.css';
 
@@ -17,7 +17,7 @@ export function AlertDialog({ message, title, onClose }: Props) {
       <p className={css.text}>{message}</p>
       <div className={css.actions}>
         <Button onClick={onClose} data-autofocus>
-          {UI.ok}
+          {UI_WORDS.ok}
         </Button>
       </div>
     </AppDialog>

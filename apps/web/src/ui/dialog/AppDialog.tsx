@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
+import { UI_WORDS } from '@pratibha/words/ui';
 import type { ReactNode } from 'react';
-import { UI } from '../ui.texts.ts';
 import css from './AppDialog.module.css';
 import { CloseIcon } from './CloseIcon.tsx';
 import { useEscape } from './use-escape.ts';
@@ -42,7 +42,7 @@ export function AppDialog({ isOpen, onClose, title, children, width = 'narrow' }
         {/* Mantine's own header would count as a second banner of the page. */}
         <div className={css.header}>
           <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={UI.close} size={44} icon={<CloseIcon />} />
+          <Modal.CloseButton aria-label={UI_WORDS.close} size={44} icon={<CloseIcon />} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,6 +1,6 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import type { ReactNode } from 'react';
 import { Button } from '../plain/Button.tsx';
-import { UI } from '../ui.texts.ts';
 import { AppDialog } from './AppDialog.tsx';
 import css from './dialogs.module.css';
 
@@ -28,7 +28,7 @@ export function ConfirmDialog(props: Props) {
       <div className={css.text}>{children}</div>
       <div className={css.actions}>
         <Button variant="secondary" onClick={onCancel} disabled={isBusy} data-autofocus>
-          {cancelLabel ?? UI.cancel}
+          {cancelLabel ?? UI_WORDS.cancel}
         </Button>
         <Button onClick={onConfirm} disabled={isBusy}>
           {confirmLabel}

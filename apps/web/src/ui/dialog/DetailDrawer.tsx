@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
+import { UI_WORDS } from '@pratibha/words/ui';
 import type { ReactNode } from 'react';
-import { UI } from '../ui.texts.ts';
 import { CloseIcon } from './CloseIcon.tsx';
 import css from './DetailDrawer.module.css';
 import { useEscape } from './use-escape.ts';
@@ -38,7 +38,7 @@ export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props
         {/* Mantine's own header would count as a second banner of the page. */}
         <div className={css.header}>
           <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={UI.close} size={44} icon={<CloseIcon />} />
+          <Drawer.CloseButton aria-label={UI_WORDS.close} size={44} icon={<CloseIcon />} />
         </div>
         <Drawer.Body>
           <div className={css.inside}>{children}</div>

@@ -1,6 +1,6 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../plain/Button.tsx';
-import { UI } from '../ui.texts.ts';
 import { AppDialog } from './AppDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import css from './dialogs.module.css';
@@ -57,7 +57,7 @@ export function FormDialog(props: Props) {
             <div role="alert">{error ? <p className={css.error}>{error}</p> : null}</div>
             <div className={css.actions}>
               <Button variant="secondary" onClick={close} disabled={isBusy}>
-                {props.cancelLabel ?? UI.cancel}
+                {props.cancelLabel ?? UI_WORDS.cancel}
               </Button>
               <Button type="submit" disabled={isBusy || props.isSubmitDisabled} aria-busy={isBusy}>
                 {props.submitLabel}
@@ -68,16 +68,16 @@ export function FormDialog(props: Props) {
       </AppDialog>
       <ConfirmDialog
         isOpen={isAsking && isOpen}
-        title={UI.discardTitle}
-        confirmLabel={UI.discard}
-        cancelLabel={UI.keepEditing}
+        title={UI_WORDS.discardTitle}
+        confirmLabel={UI_WORDS.discard}
+        cancelLabel={UI_WORDS.keepEditing}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           onClose();
         }}
       >
-        {props.discardText ?? UI.discardText}
+        {props.discardText ?? UI_WORDS.discardText}
       </ConfirmDialog>
     </>
   );

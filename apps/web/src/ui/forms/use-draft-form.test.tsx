@@ -16,7 +16,7 @@ let sent: { values: Values; outcome: Outcome }[];
 const onSent = vi.fn();
 const reset = vi.fn();
 
-function useTestForm(tells: 'once tried' | 'once touched') {
+function useTestForm(tells: 'once-tried' | 'once-touched') {
   return useDraftForm({
     key: KEY,
     start: START,
@@ -30,7 +30,7 @@ function useTestForm(tells: 'once tried' | 'once touched') {
   });
 }
 
-function open(tells: 'once tried' | 'once touched' = 'once tried') {
+function open(tells: 'once-tried' | 'once-touched' = 'once-tried') {
   function Form() {
     const latest = useTestForm(tells);
     useEffect(() => {
@@ -91,7 +91,7 @@ describe('a form that tells what is wrong once it was tried', () => {
 });
 
 test('a form that tells once touched takes a refusal back where the field is corrected', () => {
-  open('once touched');
+  open('once-touched');
   expect(form.errors).toEqual({});
   expect(form.faults).toEqual({ name: 'Name is required' });
   act(() => form.touch('name'));

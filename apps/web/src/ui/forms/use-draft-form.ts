@@ -22,7 +22,7 @@ type DraftForm<Values, Errors, Answer> = {
   /** The message for each field that is wrong. */
   readonly validate?: (values: Values) => Errors;
   /** When a field says what is wrong: from the first attempt to send, or once touched or filled. */
-  readonly tells?: 'once tried' | 'once touched';
+  readonly tells?: 'once-tried' | 'once-touched';
   /** Where the first wrong field gets the focus. */
   readonly form?: RefObject<HTMLElement | null>;
   /** The write that `send` begins: it forgets its failure before the next attempt. */
@@ -44,7 +44,7 @@ type DraftForm<Values, Errors, Answer> = {
 export function useDraftForm<Values extends object, Errors extends Messages, Answer>(
   options: DraftForm<Values, Errors, Answer>,
 ) {
-  const { start, write, tells = 'once tried' } = options;
+  const { start, write, tells = 'once-tried' } = options;
   const draft = useDraft(options.key ?? null, start, options.keptIn ?? 'tab', options.restore);
   const [wasTried, setWasTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -55,21 +55,21 @@ export function useDraftForm<Values extends object, Errors extends Messages, Ans
   const isTold = (name: string) =>
     touched.has(name) || name in refused || isFilled(values[name as keyof Values]);
   const errors =
-    tells === 'once tried'
+    tells === 'once-tried'
       ? wasTried && { ...refused, ...faults }
       : withNames({ ...faults, ...refused }, isTold);
 
   const touch = (...names: readonly string[]) => setTouched(new Set([...touched, ...names]));
   const change = (part: Partial<Values>) => {
     draft.setValues({ ...values, ...part });
-    if (tells === 'once tried') return;
+    if (tells === 'once-tried') return;
     touch(...Object.keys(part));
     setRefused(withNames(refused, (name) => !(name in part)));
   };
   const submit = () => {
     setWasTried(true);
     write.reset();
-    if (tells === 'once tried') setRefused({});
+    if (tells === 'once-tried') setRefused({});
     if (Object.keys(faults).length > 0) {
       focusFirstInvalid(options.form?.current ?? null);
       return;

@@ -1,7 +1,7 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { Button } from '../plain/Button.tsx';
-import { UI } from '../ui.texts.ts';
 import { type Column, DataTable, type Order } from './DataTable.tsx';
 import { Pager, type Turns } from './Pager.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -64,7 +64,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             emptyAction={
               view.onClear && (
                 <Button variant="secondary" onClick={view.onClear}>
-                  {UI.clearFilters}
+                  {UI_WORDS.clearFilters}
                 </Button>
               )
             }

@@ -1,7 +1,7 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { EmptyDrawing } from '../plain/EmptyDrawing.tsx';
-import { UI } from '../ui.texts.ts';
 import css from './DataTable.module.css';
 import head from './TableHead.module.css';
 
@@ -72,9 +72,9 @@ export function DataTable<Row, SortColumn extends string>(props: Props<Row, Sort
   const { caption, columns, rows, rowKey, onOpen, sort, onSort, openKey } = props;
   const message =
     rows === undefined
-      ? (props.loadingText ?? UI.loading)
+      ? (props.loadingText ?? UI_WORDS.loading)
       : rows.length === 0
-        ? (props.emptyText ?? UI.noData)
+        ? (props.emptyText ?? UI_WORDS.noData)
         : null;
   return (
     <div className={css.frame} data-sticky={props.isHeaderSticky} aria-busy={rows === undefined}>

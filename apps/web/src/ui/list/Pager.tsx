@@ -1,5 +1,5 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import { Button } from '../plain/Button.tsx';
-import { UI } from '../ui.texts.ts';
 import css from './Toolbar.module.css';
 
 /** Turning of pages; null where there is none to turn to. */
@@ -26,12 +26,12 @@ export function Pager({ before, count, total, turns }: Props) {
   if (count === 0 && turns.first === null) return null;
   const last = before + count;
   return (
-    <nav className={css.pager} aria-label={UI.pages}>
-      <p role="status">{UI.range(Math.min(before + 1, last), last, grouped(total))}</p>
+    <nav className={css.pager} aria-label={UI_WORDS.pages}>
+      <p role="status">{UI_WORDS.range(Math.min(before + 1, last), last, grouped(total))}</p>
       <div className={css.pages}>
-        <Turn label={UI.firstPage} onTurn={turns.first} />
-        <Turn label={UI.previousPage} onTurn={turns.previous} />
-        <Turn label={UI.nextPage} onTurn={turns.next} />
+        <Turn label={UI_WORDS.firstPage} onTurn={turns.first} />
+        <Turn label={UI_WORDS.previousPage} onTurn={turns.previous} />
+        <Turn label={UI_WORDS.nextPage} onTurn={turns.next} />
       </div>
     </nav>
   );

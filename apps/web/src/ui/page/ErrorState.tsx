@@ -1,7 +1,7 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import { CloudOff } from 'lucide-react';
 import css from '../list/EmptyState.module.css';
 import { Button } from '../plain/Button.tsx';
-import { UI } from '../ui.texts.ts';
 
 type Props = {
   /** The message of spec section 8. */
@@ -17,7 +17,7 @@ export function ErrorState({ message, onRetry, isRetrying = false }: Props) {
       <CloudOff className={css.icon} size={40} strokeWidth={1.5} aria-hidden />
       <p className={css.text}>{message}</p>
       <Button onClick={onRetry} disabled={isRetrying}>
-        {UI.tryAgain}
+        {UI_WORDS.tryAgain}
       </Button>
     </div>
   );

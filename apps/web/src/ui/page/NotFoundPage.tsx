@@ -1,7 +1,7 @@
+import { UI_WORDS } from '@pratibha/words/ui';
 import css from '../list/EmptyState.module.css';
 import { buttonClass } from '../plain/Button.tsx';
 import { EmptyDrawing } from '../plain/EmptyDrawing.tsx';
-import { UI } from '../ui.texts.ts';
 
 /** An address of the app document that leads nowhere (spec section 2, the second variant). */
 export function NotFoundPage() {
@@ -9,11 +9,11 @@ export function NotFoundPage() {
     <div className={css.page}>
       <div className={css.box}>
         <EmptyDrawing kind="lost" />
-        <p className={css.code}>{UI.notFoundCode}</p>
-        <h1>{UI.notFoundTitle}</h1>
-        <p className={css.text}>{UI.notFoundText}</p>
+        <p className={css.code}>{UI_WORDS.notFoundCode}</p>
+        <h1>{UI_WORDS.notFoundTitle}</h1>
+        <p className={css.text}>{UI_WORDS.notFoundText}</p>
         <a className={buttonClass()} href="/">
-          {UI.goHome}
+          {UI_WORDS.goHome}
         </a>
       </div>
     </div>

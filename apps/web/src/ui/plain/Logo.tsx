@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@pratibha/words/ui/plain';
 import styles from './Logo.module.css';
 
 type LogoProps = {
@@ -23,7 +24,7 @@ export function Logo({ compact = false, className }: LogoProps) {
           fill="#d9643f"
         />
       </svg>
-      <span className={compact ? styles.hidden : styles.name}>Pratibha</span>
+      <span className={compact ? styles.hidden : styles.name}>{PRODUCT_NAME}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { statusWords } from '@pratibha/words/ui/plain';
 import css from './StatusBadge.module.css';
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'accent' | 'neutral';
@@ -18,15 +19,6 @@ const TONES: Readonly<Record<string, Tone>> = {
   rejected: 'danger',
   resubmission_required: 'info',
 };
-
-/** 'RESUBMISSION_REQUIRED' as people read it: 'Resubmission Required'. */
-export function statusWords(status: string): string {
-  return status
-    .toLowerCase()
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
 
 /** A status or role: its word on a soft fill, with a dot. Unknown values are neutral. */
 export function StatusBadge({ status }: { readonly status: string }) {

@@ -1,8 +1,8 @@
-import { WORKSHOP_TEXTS } from '@pratibha/domain/editions/workshops';
+import { WORKSHOP_NOTE_WORDS } from '../editions/workshops.ts';
 
-/** Texts of the workshops; what the edition says about them comes from domain. */
+/** Words of the workshops; what changes with the edition stands there. */
 export const WORKSHOPS_WORDS = {
-  ...WORKSHOP_TEXTS,
+  ...WORKSHOP_NOTE_WORDS,
   heading: 'Workshops',
   intro: 'Open to anyone: no complete profile is needed.',
   openForm: 'Open the form in a new tab',

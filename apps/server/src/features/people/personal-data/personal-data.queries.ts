@@ -1,11 +1,11 @@
 import { erasedEmail } from '@pratibha/domain/people/erasure';
+import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
 
-/** What stands where the words of an erased person stood. */
+/** What stands where the links of an erased person stood. */
 const ERASED_LINK = 'https://erased.invalid/';
-const ERASED_WORDS = 'Erased at the request of the person.';
 
 export function findErasureRequest(db: Kysely<DB>, userId: number) {
   return db
@@ -91,7 +91,7 @@ export async function erase(db: Kysely<DB>, userId: number, now: Date): Promise<
   await db
     .updateTable('users')
     .set((eb) => ({
-      name: `Erased person #${userId}`,
+      name: ERASED_WORDS.name(userId),
       email: erasedEmail(userId),
       profile_pic: null,
       role: 'USER' as const,
@@ -116,7 +116,7 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
     .set({
       work_link: ERASED_LINK,
       demo_or_alternate_link: null,
-      description: ERASED_WORDS,
+      description: ERASED_WORDS.text,
       review_remarks: null,
     })
     .where('submission_id', 'in', (eb) =>

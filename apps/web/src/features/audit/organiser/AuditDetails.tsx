@@ -1,26 +1,27 @@
 import type { AuditEntry } from '@pratibha/contract/audit';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
+import { formatDateTime } from '@pratibha/words/time';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
-import { StatusBadge, statusWords } from '../../../ui/plain/StatusBadge.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './AuditDetails.module.css';
-import { AUDIT } from './audit.texts.ts';
 
 /** One change with before and after of every field that is not personal. */
 export function AuditDetails({ entry }: { readonly entry: AuditEntry }) {
-  const { columns } = AUDIT;
+  const { columns } = AUDIT_WORDS;
   const changes = Object.entries(entry.changes);
   return (
     <div className={css.details}>
       <DetailList>
         <Fact label={columns.at}>{formatDateTime(new Date(entry.at))}</Fact>
         <Fact label={columns.actor}>
-          {entry.actor_name ?? AUDIT.system}{' '}
+          {entry.actor_name ?? AUDIT_WORDS.system}{' '}
           {entry.actor_role && <StatusBadge status={entry.actor_role} />}
         </Fact>
         <Fact label={columns.subject}>
-          {AUDIT.subjectOf(statusWords(entry.subject_type), entry.subject_id)}
+          {AUDIT_WORDS.subjectOf(statusWords(entry.subject_type), entry.subject_id)}
         </Fact>
-        {entry.request_id && <Fact label={AUDIT.request}>{entry.request_id}</Fact>}
+        {entry.request_id && <Fact label={AUDIT_WORDS.request}>{entry.request_id}</Fact>}
       </DetailList>
       {changes.length > 0 && (
         <dl className={css.changes}>
@@ -51,7 +52,7 @@ function isPair(change: unknown): change is readonly [unknown, unknown] {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 function words(value: unknown): string {
-  if (value === null || value === undefined || value === '') return AUDIT.none;
+  if (value === null || value === undefined || value === '') return AUDIT_WORDS.none;
   if (typeof value !== 'string') return JSON.stringify(value);
   return INSTANT.test(value) ? formatDateTime(new Date(value)) : value;
 }

@@ -1,19 +1,23 @@
 import { TextInput } from '@mantine/core';
 import type { AuditEntry } from '@pratibha/contract/audit';
+import { AUDIT_ACTION_WORDS, AUDIT_WORDS } from '@pratibha/words/audit/organiser';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { Moment } from '../../../shell/frame/Moment.tsx';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { FilterField } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { StatusBadge, statusWords } from '../../../ui/plain/StatusBadge.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { useAdminList } from '../../console/console.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
-import { AUDIT, AUDIT_ACTIONS, AUDIT_SUBJECTS } from './audit.texts.ts';
-import { AUDIT_LIST, type AuditSearch } from './audit-search.ts';
+import { AUDIT_LIST, AUDIT_SUBJECTS, type AuditSearch } from './audit-search.ts';
 
-const ACTION_CHOICES = Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label }));
+const ACTION_CHOICES = Object.entries(AUDIT_ACTION_WORDS).map(([value, label]) => ({
+  value,
+  label,
+}));
 const SUBJECT_CHOICES = AUDIT_SUBJECTS.map((value) => ({ value, label: statusWords(value) }));
 
 /** What was changed by whom; for ADMIN and SUPER_ADMIN. */
@@ -24,23 +28,23 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
   const toolbar = (
     <>
       <FilterField
-        label={AUDIT.action}
-        all={AUDIT.allActions}
+        label={AUDIT_WORDS.action}
+        all={AUDIT_WORDS.allActions}
         choices={ACTION_CHOICES}
         value={action}
         onChoose={(chosen) => filter({ action: chosen })}
       />
       <FilterField
-        label={AUDIT.subject}
-        all={AUDIT.allSubjects}
+        label={AUDIT_WORDS.subject}
+        all={AUDIT_WORDS.allSubjects}
         choices={SUBJECT_CHOICES}
         value={subject}
         onChoose={(chosen) => filter({ subject: chosen, id: undefined })}
       />
       {subject && (
         <TextInput
-          label={AUDIT.subjectId}
-          placeholder={AUDIT.subjectIdPlaceholder}
+          label={AUDIT_WORDS.subjectId}
+          placeholder={AUDIT_WORDS.subjectIdPlaceholder}
           inputMode="numeric"
           value={id ?? ''}
           onChange={({ currentTarget }) => {
@@ -53,17 +57,21 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
   );
   return (
     <>
-      <PageHeading title={AUDIT.heading} productName={SHELL.productName} intro={AUDIT.intro} />
+      <PageHeading
+        title={AUDIT_WORDS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={AUDIT_WORDS.intro}
+      />
       <AdminList
         view={view}
-        caption={AUDIT.heading}
+        caption={AUDIT_WORDS.heading}
         columns={COLUMNS}
         toolbar={toolbar}
-        loadFailed={AUDIT.loadFailed}
+        loadFailed={AUDIT_WORDS.loadFailed}
       />
       <DetailDrawer
         isOpen={opened !== undefined}
-        title={opened ? actionWords(opened.action) : AUDIT.details}
+        title={opened ? actionWords(opened.action) : AUDIT_WORDS.details}
         onClose={() => open(undefined)}
       >
         {opened && <AuditDetails entry={opened} />}
@@ -75,40 +83,41 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
 const COLUMNS: readonly Column<AuditEntry, never>[] = [
   {
     id: 'action',
-    header: AUDIT.columns.action,
+    header: AUDIT_WORDS.columns.action,
     cell: ({ action }) => actionWords(action),
     isTitle: true,
   },
   {
     id: 'subject',
-    header: AUDIT.columns.subject,
-    cell: ({ subject_type, subject_id }) => AUDIT.subjectOf(statusWords(subject_type), subject_id),
+    header: AUDIT_WORDS.columns.subject,
+    cell: ({ subject_type, subject_id }) =>
+      AUDIT_WORDS.subjectOf(statusWords(subject_type), subject_id),
   },
   {
     id: 'actor',
-    header: AUDIT.columns.actor,
+    header: AUDIT_WORDS.columns.actor,
     cell: ({ actor_name, actor_role }) => (
       <>
-        {actor_name ?? AUDIT.system} {actor_role && <StatusBadge status={actor_role} />}
+        {actor_name ?? AUDIT_WORDS.system} {actor_role && <StatusBadge status={actor_role} />}
       </>
     ),
   },
   {
     id: 'at',
-    header: AUDIT.columns.at,
+    header: AUDIT_WORDS.columns.at,
     isNoWrap: true,
     cell: ({ at }) => <Moment at={at} />,
   },
   {
     id: 'changes',
-    header: AUDIT.columns.changes,
+    header: AUDIT_WORDS.columns.changes,
     cell: ({ changes }) => {
       const count = Object.keys(changes).length;
-      return count === 0 ? AUDIT.none : AUDIT.fields(count);
+      return count === 0 ? AUDIT_WORDS.none : AUDIT_WORDS.fields(count);
     },
   },
 ];
 
 function actionWords(action: string): string {
-  return AUDIT_ACTIONS[action] ?? action;
+  return AUDIT_ACTION_WORDS[action] ?? action;
 }

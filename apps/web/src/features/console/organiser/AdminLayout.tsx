@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +8,6 @@ import { Avatar } from '../../../ui/plain/Avatar.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './AdminLayout.module.css';
-import { ADMIN } from './admin-shell.texts.ts';
 import { Menu } from './Menu.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const user = useUser();
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') });
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const name = user.name.trim() || ADMIN.defaultName;
+  const name = user.name.trim() || CONSOLE_WORDS.defaultName;
   return (
     <div className={css.layout}>
       <aside className={css.side}>
@@ -29,13 +29,13 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
           <button
             type="button"
             className={css.toggle}
-            aria-label={ADMIN.openMenu}
+            aria-label={CONSOLE_WORDS.openMenu}
             aria-expanded={isMenuOpen}
             onClick={() => setIsMenuOpen(true)}
           >
             <MenuIcon size={22} aria-hidden />
           </button>
-          <p className={css.console}>{ADMIN.console}</p>
+          <p className={css.console}>{CONSOLE_WORDS.console}</p>
           <div className={css.who}>
             <span className={css.name}>{name}</span>
             <StatusBadge status={user.role} />
@@ -56,8 +56,8 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         <Drawer.Content>
           {/* Mantine's own header would count as a second banner of the page. */}
           <div className={css.drawerHeader}>
-            <Drawer.Title>{ADMIN.console}</Drawer.Title>
-            <Drawer.CloseButton aria-label={ADMIN.close} size={44} icon={<CloseIcon />} />
+            <Drawer.Title>{CONSOLE_WORDS.console}</Drawer.Title>
+            <Drawer.CloseButton aria-label={CONSOLE_WORDS.close} size={44} icon={<CloseIcon />} />
           </div>
           <Drawer.Body>
             <Menu user={user} path={path} onFollow={() => setIsMenuOpen(false)} />

@@ -1,4 +1,5 @@
 import { mayDo } from '@pratibha/domain/access';
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import {
   CalendarDays,
   ClipboardList,
@@ -15,7 +16,6 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { logout } from '../../../shell/session/logout.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import css from './AdminLayout.module.css';
-import { ADMIN } from './admin-shell.texts.ts';
 
 type Item = {
   readonly label: string;
@@ -26,19 +26,19 @@ type Item = {
 };
 
 const ITEMS: readonly Item[] = [
-  { label: ADMIN.dashboard, href: PATHS.adminDashboard, icon: LayoutDashboard },
-  { label: ADMIN.events, href: PATHS.adminEvents, icon: CalendarDays },
+  { label: CONSOLE_WORDS.dashboard, href: PATHS.adminDashboard, icon: LayoutDashboard },
+  { label: CONSOLE_WORDS.events, href: PATHS.adminEvents, icon: CalendarDays },
   {
-    label: ADMIN.registrations,
+    label: CONSOLE_WORDS.registrations,
     href: PATHS.adminRegistrations,
     alias: PATHS.adminEventRegistrations,
     icon: ClipboardList,
   },
-  { label: ADMIN.submissions, href: PATHS.adminSubmissions, icon: FileCheck2 },
-  { label: ADMIN.users, href: PATHS.adminUsers, icon: UsersRound },
+  { label: CONSOLE_WORDS.submissions, href: PATHS.adminSubmissions, icon: FileCheck2 },
+  { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound },
 ];
 
-const AUDIT_ITEM: Item = { label: ADMIN.audit, href: PATHS.adminAudit, icon: History };
+const AUDIT_ITEM: Item = { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History };
 
 type Props = {
   readonly user: SessionUser;
@@ -57,7 +57,7 @@ export function Menu({ user, path, onFollow }: Props) {
   };
   const items = mayDo('audit.read', user) ? [...ITEMS, AUDIT_ITEM] : ITEMS;
   return (
-    <nav className={css.menu} aria-label={ADMIN.menu}>
+    <nav className={css.menu} aria-label={CONSOLE_WORDS.menu}>
       <ul>
         {items.map(({ label, href, alias, icon: Icon }) => (
           <li key={href}>
@@ -75,7 +75,7 @@ export function Menu({ user, path, onFollow }: Props) {
       </ul>
       <button type="button" className={css.signOut} disabled={isLeaving} onClick={leave}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden />
-        {ADMIN.signOut}
+        {CONSOLE_WORDS.signOut}
       </button>
     </nav>
   );

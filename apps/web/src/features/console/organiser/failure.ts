@@ -1,10 +1,10 @@
 import { ProblemError } from '@pratibha/contract/client';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
-import { ADMIN } from './admin-shell.texts.ts';
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 
 /** Why a write did not happen, in words for the organiser. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof ProblemError)) return ADMIN.unreachable;
+  if (!(error instanceof ProblemError)) return CONSOLE_WORDS.unreachable;
   const fields = error.errors.map(({ message }) => message);
   return fields.length > 0 ? [...new Set(fields)].join(' ') : error.body.detail;
 }

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
-import { formatDay } from '@pratibha/domain/time/competition-time';
+import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { formatDay } from '@pratibha/words/time';
 import { lazy } from 'react';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
 import css from './dashboard.module.css';
-import { DASHBOARD } from './dashboard.texts.ts';
 
 const ActivityPlot = lazy(async () => {
   const { ActivityPlot: component } = await import('./ActivityPlot.tsx');
@@ -22,28 +22,30 @@ export function Activity({ days }: Props) {
     <section className={css.panel} aria-labelledby="dashboard-activity">
       <div>
         <h2 id="dashboard-activity" className={css.title}>
-          {DASHBOARD.activity}
+          {DASHBOARD_WORDS.activity}
         </h2>
-        <p className={css.quiet}>{isQuiet ? DASHBOARD.noActivity : DASHBOARD.activityHint}</p>
+        <p className={css.quiet}>
+          {isQuiet ? DASHBOARD_WORDS.noActivity : DASHBOARD_WORDS.activityHint}
+        </p>
       </div>
       <div className={css.plot}>
         <Ornament
-          meanwhile={<p className={css.quiet}>{DASHBOARD.activityLoading}</p>}
-          instead={<p className={css.quiet}>{DASHBOARD.noPlot}</p>}
+          meanwhile={<p className={css.quiet}>{DASHBOARD_WORDS.activityLoading}</p>}
+          instead={<p className={css.quiet}>{DASHBOARD_WORDS.noPlot}</p>}
         >
           {days && <ActivityPlot days={days} />}
         </Ornament>
       </div>
       <details className={css.table}>
-        <summary>{DASHBOARD.activityTable}</summary>
+        <summary>{DASHBOARD_WORDS.activityTable}</summary>
         {/* A region that scrolls has to be reachable by the keyboard. */}
-        <div tabIndex={0} role="group" aria-label={DASHBOARD.activity}>
+        <div tabIndex={0} role="group" aria-label={DASHBOARD_WORDS.activity}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{DASHBOARD.date}</th>
-                <th scope="col">{DASHBOARD.registrations}</th>
-                <th scope="col">{DASHBOARD.submissions}</th>
+                <th scope="col">{DASHBOARD_WORDS.date}</th>
+                <th scope="col">{DASHBOARD_WORDS.registrations}</th>
+                <th scope="col">{DASHBOARD_WORDS.submissions}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,10 +1,10 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
-import { formatDay } from '@pratibha/domain/time/competition-time';
+import { formatDay } from '@pratibha/words/time';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import css from './dashboard.module.css';
-import { DASHBOARD } from './dashboard.texts.ts';
 
 const HEIGHT_PX = 220;
 const COLOURS = { registrations: '--info', submissions: '--success' } as const;
@@ -39,10 +39,10 @@ export function ActivityPlot({ days }: Props) {
         <p className={css.readout}>
           <strong>{formatDay(told.date)}</strong>
           <span className={css.series} style={seriesStyle('registrations')}>
-            {DASHBOARD.registrations}: {told.registrations}
+            {DASHBOARD_WORDS.registrations}: {told.registrations}
           </span>
           <span className={css.series} style={seriesStyle('submissions')}>
-            {DASHBOARD.submissions}: {told.submissions}
+            {DASHBOARD_WORDS.submissions}: {told.submissions}
           </span>
         </p>
       )}
@@ -101,8 +101,8 @@ function optionsOf(
     ],
     series: [
       {},
-      series(DASHBOARD.registrations, COLOURS.registrations),
-      series(DASHBOARD.submissions, COLOURS.submissions),
+      series(DASHBOARD_WORDS.registrations, COLOURS.registrations),
+      series(DASHBOARD_WORDS.submissions, COLOURS.submissions),
     ],
     hooks: { setCursor: [({ cursor }) => onHover(cursor.idx ?? null)] },
   };

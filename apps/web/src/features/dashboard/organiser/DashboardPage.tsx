@@ -1,4 +1,6 @@
 import type { PublicEvent } from '@pratibha/contract/events';
+import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +8,6 @@ import { paths } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Moment } from '../../../shell/frame/Moment.tsx';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { StatCard } from '../../../ui/list/StatCard.tsx';
@@ -15,7 +16,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { LIVE, useFailureToast } from '../../console/console.tsx';
 import { Activity } from './Activity.tsx';
 import css from './dashboard.module.css';
-import { DASHBOARD } from './dashboard.texts.ts';
+
 import { EventCalendar } from './EventCalendar.tsx';
 import { Upcoming } from './Upcoming.tsx';
 
@@ -25,18 +26,18 @@ export function DashboardPage() {
   const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE });
   const [isAlertSeen, setIsAlertSeen] = useState(false);
   const isFailed = events.isError && events.data === undefined;
-  useFailureToast(counts.isError, DASHBOARD.countsFailed);
+  useFailureToast(counts.isError, DASHBOARD_WORDS.countsFailed);
   return (
     <>
-      <PageHeading title={DASHBOARD.heading} productName={SHELL.productName} />
+      <PageHeading title={DASHBOARD_WORDS.heading} productName={SHELL_WORDS.productName} />
       <Counts counts={counts.data} />
       <div className={css.columns}>
         <section className={css.main} aria-labelledby="dashboard-events">
           <h2 id="dashboard-events" className={css.title}>
-            {DASHBOARD.eventsTable}
+            {DASHBOARD_WORDS.eventsTable}
           </h2>
           <DataTable
-            caption={DASHBOARD.eventsTable}
+            caption={DASHBOARD_WORDS.eventsTable}
             columns={COLUMNS}
             rows={isFailed ? [] : events.data}
             rowKey={({ id }) => id}
@@ -50,8 +51,8 @@ export function DashboardPage() {
         </div>
       </div>
       <AlertDialog
-        message={isFailed && !isAlertSeen ? DASHBOARD.upcomingFailed : null}
-        title={DASHBOARD.upcoming}
+        message={isFailed && !isAlertSeen ? DASHBOARD_WORDS.upcomingFailed : null}
+        title={DASHBOARD_WORDS.upcoming}
         onClose={() => setIsAlertSeen(true)}
       />
     </>
@@ -77,25 +78,29 @@ function Counts({ counts }: CountsProps) {
     <div className={css.cards}>
       <StatCard
         icon={UsersRound}
-        label={DASHBOARD.activeUsers}
+        label={DASHBOARD_WORDS.activeUsers}
         count={counts?.active_users ?? null}
       />
-      <StatCard icon={CalendarDays} label={DASHBOARD.events} count={counts?.events ?? null} />
+      <StatCard icon={CalendarDays} label={DASHBOARD_WORDS.events} count={counts?.events ?? null} />
       <StatCard
         icon={ClipboardList}
-        label={DASHBOARD.registrations}
+        label={DASHBOARD_WORDS.registrations}
         count={counts?.registrations ?? null}
       >
         {counts && (
           <SiteLink className={css.pending} href={paths.adminRegistrations({ status: 'PENDING' })}>
-            {DASHBOARD.pending(counts.pending_registrations)}
+            {DASHBOARD_WORDS.pending(counts.pending_registrations)}
           </SiteLink>
         )}
       </StatCard>
-      <StatCard icon={FileCheck2} label={DASHBOARD.submissions} count={counts?.submissions ?? null}>
+      <StatCard
+        icon={FileCheck2}
+        label={DASHBOARD_WORDS.submissions}
+        count={counts?.submissions ?? null}
+      >
         {counts && (
           <SiteLink className={css.pending} href={paths.adminSubmissions({ status: 'PENDING' })}>
-            {DASHBOARD.pending(counts.pending_submissions)}
+            {DASHBOARD_WORDS.pending(counts.pending_submissions)}
           </SiteLink>
         )}
       </StatCard>
@@ -104,22 +109,22 @@ function Counts({ counts }: CountsProps) {
 }
 
 const COLUMNS: readonly Column<PublicEvent>[] = [
-  { id: 'title', header: DASHBOARD.columns.title, cell: ({ title }) => title, isTitle: true },
+  { id: 'title', header: DASHBOARD_WORDS.columns.title, cell: ({ title }) => title, isTitle: true },
   {
     id: 'status',
-    header: DASHBOARD.columns.status,
+    header: DASHBOARD_WORDS.columns.status,
     isNoWrap: true,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
     id: 'registration_open',
-    header: DASHBOARD.columns.open,
+    header: DASHBOARD_WORDS.columns.open,
     isNoWrap: true,
     cell: ({ registration_open }) => <Moment at={registration_open} />,
   },
   {
     id: 'registration_close',
-    header: DASHBOARD.columns.close,
+    header: DASHBOARD_WORDS.columns.close,
     isNoWrap: true,
     cell: ({ registration_close }) => <Moment at={registration_close} />,
   },

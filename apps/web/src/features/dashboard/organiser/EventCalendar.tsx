@@ -1,9 +1,10 @@
 import type { PublicEvent } from '@pratibha/contract/events';
-import { dayOf, formatDay } from '@pratibha/domain/time/competition-time';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { formatDay } from '@pratibha/words/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
-import { DASHBOARD } from './dashboard.texts.ts';
 import css from './EventCalendar.module.css';
 import { monthAfter, monthName, weeksOf } from './month.ts';
 
@@ -29,21 +30,21 @@ export function EventCalendar({ events }: Props) {
     setChosen(null);
   };
   return (
-    <section className={css.calendar} aria-label={DASHBOARD.calendar}>
+    <section className={css.calendar} aria-label={DASHBOARD_WORDS.calendar}>
       <div className={css.head}>
         <h2 aria-live="polite">{monthName(month)}</h2>
-        <button type="button" aria-label={DASHBOARD.previousMonth} onClick={() => turn(-1)}>
+        <button type="button" aria-label={DASHBOARD_WORDS.previousMonth} onClick={() => turn(-1)}>
           <ChevronLeft size={20} aria-hidden />
         </button>
-        <button type="button" aria-label={DASHBOARD.nextMonth} onClick={() => turn(1)}>
+        <button type="button" aria-label={DASHBOARD_WORDS.nextMonth} onClick={() => turn(1)}>
           <ChevronRight size={20} aria-hidden />
         </button>
       </div>
       <table className={css.month}>
         <thead>
           <tr>
-            {DASHBOARD.weekdays.map((day, index) => (
-              <th key={day} scope="col" abbr={DASHBOARD.weekdayNames[index]}>
+            {DASHBOARD_WORDS.weekdays.map((day, index) => (
+              <th key={day} scope="col" abbr={DASHBOARD_WORDS.weekdayNames[index]}>
                 {day}
               </th>
             ))}
@@ -73,7 +74,7 @@ export function EventCalendar({ events }: Props) {
       </table>
       <p className={css.told} role="status">
         {told === undefined || chosen === null ? (
-          DASHBOARD.chooseDay
+          DASHBOARD_WORDS.chooseDay
         ) : (
           <>
             <strong>{formatDay(chosen)}</strong>: {told.map(({ title }) => title).join(', ')}
@@ -81,9 +82,9 @@ export function EventCalendar({ events }: Props) {
         )}
       </p>
       <ul className={css.legend}>
-        <li data-when="past">{DASHBOARD.legendPast}</li>
-        <li data-when="today">{DASHBOARD.legendToday}</li>
-        <li data-when="future">{DASHBOARD.legendFuture}</li>
+        <li data-when="past">{DASHBOARD_WORDS.legendPast}</li>
+        <li data-when="today">{DASHBOARD_WORDS.legendToday}</li>
+        <li data-when="future">{DASHBOARD_WORDS.legendFuture}</li>
       </ul>
     </section>
   );
@@ -116,7 +117,7 @@ function Day({ day, today, hasEvent, isChosen, onChoose }: DayProps) {
       data-today={isToday}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isChosen}
-      aria-label={`${formatDay(day)}, ${DASHBOARD[when]}`}
+      aria-label={`${formatDay(day)}, ${DASHBOARD_WORDS[when]}`}
       onClick={onChoose}
     >
       {number}

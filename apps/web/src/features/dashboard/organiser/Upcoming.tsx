@@ -1,10 +1,11 @@
 import type { PublicEvent } from '@pratibha/contract/events';
-import { dayOf, formatDate, formatDay } from '@pratibha/domain/time/competition-time';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDate, formatDay } from '@pratibha/words/time';
 import { useNow } from '../../../data/server-clock.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './dashboard.module.css';
-import { DASHBOARD } from './dashboard.texts.ts';
 
 /** Events in the panel (spec section 9). */
 const MOST = 2;
@@ -22,10 +23,10 @@ export function Upcoming({ events }: Props) {
   return (
     <section className={css.panel} aria-labelledby="dashboard-upcoming">
       <h2 id="dashboard-upcoming" className={css.title}>
-        {DASHBOARD.upcoming}
+        {DASHBOARD_WORDS.upcoming}
       </h2>
-      {soonest === undefined && <p className={css.quiet}>{SHELL.loading}</p>}
-      {soonest?.length === 0 && <p className={css.quiet}>{DASHBOARD.noUpcoming}</p>}
+      {soonest === undefined && <p className={css.quiet}>{SHELL_WORDS.loading}</p>}
+      {soonest?.length === 0 && <p className={css.quiet}>{DASHBOARD_WORDS.noUpcoming}</p>}
       <ul className={css.upcoming}>
         {soonest?.map((event) => (
           <li key={event.id}>
@@ -37,13 +38,13 @@ export function Upcoming({ events }: Props) {
             <p className={css.description}>{event.description}</p>
             <dl className={css.windows}>
               <Window
-                label={DASHBOARD.registration}
+                label={DASHBOARD_WORDS.registration}
                 from={event.registration_open}
                 to={event.registration_close}
               />
               {event.submission_start && event.submission_close && (
                 <Window
-                  label={DASHBOARD.submission}
+                  label={DASHBOARD_WORDS.submission}
                   from={event.submission_start}
                   to={event.submission_close}
                 />
@@ -70,7 +71,7 @@ function Window({ label, from, to }: WindowProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{DASHBOARD.range(formatDate(new Date(from)), formatDate(new Date(to)))}</dd>
+      <dd>{DASHBOARD_WORDS.range(formatDate(new Date(from)), formatDate(new Date(to)))}</dd>
     </div>
   );
 }

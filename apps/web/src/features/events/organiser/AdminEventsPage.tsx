@@ -1,9 +1,10 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { whyNotDeleteEvent, whyNotEditEvent } from '@pratibha/domain/refusals';
+import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Moment } from '../../../shell/frame/Moment.tsx';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
@@ -13,7 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { type SortColumnOf, useAdminList, useFailureToast } from '../../console/console.tsx';
-import { EVENTS } from './admin-events.texts.ts';
+
 import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventDetails } from './EventDetails.tsx';
@@ -26,8 +27,8 @@ const EventFormDialog = lazy(async () => {
 });
 
 const STATUS_CHOICES = [
-  { value: 'ACTIVE', label: EVENTS.active },
-  { value: 'INACTIVE', label: EVENTS.inactive },
+  { value: 'ACTIVE', label: ADMIN_EVENTS_WORDS.active },
+  { value: 'INACTIVE', label: ADMIN_EVENTS_WORDS.inactive },
 ] as const;
 
 /** The events screen (spec section 2, Admin Events). */
@@ -35,15 +36,19 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   const { view, filter, open } = useAdminList(EVENTS_LIST, search);
   const [task, setTask] = useState<FormTask | null>(null);
   const [deleted, setDeleted] = useState<AdminEvent | null>(null);
-  useFailureToast(view.isFailed, EVENTS.loadFailed);
+  useFailureToast(view.isFailed, ADMIN_EVENTS_WORDS.loadFailed);
   const opened = view.rows?.find(({ id }) => id === search.open);
   const { q, status } = search;
   const toolbar = (
     <>
-      <SearchField label={EVENTS.search} value={q} onSearch={(found) => filter({ q: found })} />
+      <SearchField
+        label={ADMIN_EVENTS_WORDS.search}
+        value={q}
+        onSearch={(found) => filter({ q: found })}
+      />
       <FilterField
-        label={EVENTS.status}
-        all={EVENTS.allStatuses}
+        label={ADMIN_EVENTS_WORDS.status}
+        all={ADMIN_EVENTS_WORDS.allStatuses}
         choices={STATUS_CHOICES}
         value={status}
         onChoose={(chosen) => filter({ status: chosen })}
@@ -52,22 +57,22 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   );
   return (
     <>
-      <PageHeading title={EVENTS.heading} productName={SHELL.productName}>
+      <PageHeading title={ADMIN_EVENTS_WORDS.heading} productName={SHELL_WORDS.productName}>
         <Button onClick={() => setTask({ kind: 'add' })}>
           <Plus size={18} strokeWidth={2} aria-hidden />
-          {EVENTS.add}
+          {ADMIN_EVENTS_WORDS.add}
         </Button>
       </PageHeading>
       <AdminList
         view={view}
-        caption={EVENTS.heading}
+        caption={ADMIN_EVENTS_WORDS.heading}
         columns={columnsOf(setTask, setDeleted)}
         toolbar={toolbar}
-        loadFailed={EVENTS.loadFailed}
+        loadFailed={ADMIN_EVENTS_WORDS.loadFailed}
       />
       <DetailDrawer
         isOpen={opened !== undefined}
-        title={opened?.title ?? EVENTS.detailsTitle}
+        title={opened?.title ?? ADMIN_EVENTS_WORDS.detailsTitle}
         onClose={() => open(undefined)}
         footer={opened && <DetailActions event={opened} onTask={setTask} />}
       >
@@ -88,10 +93,10 @@ function DetailActions({ event, onTask }: ActionsProps) {
         disabled={whyNotEditEvent(event) !== null}
         onClick={() => onTask({ kind: 'edit', event })}
       >
-        {EVENTS.edit}
+        {ADMIN_EVENTS_WORDS.edit}
       </Button>
       <Button variant="secondary" onClick={() => onTask({ kind: 'duplicate', event })}>
-        {EVENTS.duplicate}
+        {ADMIN_EVENTS_WORDS.duplicate}
       </Button>
     </>
   );
@@ -101,8 +106,9 @@ function columnsOf(
   onTask: (task: FormTask) => void,
   onDelete: (event: AdminEvent) => void,
 ): readonly Column<AdminEvent, SortColumnOf<typeof EVENTS_LIST>>[] {
-  const { columns } = EVENTS;
-  const inWords = (refusal: string | null) => (refusal === null ? null : EVENTS.deletedEvent);
+  const { columns } = ADMIN_EVENTS_WORDS;
+  const inWords = (refusal: string | null) =>
+    refusal === null ? null : ADMIN_EVENTS_WORDS.deletedEvent;
   return [
     {
       id: 'title',
@@ -139,22 +145,22 @@ function columnsOf(
         <IconActions>
           <IconAction
             icon={Pencil}
-            label={EVENTS.editOf(event.title)}
-            hint={EVENTS.edit}
+            label={ADMIN_EVENTS_WORDS.editOf(event.title)}
+            hint={ADMIN_EVENTS_WORDS.edit}
             refusal={inWords(whyNotEditEvent(event))}
             onPress={() => onTask({ kind: 'edit', event })}
           />
           <IconAction
             icon={Copy}
-            label={EVENTS.duplicateOf(event.title)}
-            hint={EVENTS.duplicate}
+            label={ADMIN_EVENTS_WORDS.duplicateOf(event.title)}
+            hint={ADMIN_EVENTS_WORDS.duplicate}
             onPress={() => onTask({ kind: 'duplicate', event })}
           />
           <IconAction
             icon={Trash2}
             tone="danger"
-            label={EVENTS.deleteOf(event.title)}
-            hint={EVENTS.remove}
+            label={ADMIN_EVENTS_WORDS.deleteOf(event.title)}
+            hint={ADMIN_EVENTS_WORDS.remove}
             refusal={inWords(whyNotDeleteEvent(event))}
             onPress={() => onDelete(event)}
           />

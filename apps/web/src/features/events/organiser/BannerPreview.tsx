@@ -1,6 +1,6 @@
 import { isHttpUrl } from '@pratibha/domain/text/links';
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { useEffect, useState } from 'react';
-import { FORM } from './admin-events.texts.ts';
 import css from './EventForm.module.css';
 
 const DEFAULT_BANNER = '/banner-default.svg';
@@ -23,12 +23,14 @@ export function BannerPreview({ src: typed, isTyping }: Props) {
     <figure className={css.banner}>
       <img
         src={isOwn && !isBroken ? src : DEFAULT_BANNER}
-        alt={FORM.bannerPreview}
+        alt={EVENT_FORM_WORDS.bannerPreview}
         referrerPolicy="no-referrer"
         onError={() => setBroken(src)}
       />
       <figcaption>
-        <span role="status">{isBroken ? FORM.bannerBroken : FORM.bannerPreview}</span>
+        <span role="status">
+          {isBroken ? EVENT_FORM_WORDS.bannerBroken : EVENT_FORM_WORDS.bannerPreview}
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,9 +1,9 @@
 import type { AdminEvent } from '@pratibha/contract/events';
+import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { EVENTS } from './admin-events.texts.ts';
 
 type Props = { readonly event: AdminEvent | null; readonly onClose: () => void };
 
@@ -25,18 +25,18 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       { params: { id: String(event.id) } },
       {
         onSuccess: () => {
-          adminToast('success', EVENTS.deleted(event.title));
+          adminToast('success', ADMIN_EVENTS_WORDS.deleted(event.title));
           onClose();
         },
-        onError: () => adminToast('error', EVENTS.deleteFailed),
+        onError: () => adminToast('error', ADMIN_EVENTS_WORDS.deleteFailed),
       },
     );
   };
   return (
     <ConfirmDialog
       isOpen={event !== null}
-      title={EVENTS.deleteTitle}
-      confirmLabel={EVENTS.confirmDelete}
+      title={ADMIN_EVENTS_WORDS.deleteTitle}
+      confirmLabel={ADMIN_EVENTS_WORDS.confirmDelete}
       onConfirm={confirm}
       onCancel={() => {
         remove.reset();
@@ -44,7 +44,7 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       }}
       isBusy={remove.isPending}
     >
-      {shown && <p>{EVENTS.deleteText(shown.title)}</p>}
+      {shown && <p>{ADMIN_EVENTS_WORDS.deleteText(shown.title)}</p>}
       {remove.isError && <p role="alert">{reasonOf(remove.error)}</p>}
     </ConfirmDialog>
   );

@@ -1,8 +1,9 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
+import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { useState } from 'react';
-import { EVENTS, FORM } from './admin-events.texts.ts';
 import { BannerPreview } from './BannerPreview.tsx';
 import css from './EventForm.module.css';
 import { EVENT_FIELDS, type FieldName, type FieldValues } from './event-fields.ts';
@@ -57,8 +58,8 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
           <NativeSelect
             {...said('status')}
             data={[
-              { value: 'ACTIVE', label: EVENTS.active },
-              { value: 'INACTIVE', label: EVENTS.inactive },
+              { value: 'ACTIVE', label: ADMIN_EVENTS_WORDS.active },
+              { value: 'INACTIVE', label: ADMIN_EVENTS_WORDS.inactive },
             ]}
             value={values.status}
             onChange={({ currentTarget }) =>
@@ -88,8 +89,8 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
         </div>
       </div>
       <fieldset className={css.group}>
-        <legend>{FORM.dates}</legend>
-        <p className={css.quiet}>{FORM.zone}</p>
+        <legend>{EVENT_FORM_WORDS.dates}</legend>
+        <p className={css.quiet}>{EVENT_FORM_WORDS.zone}</p>
         <div className={css.pairs}>
           <TextInput {...text('registration_open')} />
           <TextInput {...text('registration_close')} />
@@ -115,7 +116,7 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
         </div>
       </fieldset>
       <fieldset className={css.group}>
-        <legend>{FORM.limits}</legend>
+        <legend>{EVENT_FORM_WORDS.limits}</legend>
         <div className={css.pairs}>
           <TextInput {...text('capacity')} />
           <TextInput {...text('description_word_limit')} />

@@ -1,6 +1,6 @@
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { reasonOf } from '../../console/console.tsx';
-import { FORM } from './admin-events.texts.ts';
 import { EventFields } from './EventFields.tsx';
 import css from './EventForm.module.css';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
@@ -24,8 +24,8 @@ export function EventFormDialog({ task, onClose }: Props) {
     <FormDialog
       isOpen
       width="broad"
-      title={task.kind === 'edit' ? FORM.editTitle : FORM.addTitle}
-      submitLabel={save.isPending ? FORM.saving : FORM.save}
+      title={task.kind === 'edit' ? EVENT_FORM_WORDS.editTitle : EVENT_FORM_WORDS.addTitle}
+      submitLabel={save.isPending ? EVENT_FORM_WORDS.saving : EVENT_FORM_WORDS.save}
       onSubmit={form.submit}
       onClose={() => {
         form.discard();
@@ -63,7 +63,7 @@ export function EventFormDialog({ task, onClose }: Props) {
         />
         {problems.length > 0 && (
           <div className={css.problems} role="status">
-            <p>{FORM.missing}</p>
+            <p>{EVENT_FORM_WORDS.missing}</p>
             <ul>
               {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
@@ -82,9 +82,9 @@ type OvertakenProps = { readonly isLoading: boolean; readonly onLoad: () => void
 function Overtaken({ isLoading, onLoad }: OvertakenProps) {
   return (
     <>
-      {FORM.overtaken}{' '}
+      {EVENT_FORM_WORDS.overtaken}{' '}
       <button type="button" className={css.way} disabled={isLoading} onClick={onLoad}>
-        {isLoading ? FORM.loadingTheirs : FORM.loadTheirs}
+        {isLoading ? EVENT_FORM_WORDS.loadingTheirs : EVENT_FORM_WORDS.loadTheirs}
       </button>
     </>
   );

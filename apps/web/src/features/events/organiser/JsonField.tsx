@@ -1,5 +1,5 @@
+import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 import { useId, useRef } from 'react';
-import { QUESTIONS } from './admin-events.texts.ts';
 import css from './Questions.module.css';
 import type { QuestionProblem } from './read-questions.ts';
 
@@ -30,13 +30,13 @@ export function JsonField({ text, errors, onChange }: Props) {
   return (
     <div className={css.json}>
       <div className={css.jsonHead}>
-        <label htmlFor={`${ids}-json`}>{QUESTIONS.jsonLabel}</label>
+        <label htmlFor={`${ids}-json`}>{QUESTION_BUILDER_WORDS.jsonLabel}</label>
         <button type="button" className={css.link} onClick={format}>
-          {QUESTIONS.format}
+          {QUESTION_BUILDER_WORDS.format}
         </button>
       </div>
       <p id={`${ids}-help`} className={css.quiet}>
-        {QUESTIONS.jsonHelp}
+        {QUESTION_BUILDER_WORDS.jsonHelp}
       </p>
       <div className={css.code}>
         <ol aria-hidden="true">
@@ -61,13 +61,13 @@ export function JsonField({ text, errors, onChange }: Props) {
       </div>
       <div id={`${ids}-errors`} role="status">
         {errors.length === 0 ? (
-          <p className={css.quiet}>{QUESTIONS.fine}</p>
+          <p className={css.quiet}>{QUESTION_BUILDER_WORDS.fine}</p>
         ) : (
-          <ul className={css.errors} aria-label={QUESTIONS.errors}>
+          <ul className={css.errors} aria-label={QUESTION_BUILDER_WORDS.errors}>
             {errors.map(({ line, message }, index) => (
               <li key={`${index} ${line}`}>
                 <button type="button" onClick={() => goTo(line)}>
-                  {QUESTIONS.errorAt(line, message)}
+                  {QUESTION_BUILDER_WORDS.errorAt(line, message)}
                 </button>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { QUESTION_TYPES, questionTypeOf } from '@pratibha/domain/questions/question-types';
+import { QUESTION_BUILDER_WORDS, QUESTION_TYPE_WORDS } from '@pratibha/words/questions/organiser';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { QUESTION_LOOKS, type Setting } from '../../questions/questions.ts';
-import { QUESTIONS } from './admin-events.texts.ts';
 import { answersOf, type Draft } from './drafts.ts';
 import css from './Questions.module.css';
 
@@ -30,29 +30,29 @@ export function QuestionCard(props: Props) {
         return <Part key={name} draft={draft} onChange={onChange} />;
       });
   return (
-    <section className={css.card} aria-label={QUESTIONS.number(number)}>
+    <section className={css.card} aria-label={QUESTION_BUILDER_WORDS.number(number)}>
       <div className={css.cardHead}>
-        <h3>{QUESTIONS.number(number)}</h3>
+        <h3>{QUESTION_BUILDER_WORDS.number(number)}</h3>
         <IconActions>
           <IconAction
             icon={ArrowUp}
-            label={QUESTIONS.moveUp(number)}
-            hint={QUESTIONS.up}
-            refusal={number === 1 ? QUESTIONS.isFirst : null}
+            label={QUESTION_BUILDER_WORDS.moveUp(number)}
+            hint={QUESTION_BUILDER_WORDS.up}
+            refusal={number === 1 ? QUESTION_BUILDER_WORDS.isFirst : null}
             onPress={() => props.onMove(-1)}
           />
           <IconAction
             icon={ArrowDown}
-            label={QUESTIONS.moveDown(number)}
-            hint={QUESTIONS.down}
-            refusal={isLast ? QUESTIONS.isLast : null}
+            label={QUESTION_BUILDER_WORDS.moveDown(number)}
+            hint={QUESTION_BUILDER_WORDS.down}
+            refusal={isLast ? QUESTION_BUILDER_WORDS.isLast : null}
             onPress={() => props.onMove(1)}
           />
           <IconAction
             icon={Trash2}
             tone="danger"
-            label={QUESTIONS.remove(number)}
-            hint={QUESTIONS.removeHint}
+            label={QUESTION_BUILDER_WORDS.remove(number)}
+            hint={QUESTION_BUILDER_WORDS.removeHint}
             onPress={props.onRemove}
           />
         </IconActions>
@@ -60,13 +60,13 @@ export function QuestionCard(props: Props) {
       <div className={css.cardFields}>
         <TextInput
           className={css.whole ?? ''}
-          label={QUESTIONS.question}
+          label={QUESTION_BUILDER_WORDS.question}
           value={draft.question}
           onChange={({ currentTarget }) => onChange({ ...draft, question: currentTarget.value })}
         />
         <NativeSelect
-          label={QUESTIONS.type}
-          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTION_LOOKS[type].label }))}
+          label={QUESTION_BUILDER_WORDS.type}
+          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTION_TYPE_WORDS[type] }))}
           value={draft.type}
           onChange={({ currentTarget }) => {
             const type = questionTypeOf(currentTarget.value);
@@ -74,14 +74,14 @@ export function QuestionCard(props: Props) {
           }}
         />
         <TextInput
-          label={QUESTIONS.help}
+          label={QUESTION_BUILDER_WORDS.help}
           value={draft.help}
           onChange={({ currentTarget }) => onChange({ ...draft, help: currentTarget.value })}
         />
         {partsIn('fields')}
         <div className={css.flags}>
           <Checkbox
-            label={QUESTIONS.required}
+            label={QUESTION_BUILDER_WORDS.required}
             checked={draft.required}
             onChange={({ currentTarget }) =>
               onChange({ ...draft, required: currentTarget.checked })
@@ -110,7 +110,7 @@ const SETTINGS: Readonly<
 function Other({ draft, onChange }: PartProps) {
   return (
     <Checkbox
-      label={QUESTIONS.other}
+      label={QUESTION_BUILDER_WORDS.other}
       checked={draft.other}
       onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
     />
@@ -127,8 +127,8 @@ function Options({ draft, onChange }: PartProps) {
   return (
     <Textarea
       className={css.whole ?? ''}
-      label={QUESTIONS.options}
-      description={QUESTIONS.optionsHelp}
+      label={QUESTION_BUILDER_WORDS.options}
+      description={QUESTION_BUILDER_WORDS.optionsHelp}
       rows={Math.max(3, shown.split('\n').length)}
       value={shown}
       onChange={({ currentTarget }) => {
@@ -156,9 +156,9 @@ function Condition({ draft, earlier, onChange }: ConditionProps) {
   return (
     <>
       <NativeSelect
-        label={QUESTIONS.showIf}
+        label={QUESTION_BUILDER_WORDS.showIf}
         data={[
-          { value: '', label: QUESTIONS.always },
+          { value: '', label: QUESTION_BUILDER_WORDS.always },
           // Hand-written JSON can name any question. Shown, so that it can be cleared.
           ...(showIf !== null && answers === null
             ? [{ value: String(showIf.question), label: nameOf(showIf.question), disabled: true }]
@@ -181,7 +181,7 @@ function Condition({ draft, earlier, onChange }: ConditionProps) {
       />
       {showIf !== null && answers !== null && (
         <NativeSelect
-          label={QUESTIONS.isAnswer}
+          label={QUESTION_BUILDER_WORDS.isAnswer}
           data={answers.includes(showIf.is) ? [...answers] : [showIf.is, ...answers]}
           value={showIf.is}
           onChange={({ currentTarget }) =>
@@ -195,5 +195,5 @@ function Condition({ draft, earlier, onChange }: ConditionProps) {
 
 /** A question that is not there has place 0. */
 function nameOf(place: number): string {
-  return place === 0 ? '–' : QUESTIONS.number(place);
+  return place === 0 ? '–' : QUESTION_BUILDER_WORDS.number(place);
 }

@@ -1,8 +1,8 @@
+import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { QUESTIONS } from './admin-events.texts.ts';
 import { BLANK_DRAFT, changed, type Draft, latestOf, moved, without } from './drafts.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import css from './Questions.module.css';
@@ -50,7 +50,7 @@ export function QuestionsBuilder({ drafts: written, onChange }: Props) {
       <div className={css.add} ref={adding}>
         <Button variant="secondary" onClick={() => change([...drafts, BLANK_DRAFT])}>
           <Plus size={18} strokeWidth={1.75} aria-hidden />
-          {QUESTIONS.add}
+          {QUESTION_BUILDER_WORDS.add}
         </Button>
       </div>
     </>

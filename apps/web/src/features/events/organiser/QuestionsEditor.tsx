@@ -1,9 +1,9 @@
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
+import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 import { useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { QuestionsPreview } from '../../registrations/registrations.tsx';
-import { QUESTIONS } from './admin-events.texts.ts';
 import { type Draft, draftsOf, questionsOfDrafts } from './drafts.ts';
 import { JsonField } from './JsonField.tsx';
 import css from './Questions.module.css';
@@ -28,9 +28,9 @@ export function QuestionsEditor({ text, onChange }: Props) {
   const build = (drafts: readonly Draft[]) => write(questionsOfDrafts(drafts));
   return (
     <fieldset className={css.editor}>
-      <legend>{QUESTIONS.heading}</legend>
-      <p className={css.quiet}>{QUESTIONS.intro}</p>
-      <div className={css.views} role="group" aria-label={QUESTIONS.views}>
+      <legend>{QUESTION_BUILDER_WORDS.heading}</legend>
+      <p className={css.quiet}>{QUESTION_BUILDER_WORDS.intro}</p>
+      <div className={css.views} role="group" aria-label={QUESTION_BUILDER_WORDS.views}>
         {VIEWS.map((each) => (
           <button
             key={each}
@@ -38,7 +38,7 @@ export function QuestionsEditor({ text, onChange }: Props) {
             aria-pressed={view === each}
             onClick={() => setView(each)}
           >
-            {QUESTIONS[each]}
+            {QUESTION_BUILDER_WORDS[each]}
           </button>
         ))}
       </div>
@@ -52,20 +52,20 @@ export function QuestionsEditor({ text, onChange }: Props) {
       )}
       {view === 'builder' && !isObject && (
         <div className={css.empty}>
-          <p>{QUESTIONS.fixFirst}</p>
+          <p>{QUESTION_BUILDER_WORDS.fixFirst}</p>
           <Button variant="secondary" onClick={() => setView('json')}>
-            {QUESTIONS.toJson}
+            {QUESTION_BUILDER_WORDS.toJson}
           </Button>
         </div>
       )}
       {view === 'preview' &&
         (errors.length === 0 ? (
           <div className={css.preview}>
-            <p className={css.quiet}>{QUESTIONS.previewNote}</p>
+            <p className={css.quiet}>{QUESTION_BUILDER_WORDS.previewNote}</p>
             <QuestionsPreview questions={questionsOf(value)} />
           </div>
         ) : (
-          <p className={css.empty}>{QUESTIONS.previewBroken}</p>
+          <p className={css.empty}>{QUESTION_BUILDER_WORDS.previewBroken}</p>
         ))}
     </fieldset>
   );
@@ -74,9 +74,9 @@ export function QuestionsEditor({ text, onChange }: Props) {
 function Default({ onStart }: { readonly onStart: () => void }) {
   return (
     <div className={css.empty}>
-      <p>{QUESTIONS.isDefault(DEFAULT_QUESTIONS[0]?.question ?? '')}</p>
+      <p>{QUESTION_BUILDER_WORDS.isDefault(DEFAULT_QUESTIONS[0]?.question ?? '')}</p>
       <Button variant="secondary" onClick={onStart}>
-        {QUESTIONS.startFromDefault}
+        {QUESTION_BUILDER_WORDS.startFromDefault}
       </Button>
     </div>
   );
@@ -87,10 +87,10 @@ type ErrorsProps = { readonly errors: readonly QuestionProblem[] };
 function ErrorList({ errors }: ErrorsProps) {
   if (errors.length === 0) return null;
   return (
-    <ul className={css.errors} aria-label={QUESTIONS.errors}>
+    <ul className={css.errors} aria-label={QUESTION_BUILDER_WORDS.errors}>
       {errors.map(({ line, question, message }, index) => (
         <li key={`${index} ${line}`}>
-          {question === null ? message : QUESTIONS.errorIn(question, message)}
+          {question === null ? message : QUESTION_BUILDER_WORDS.errorIn(question, message)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
+import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 import { useEffect, useRef } from 'react';
-import { FORM, QUESTIONS } from './admin-events.texts.ts';
 import css from './EventForm.module.css';
 import { EVENT_FIELDS, fieldWords } from './event-fields.ts';
 import type { EventValues } from './event-values.ts';
@@ -13,7 +14,7 @@ type Props = {
 };
 
 const labelOf = (field: EventField) =>
-  field === 'questions' ? QUESTIONS.heading : EVENT_FIELDS[field].label;
+  field === 'questions' ? QUESTION_BUILDER_WORDS.heading : EVENT_FIELDS[field].label;
 
 /** Says that the saved version was loaded under the changes, and what both changed. */
 export function SavedVersion({ theirs, clashes, onTake }: Props) {
@@ -22,21 +23,21 @@ export function SavedVersion({ theirs, clashes, onTake }: Props) {
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className={css.saved} tabIndex={-1}>
-      <h3>{FORM.theirsHeading}</h3>
-      <p>{FORM.theirsText}</p>
+      <h3>{EVENT_FORM_WORDS.theirsHeading}</h3>
+      <p>{EVENT_FORM_WORDS.theirsText}</p>
       {clashes.length > 0 && (
         <>
-          <p>{FORM.clashes}</p>
+          <p>{EVENT_FORM_WORDS.clashes}</p>
           <ul>
             {clashes.map((field) => (
               <li key={field}>
                 <span>{savedAs(field, theirs)}</span>
                 <button
                   type="button"
-                  aria-label={FORM.takeTheirsOf(labelOf(field))}
+                  aria-label={EVENT_FORM_WORDS.takeTheirsOf(labelOf(field))}
                   onClick={() => onTake(field)}
                 >
-                  {FORM.takeTheirs}
+                  {EVENT_FORM_WORDS.takeTheirs}
                 </button>
               </li>
             ))}
@@ -52,7 +53,7 @@ const LONGEST_SHOWN = 120;
 function savedAs(field: EventField, theirs: EventValues): string {
   const label = labelOf(field);
   const words = field === 'questions' ? theirs.questions : fieldWords(field, theirs);
-  if (words === '') return FORM.theirsEmpty(label);
+  if (words === '') return EVENT_FORM_WORDS.theirsEmpty(label);
   const isLong = field === 'questions' || words.length > LONGEST_SHOWN;
-  return isLong ? FORM.theirsLong(label) : FORM.theirs(label, words);
+  return isLong ? EVENT_FORM_WORDS.theirsLong(label) : EVENT_FORM_WORDS.theirs(label, words);
 }

@@ -1,6 +1,7 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
-import { EVENTS, FORM } from './admin-events.texts.ts';
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
+import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { fromZonedField, toZonedField } from './zoned-input.ts';
 
 /** The kinds of field: what an event has, what stands in the field, and what is sent. */
@@ -58,13 +59,14 @@ const KINDS: {
     blank: false,
     read: (stored) => stored,
     send: (value) => value,
-    words: (value) => (value ? EVENTS.yes : EVENTS.no),
+    words: (value) => (value ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no),
   },
   status: {
     blank: 'ACTIVE',
     read: (stored) => (stored === 'INACTIVE' ? 'INACTIVE' : 'ACTIVE'),
     send: (value) => value,
-    words: (value) => (value === 'ACTIVE' ? EVENTS.active : EVENTS.inactive),
+    words: (value) =>
+      value === 'ACTIVE' ? ADMIN_EVENTS_WORDS.active : ADMIN_EVENTS_WORDS.inactive,
   },
 };
 
@@ -82,20 +84,52 @@ type Field<Stored> = {
 
 /** Every field of the event form but its questions, under its name on the wire. */
 export const EVENT_FIELDS = {
-  title: { kind: 'text', label: FORM.title, required: true },
-  description: { kind: 'text', label: FORM.description },
-  event_banner: { kind: 'link', label: FORM.banner, help: FORM.bannerHelp },
-  event_details_url: { kind: 'link', label: FORM.detailsUrl },
-  status: { kind: 'status', label: FORM.status },
-  internal_event: { kind: 'flag', label: FORM.internal, help: FORM.internalHelp },
-  requires_submission: { kind: 'flag', label: FORM.requiresSubmission, help: FORM.requiresHelp },
-  registration_open: { kind: 'instant', label: FORM.registrationOpen, required: true },
-  registration_close: { kind: 'instant', label: FORM.registrationClose, required: true },
-  submission_start: { kind: 'optionalInstant', label: FORM.submissionStart, required: true },
-  submission_close: { kind: 'optionalInstant', label: FORM.submissionClose, required: true },
-  event_date: { kind: 'day', label: FORM.eventDate, help: FORM.eventDateHelp },
-  description_word_limit: { kind: 'count', label: FORM.wordLimit, help: FORM.wordLimitHelp },
-  capacity: { kind: 'count', label: FORM.capacity, help: FORM.capacityHelp },
+  title: { kind: 'text', label: EVENT_FORM_WORDS.title, required: true },
+  description: { kind: 'text', label: EVENT_FORM_WORDS.description },
+  event_banner: { kind: 'link', label: EVENT_FORM_WORDS.banner, help: EVENT_FORM_WORDS.bannerHelp },
+  event_details_url: { kind: 'link', label: EVENT_FORM_WORDS.detailsUrl },
+  status: { kind: 'status', label: EVENT_FORM_WORDS.status },
+  internal_event: {
+    kind: 'flag',
+    label: EVENT_FORM_WORDS.internal,
+    help: EVENT_FORM_WORDS.internalHelp,
+  },
+  requires_submission: {
+    kind: 'flag',
+    label: EVENT_FORM_WORDS.requiresSubmission,
+    help: EVENT_FORM_WORDS.requiresHelp,
+  },
+  registration_open: { kind: 'instant', label: EVENT_FORM_WORDS.registrationOpen, required: true },
+  registration_close: {
+    kind: 'instant',
+    label: EVENT_FORM_WORDS.registrationClose,
+    required: true,
+  },
+  submission_start: {
+    kind: 'optionalInstant',
+    label: EVENT_FORM_WORDS.submissionStart,
+    required: true,
+  },
+  submission_close: {
+    kind: 'optionalInstant',
+    label: EVENT_FORM_WORDS.submissionClose,
+    required: true,
+  },
+  event_date: {
+    kind: 'day',
+    label: EVENT_FORM_WORDS.eventDate,
+    help: EVENT_FORM_WORDS.eventDateHelp,
+  },
+  description_word_limit: {
+    kind: 'count',
+    label: EVENT_FORM_WORDS.wordLimit,
+    help: EVENT_FORM_WORDS.wordLimitHelp,
+  },
+  capacity: {
+    kind: 'count',
+    label: EVENT_FORM_WORDS.capacity,
+    help: EVENT_FORM_WORDS.capacityHelp,
+  },
 } as const satisfies Partial<{ [Name in keyof AdminEvent]: Field<AdminEvent[Name]> }>;
 
 export type FieldName = keyof typeof EVENT_FIELDS;

@@ -4,9 +4,9 @@ import {
   type EventErrors,
   eventFormErrors,
 } from '@pratibha/domain/events/event-form';
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { EVENT_FORM_ERRORS } from '@pratibha/words/events/organiser/form-errors';
 import { fieldSentences } from '@pratibha/words/sentences';
-import { FORM } from './admin-events.texts.ts';
 import { blankFields, type FieldValues, fieldsOf, sentFields } from './event-fields.ts';
 import { toZonedField } from './zoned-input.ts';
 
@@ -34,7 +34,7 @@ export function valuesOf(event: AdminEvent): EventValues {
 
 /** A copy to start from: inactive, so that nothing reaches students before it is looked at. */
 export function copyOf(event: AdminEvent): EventValues {
-  return { ...valuesOf(event), title: FORM.copyOf(event.title), status: 'INACTIVE' };
+  return { ...valuesOf(event), title: EVENT_FORM_WORDS.copyOf(event.title), status: 'INACTIVE' };
 }
 
 /** The fields as the calls want them; `questions` is the parsed JSON. */

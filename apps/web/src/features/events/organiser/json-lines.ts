@@ -1,11 +1,11 @@
-import { QUESTIONS } from './admin-events.texts.ts';
+import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 
 /** JSON that was read, with the line (from 1) on which everything in it begins. */
 export type ReadJson =
   | { readonly value: unknown; readonly lines: ReadonlyMap<string, number>; readonly error: null }
   | { readonly error: { readonly line: number; readonly message: string } };
 
-const { syntax } = QUESTIONS;
+const { syntax } = QUESTION_BUILDER_WORDS;
 /** Deeper than any questionnaire; keeps the reader off the end of its stack. */
 const DEEPEST = 40;
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;

@@ -1,5 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEvent } from '@pratibha/contract/events';
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
+import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
@@ -7,7 +9,6 @@ import { serverNow } from '../../../data/server-clock.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
-import { EVENTS, FORM } from './admin-events.texts.ts';
 import {
   copyOf,
   type EventMessages,
@@ -69,7 +70,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     key: `pratibha.event.${user.id}.${nameOf(task)}`,
     start: base.values,
     validate: messagesOf,
-    tells: 'once touched',
+    tells: 'once-touched',
     write: save,
     send: (values, heard) => {
       const body = inputOf(values, readQuestions(values.questions).value);
@@ -85,10 +86,13 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     },
     refusedBy: fieldErrors,
     onSent: () => {
-      adminToast('success', task.kind === 'edit' ? EVENTS.updated : EVENTS.created);
+      adminToast(
+        'success',
+        task.kind === 'edit' ? ADMIN_EVENTS_WORDS.updated : ADMIN_EVENTS_WORDS.created,
+      );
       onClose();
     },
-    onFailed: () => adminToast('error', EVENTS.saveFailed),
+    onFailed: () => adminToast('error', ADMIN_EVENTS_WORDS.saveFailed),
   });
   const { values, setValues } = form;
   // Who waits for the version of somebody else may go on typing.
@@ -105,7 +109,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
       setValues(merged.values);
       update.reset();
     } catch {
-      adminToast('error', FORM.theirsFailed);
+      adminToast('error', EVENT_FORM_WORDS.theirsFailed);
     } finally {
       setIsLoading(false);
     }
@@ -132,5 +136,8 @@ type FormMessages = EventMessages & { readonly questions?: string };
 /** What the fields deserve, and one word for all that is wrong in the questions. */
 function messagesOf(values: EventValues): FormMessages {
   const isWrong = readQuestions(values.questions).errors.length > 0;
-  return { ...errorsOf(values), ...(isWrong ? { questions: FORM.questionsWrong } : {}) };
+  return {
+    ...errorsOf(values),
+    ...(isWrong ? { questions: EVENT_FORM_WORDS.questionsWrong } : {}),
+  };
 }

@@ -1,12 +1,12 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { CardButton } from '@pratibha/domain/events/event-state';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
+import { EVENT_BUTTON_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { useId } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs } from './event-dialogs.ts';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly button: CardButton };
 
@@ -14,7 +14,8 @@ type Props = { readonly event: UserEvent; readonly button: CardButton };
 export function EventAction({ event, button }: Props) {
   const reasonId = useId();
   const { open } = useEventDialogs();
-  const { label, action, refusal } = button;
+  const { code, action, refusal } = button;
+  const label = EVENT_BUTTON_WORDS[code];
   if (action === null) {
     return (
       <div className={css.action}>
@@ -44,6 +45,6 @@ export function EventAction({ event, button }: Props) {
 function reasonOf(event: UserEvent, refusal: ParticipationRefusal): string {
   const isRejected = event.registration_status === 'REJECTED';
   return refusal === 'already-registered' && isRejected
-    ? EVENTS_TEXTS.rejected
+    ? EVENTS_WORDS.rejected
     : PARTICIPATION_WORDS[refusal];
 }

@@ -1,9 +1,9 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { filterState } from '@pratibha/domain/events/event-state';
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { Badge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './EventWindows.module.css';
 import { factsOf } from './event-view.ts';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
@@ -16,15 +16,15 @@ export function EventBadges({ event, now }: Props) {
   const isTaking = ['UPCOMING', 'REGISTRATION_OPEN'].includes(filterState(factsOf(event), now));
   return (
     <div className={css.badges}>
-      {event.internal_event && <Badge tone="accent">{EVENTS_TEXTS.internalOnly}</Badge>}
+      {event.internal_event && <Badge tone="accent">{EVENTS_WORDS.internalOnly}</Badge>}
       {event.requires_submission ? (
-        <Badge tone="info">{EVENTS_TEXTS.requiresSubmission}</Badge>
+        <Badge tone="info">{EVENTS_WORDS.requiresSubmission}</Badge>
       ) : (
-        <Badge tone="neutral">{EVENTS_TEXTS.noSubmission}</Badge>
+        <Badge tone="neutral">{EVENTS_WORDS.noSubmission}</Badge>
       )}
       {left !== null && isTaking && (
         <Badge tone={left === 0 ? 'danger' : 'warning'}>
-          {left === 0 ? EVENTS_TEXTS.full : EVENTS_TEXTS.places(left)}
+          {left === 0 ? EVENTS_WORDS.full : EVENTS_WORDS.places(left)}
         </Badge>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { ExternalLink } from 'lucide-react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -10,7 +11,6 @@ import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
 import { EventWindows } from './EventWindows.tsx';
 import { buttonFor } from './event-view.ts';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly now: Date };
 
@@ -40,8 +40,8 @@ export function EventCard({ event, user, now }: Props) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {EVENTS_TEXTS.details}
-            <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_TEXTS.opensElsewhere} />
+            {EVENTS_WORDS.details}
+            <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_WORDS.opensElsewhere} />
           </a>
         )}
       </div>

@@ -1,8 +1,8 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, Suspense, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { QuestionnaireDialog } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -29,7 +29,7 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
     <>
       <ProfileGate isOpen={isAllowed && isGated} onClose={close} />
       {isAllowed && !isGated && event !== undefined && (
-        <Suspense fallback={<Spinner label={SHELL.loading} isFullPage />}>
+        <Suspense fallback={<Spinner label={SHELL_WORDS.loading} isFullPage />}>
           {register === undefined ? (
             <SubmissionDialog key={event.id} event={event} onClose={close} />
           ) : (

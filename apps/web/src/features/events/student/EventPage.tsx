@@ -1,12 +1,13 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { questionsOf } from '@pratibha/domain/questions/questions';
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
@@ -20,36 +21,35 @@ import css from './EventPage.module.css';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
 import { buttonFor } from './event-view.ts';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
   const events = useQuery(eventsQuery());
   const now = useNow(1000);
   const event = events.data?.find((each) => each.id === id);
-  if (events.isPending || now === null) return <Spinner label={EVENTS_TEXTS.loading} />;
+  if (events.isPending || now === null) return <Spinner label={EVENTS_WORDS.loading} />;
   return (
     <>
       <Link to={PATHS.events} className={css.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        {EVENTS_TEXTS.back}
+        {EVENTS_WORDS.back}
       </Link>
       {event !== undefined ? (
         <Whole event={event} now={now} />
       ) : (
         <>
-          <PageHeading title={EVENTS_TEXTS.heading} productName={SHELL.productName} />
+          <PageHeading title={EVENTS_WORDS.heading} productName={SHELL_WORDS.productName} />
           <EmptyState
             drawing="lost"
-            text={events.isError ? EVENTS_TEXTS.failed : EVENTS_TEXTS.gone}
+            text={events.isError ? EVENTS_WORDS.failed : EVENTS_WORDS.gone}
           >
             {events.isError ? (
               <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
-                {EVENTS_TEXTS.tryAgain}
+                {EVENTS_WORDS.tryAgain}
               </Button>
             ) : (
               <Link to={PATHS.events} className={buttonClass()}>
-                {EVENTS_TEXTS.browse}
+                {EVENTS_WORDS.browse}
               </Link>
             )}
           </EmptyState>
@@ -70,9 +70,9 @@ function Whole({ event, now }: Props) {
         <div className={css.banner}>
           <EventBanner key={event.event_banner} id={event.id} src={event.event_banner} />
         </div>
-        <PageHeading title={event.title} productName={SHELL.productName} />
+        <PageHeading title={event.title} productName={SHELL_WORDS.productName} />
         <EventBadges event={event} now={now} />
-        <section aria-label={EVENTS_TEXTS.about}>
+        <section aria-label={EVENTS_WORDS.about}>
           <p className={css.description}>{event.description}</p>
           {event.event_details_url !== null && (
             <a
@@ -81,16 +81,16 @@ function Whole({ event, now }: Props) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              {EVENTS_TEXTS.details}
-              <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_TEXTS.opensElsewhere} />
+              {EVENTS_WORDS.details}
+              <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_WORDS.opensElsewhere} />
             </a>
           )}
         </section>
         <Questions event={event} />
       </div>
-      <aside className={css.aside} aria-label={EVENTS_TEXTS.whereYouStand}>
+      <aside className={css.aside} aria-label={EVENTS_WORDS.whereYouStand}>
         <EventWindows event={event} now={now} />
-        <p className={css.zone}>{EVENTS_TEXTS.zone}</p>
+        <p className={css.zone}>{EVENTS_WORDS.zone}</p>
         <EventStanding event={event} />
         <EventAction event={event} button={buttonFor(event, user, now)} />
       </aside>
@@ -101,13 +101,13 @@ function Whole({ event, now }: Props) {
 function Questions({ event }: { readonly event: UserEvent }) {
   return (
     <section className={css.questions}>
-      <h2>{EVENTS_TEXTS.questions}</h2>
-      <p>{EVENTS_TEXTS.questionsNote}</p>
+      <h2>{EVENTS_WORDS.questions}</h2>
+      <p>{EVENTS_WORDS.questionsNote}</p>
       <ol>
         {questionsOf(event.event_questions).map(({ number, question, required }) => (
           <li key={number} value={Number(number)}>
             {question}
-            {!required && <span className={css.optional}> ({EVENTS_TEXTS.optional})</span>}
+            {!required && <span className={css.optional}> ({EVENTS_WORDS.optional})</span>}
           </li>
         ))}
       </ol>

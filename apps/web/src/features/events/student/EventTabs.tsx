@@ -1,7 +1,7 @@
 import { EVENT_TABS, type EventTab } from '@pratibha/domain/events/event-state';
+import { EVENT_TAB_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { useEffect, useRef } from 'react';
 import css from './EventTabs.module.css';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = { readonly tab: EventTab; readonly onTab: (tab: EventTab) => void };
 
@@ -13,8 +13,8 @@ export function EventTabs({ tab, onTab }: Props) {
     if (row.current && chosen) bringToMiddle(row.current, chosen);
   }, [tab]);
   return (
-    <div ref={row} className={css.tabs} role="group" aria-label={EVENTS_TEXTS.tabs}>
-      {EVENT_TABS.map(({ id, label }) => (
+    <div ref={row} className={css.tabs} role="group" aria-label={EVENTS_WORDS.tabs}>
+      {EVENT_TABS.map((id) => (
         <button
           key={id}
           type="button"
@@ -23,7 +23,7 @@ export function EventTabs({ tab, onTab }: Props) {
           aria-pressed={id === tab}
           onClick={() => onTab(id)}
         >
-          {label}
+          {EVENT_TAB_WORDS[id]}
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { formatDay } from '@pratibha/domain/time/competition-time';
+import { EVENTS_WORDS, windowRange, windowWords } from '@pratibha/words/events/student';
+import { formatDay } from '@pratibha/words/time';
 import css from './EventWindows.module.css';
-import { EVENTS_TEXTS, windowRange, windowWords } from './events.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
@@ -11,14 +11,14 @@ export function EventWindows({ event, now }: Props) {
   return (
     <dl className={css.windows}>
       <Row
-        label={EVENTS_TEXTS.registration}
+        label={EVENTS_WORDS.registration}
         open={new Date(event.registration_open)}
         close={new Date(event.registration_close)}
         now={now}
       />
       {event.requires_submission && start !== null && close !== null && (
         <Row
-          label={EVENTS_TEXTS.submission}
+          label={EVENTS_WORDS.submission}
           open={new Date(start)}
           close={new Date(close)}
           now={now}
@@ -26,7 +26,7 @@ export function EventWindows({ event, now }: Props) {
       )}
       {event.event_date !== null && (
         <div className={css.window}>
-          <dt>{EVENTS_TEXTS.eventDate}</dt>
+          <dt>{EVENTS_WORDS.eventDate}</dt>
           <dd>
             <time dateTime={event.event_date}>{formatDay(event.event_date)}</time>
           </dd>

@@ -1,8 +1,9 @@
 import type { EventTab } from '@pratibha/domain/events/event-state';
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -14,7 +15,6 @@ import css from './EventsPage.module.css';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { EventTabs } from './EventTabs.tsx';
 import { eventsOf, tabOf } from './event-view.ts';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = {
   /** The id of the filter tab in the address. */
@@ -32,14 +32,14 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
   return (
     <>
       <PageHeading
-        title={EVENTS_TEXTS.heading}
-        productName={SHELL.productName}
-        intro={`${EVENTS_TEXTS.intro} ${EVENTS_TEXTS.zone}`}
+        title={EVENTS_WORDS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={`${EVENTS_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
       <EventTabs tab={tab} onTab={onTab} />
       <p className={css.count} role="status">
-        {events.isPending && EVENTS_TEXTS.loading}
-        {shown !== undefined && EVENTS_TEXTS.found(shown.length)}
+        {events.isPending && EVENTS_WORDS.loading}
+        {shown !== undefined && EVENTS_WORDS.found(shown.length)}
       </p>
       {events.isPending && <EventsSkeleton />}
       {shown !== undefined && now !== null && shown.length > 0 && (
@@ -50,15 +50,15 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
         </div>
       )}
       {!events.isPending && !shown?.length && (
-        <EmptyState drawing="events" text={EVENTS_TEXTS.empty}>
+        <EmptyState drawing="events" text={EVENTS_WORDS.empty}>
           {events.isError && (
             <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
-              {EVENTS_TEXTS.tryAgain}
+              {EVENTS_WORDS.tryAgain}
             </Button>
           )}
           {!events.isError && tab !== 'all' && (
             <Button variant="secondary" onClick={() => onTab('all')}>
-              {EVENTS_TEXTS.seeAll}
+              {EVENTS_WORDS.seeAll}
             </Button>
           )}
         </EmptyState>

@@ -1,7 +1,7 @@
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { PATHS } from '../../../data/address/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { EVENTS_TEXTS } from './events.texts.ts';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
@@ -12,12 +12,12 @@ export function ProfileGate({ isOpen, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={EVENTS_TEXTS.gateTitle}
-      confirmLabel={EVENTS_TEXTS.gateAction}
+      title={EVENTS_WORDS.gateTitle}
+      confirmLabel={EVENTS_WORDS.gateAction}
       onCancel={onClose}
       onConfirm={() => void navigate({ to: PATHS.updateProfile, state: { cameFrom: here } })}
     >
-      {EVENTS_TEXTS.gateText}
+      {EVENTS_WORDS.gateText}
     </ConfirmDialog>
   );
 }

@@ -43,7 +43,7 @@ export function eventsOf(tab: EventTab, events: readonly UserEvent[], now: Date)
 
 /** The tab that the address names; an unknown one is All Events. */
 export function tabOf(id: string | undefined): EventTab {
-  return EVENT_TABS.find((tab) => tab.id === id)?.id ?? 'all';
+  return EVENT_TABS.find((tab) => tab === id) ?? 'all';
 }
 
 function dateOrNull(instant: string | null): Date | null {

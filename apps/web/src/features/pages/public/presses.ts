@@ -1,7 +1,7 @@
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { PATHS } from '../../../data/address/paths.ts';
 import { requireLogin } from '../../../data/login-required.ts';
 import { createStore } from '../../../data/store.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { currentSession } from '../../../shell/session/session.ts';
 
 /** A gallery picture that was asked for, and the link to give the focus back to. */
@@ -25,7 +25,7 @@ export function listenToPresses(): void {
       openPicture.set({ index: Number(link.dataset.picture), opener: link });
     } else if (currentSession().status === 'anonymous') {
       event.preventDefault();
-      requireLogin(SHELL.signInToRegister, PATHS.events);
+      requireLogin(SHELL_WORDS.signInToRegister, PATHS.events);
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@pratibha/contract/users';
 import { mayDo, whyNotEraseUser, whyNotSignOutUser } from '@pratibha/domain/access';
 import { isErased } from '@pratibha/domain/people/erasure';
+import { ACCOUNT_WORDS } from '@pratibha/words/people/organiser/account';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -9,7 +10,6 @@ import { adminToast, reasonOf } from '../../console/console.tsx';
 import { EraseDialog } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './AccountActions.module.css';
-import { ACCOUNT } from './account.texts.ts';
 
 /**
  * What the organiser may do with somebody's account: end their sessions, and, for super admins,
@@ -28,12 +28,12 @@ export function AccountActions({ user }: { readonly user: AdminUser }) {
     <div className={css.actions}>
       {maySignOut && (
         <Button variant="secondary" onClick={() => setOpen('sign-out')}>
-          {ACCOUNT.signOut}
+          {ACCOUNT_WORDS.signOut}
         </Button>
       )}
       {mayErase && (
         <Button variant="quiet" onClick={() => setOpen('erase')}>
-          {ACCOUNT.erase}
+          {ACCOUNT_WORDS.erase}
         </Button>
       )}
       <SignOutDialog user={user} isOpen={open === 'sign-out'} onClose={close} />
@@ -54,18 +54,18 @@ function SignOutDialog({ user, isOpen, onClose }: Props) {
       { params: { id: String(user.id) } },
       {
         onSuccess: () => {
-          adminToast('success', ACCOUNT.signedOut(user.name));
+          adminToast('success', ACCOUNT_WORDS.signedOut(user.name));
           onClose();
         },
-        onError: () => adminToast('error', ACCOUNT.signOutFailed),
+        onError: () => adminToast('error', ACCOUNT_WORDS.signOutFailed),
       },
     );
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={ACCOUNT.signOut}
-      confirmLabel={ACCOUNT.confirmSignOut}
+      title={ACCOUNT_WORDS.signOut}
+      confirmLabel={ACCOUNT_WORDS.confirmSignOut}
       onConfirm={confirm}
       onCancel={() => {
         signOut.reset();
@@ -73,7 +73,7 @@ function SignOutDialog({ user, isOpen, onClose }: Props) {
       }}
       isBusy={signOut.isPending}
     >
-      <p>{ACCOUNT.signOutText(user.name, user.email)}</p>
+      <p>{ACCOUNT_WORDS.signOutText(user.name, user.email)}</p>
       {signOut.isError && <p role="alert">{reasonOf(signOut.error)}</p>}
     </ConfirmDialog>
   );

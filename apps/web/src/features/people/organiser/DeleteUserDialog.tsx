@@ -1,9 +1,9 @@
 import type { AdminUser } from '@pratibha/contract/users';
+import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { USERS } from './users.texts.ts';
 
 type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
 
@@ -23,18 +23,18 @@ export function DeleteUserDialog({ user, onClose }: Props) {
       { params: { id: String(user.id) } },
       {
         onSuccess: () => {
-          adminToast('success', USERS.deleted(user.name));
+          adminToast('success', USERS_WORDS.deleted(user.name));
           onClose();
         },
-        onError: () => adminToast('error', USERS.deleteFailed),
+        onError: () => adminToast('error', USERS_WORDS.deleteFailed),
       },
     );
   };
   return (
     <ConfirmDialog
       isOpen={user !== null}
-      title={USERS.deleteTitle}
-      confirmLabel={USERS.confirmDelete}
+      title={USERS_WORDS.deleteTitle}
+      confirmLabel={USERS_WORDS.confirmDelete}
       onConfirm={confirm}
       onCancel={() => {
         remove.reset();
@@ -42,7 +42,7 @@ export function DeleteUserDialog({ user, onClose }: Props) {
       }}
       isBusy={remove.isPending}
     >
-      {shown && <p>{USERS.deleteText(shown.name, shown.email)}</p>}
+      {shown && <p>{USERS_WORDS.deleteText(shown.name, shown.email)}</p>}
       {remove.isError && <p role="alert">{reasonOf(remove.error)}</p>}
     </ConfirmDialog>
   );

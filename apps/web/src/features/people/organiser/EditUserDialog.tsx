@@ -6,14 +6,14 @@ import { assignableRoles, whyNotEditUser } from '@pratibha/domain/access';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';
+import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { statusWords } from '../../../ui/plain/StatusBadge.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EditUserDialog.module.css';
-import { USERS } from './users.texts.ts';
 
 type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
 
@@ -38,10 +38,10 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
     write: save,
     send: (body, heard) => save.mutate({ params: { id: String(user.id) }, body }, heard),
     onSent: () => {
-      adminToast('success', USERS.updated);
+      adminToast('success', USERS_WORDS.updated);
       onClose();
     },
-    onFailed: () => adminToast('error', USERS.updateFailed),
+    onFailed: () => adminToast('error', USERS_WORDS.updateFailed),
   });
   const { values, isDirty } = form;
   const isOwn = actor.id === user.id;
@@ -57,8 +57,8 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
   return (
     <FormDialog
       isOpen
-      title={USERS.editTitle}
-      submitLabel={save.isPending ? USERS.saving : USERS.save}
+      title={USERS_WORDS.editTitle}
+      submitLabel={save.isPending ? USERS_WORDS.saving : USERS_WORDS.save}
       onSubmit={form.submit}
       onClose={onClose}
       isDirty={isDirty}
@@ -67,32 +67,32 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
       error={save.isError ? reasonOf(save.error) : refusal === null ? null : ACCOUNT_WORDS[refusal]}
     >
       <div className={css.fields}>
-        <TextInput label={USERS.columns.name} value={user.name} readOnly />
-        <TextInput label={USERS.columns.email} value={user.email} readOnly />
+        <TextInput label={USERS_WORDS.columns.name} value={user.name} readOnly />
+        <TextInput label={USERS_WORDS.columns.email} value={user.email} readOnly />
         <NativeSelect
-          label={USERS.columns.role}
+          label={USERS_WORDS.columns.role}
           data={roles.map((role) => ({ value: role, label: statusWords(role) }))}
           value={values.role}
           disabled={isOwn}
-          description={isOwn ? USERS.ownRole : undefined}
+          description={isOwn ? USERS_WORDS.ownRole : undefined}
           onChange={({ currentTarget }) => {
             const role = ROLES.find((each) => each === currentTarget.value);
             if (role) form.change({ role });
           }}
         />
         <NativeSelect
-          label={USERS.columns.status}
+          label={USERS_WORDS.columns.status}
           data={USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}
           value={values.status}
-          description={values.status === 'DELETED' ? USERS.deletedNote : undefined}
+          description={values.status === 'DELETED' ? USERS_WORDS.deletedNote : undefined}
           onChange={({ currentTarget }) => {
             const status = USER_STATUSES.find((each) => each === currentTarget.value);
             if (status) form.change({ status });
           }}
         />
         <Checkbox
-          label={USERS.internalLabel}
-          description={USERS.internalHelp}
+          label={USERS_WORDS.internalLabel}
+          description={USERS_WORDS.internalHelp}
           checked={values.is_internal}
           onChange={({ currentTarget }) => form.change({ is_internal: currentTarget.checked })}
         />

@@ -1,18 +1,19 @@
 import { NativeSelect } from '@mantine/core';
 import type { AdminUser } from '@pratibha/contract/users';
-import { formatDateTime, formatDay } from '@pratibha/domain/time/competition-time';
+import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDateTime, formatDay } from '@pratibha/words/time';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { StatusBadge, statusWords } from '../../../ui/plain/StatusBadge.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { useUser } from '../../session/session.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import css from './UserDetailsDialog.module.css';
-import { USERS } from './users.texts.ts';
 
 type Props = { readonly id: number | null; readonly onClose: () => void };
 
@@ -27,16 +28,16 @@ export function UserDetailsDialog({ id, onClose }: Props) {
     <>
       <AppDialog
         isOpen={id !== null && !isFailed}
-        title={USERS.details}
+        title={USERS_WORDS.details}
         onClose={onClose}
         width="wide"
       >
-        {query.data ? <Facts user={query.data} /> : <Spinner label={SHELL.loading} />}
+        {query.data ? <Facts user={query.data} /> : <Spinner label={SHELL_WORDS.loading} />}
         {query.data && <AccountActions user={query.data} />}
       </AppDialog>
       <AlertDialog
-        message={isFailed ? USERS.detailsFailed : null}
-        title={USERS.detailsTitle}
+        message={isFailed ? USERS_WORDS.detailsFailed : null}
+        title={USERS_WORDS.detailsTitle}
         onClose={onClose}
       />
     </>
@@ -45,7 +46,7 @@ export function UserDetailsDialog({ id, onClose }: Props) {
 
 function Facts({ user }: { readonly user: AdminUser }) {
   const isOwn = useUser().id === user.id;
-  const { columns } = USERS;
+  const { columns } = USERS_WORDS;
   return (
     <div className={css.facts}>
       <DetailList>
@@ -61,10 +62,14 @@ function Facts({ user }: { readonly user: AdminUser }) {
         <Fact label={columns.status}>
           <StatusBadge status={user.status} />
         </Fact>
-        <Fact label={USERS.internal}>{user.is_internal ? USERS.yes : USERS.no}</Fact>
+        <Fact label={USERS_WORDS.internal}>
+          {user.is_internal ? USERS_WORDS.yes : USERS_WORDS.no}
+        </Fact>
         <Fact label={columns.registered}>{formatDateTime(new Date(user.registered_at))}</Fact>
-        <Fact label={USERS.mobile}>{user.mobile || USERS.none}</Fact>
-        <Fact label={USERS.profileComplete}>{user.mobile ? USERS.yes : USERS.no}</Fact>
+        <Fact label={USERS_WORDS.mobile}>{user.mobile || USERS_WORDS.none}</Fact>
+        <Fact label={USERS_WORDS.profileComplete}>
+          {user.mobile ? USERS_WORDS.yes : USERS_WORDS.no}
+        </Fact>
         {user.details && <Details details={user.details} />}
       </DetailList>
     </div>
@@ -74,14 +79,14 @@ function Facts({ user }: { readonly user: AdminUser }) {
 function OwnRole({ role }: Pick<AdminUser, 'role'>) {
   return (
     <div>
-      <dt>{USERS.columns.role}</dt>
+      <dt>{USERS_WORDS.columns.role}</dt>
       <dd>
         <NativeSelect
-          aria-label={USERS.columns.role}
+          aria-label={USERS_WORDS.columns.role}
           data={[{ value: role, label: statusWords(role) }]}
           value={role}
           disabled
-          description={USERS.ownRole}
+          description={USERS_WORDS.ownRole}
         />
       </dd>
     </div>
@@ -91,11 +96,13 @@ function OwnRole({ role }: Pick<AdminUser, 'role'>) {
 function Details({ details }: { readonly details: NonNullable<AdminUser['details']> }) {
   return (
     <>
-      <Fact label={USERS.dob}>{details.dob ? formatDay(details.dob) : USERS.none}</Fact>
-      <Fact label={USERS.gender}>{details.gender ? statusWords(details.gender) : USERS.none}</Fact>
-      <Fact label={USERS.collegeName}>{details.college_name || USERS.none}</Fact>
-      <Fact label={USERS.collegeAddress}>{details.college_address || USERS.none}</Fact>
-      <Fact label={USERS.address}>{details.address || USERS.none}</Fact>
+      <Fact label={USERS_WORDS.dob}>{details.dob ? formatDay(details.dob) : USERS_WORDS.none}</Fact>
+      <Fact label={USERS_WORDS.gender}>
+        {details.gender ? statusWords(details.gender) : USERS_WORDS.none}
+      </Fact>
+      <Fact label={USERS_WORDS.collegeName}>{details.college_name || USERS_WORDS.none}</Fact>
+      <Fact label={USERS_WORDS.collegeAddress}>{details.college_address || USERS_WORDS.none}</Fact>
+      <Fact label={USERS_WORDS.address}>{details.address || USERS_WORDS.none}</Fact>
     </>
   );
 }

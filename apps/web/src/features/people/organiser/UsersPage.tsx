@@ -1,18 +1,20 @@
 import type { AdminUser } from '@pratibha/contract/users';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
-import { formatDate } from '@pratibha/domain/time/competition-time';
+import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDate } from '@pratibha/words/time';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { readPage } from '../../../data/queries.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { Badge, StatusBadge, statusWords } from '../../../ui/plain/StatusBadge.tsx';
+import { Badge, StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { EmailText, type SortColumnOf, useAdminList } from '../../console/console.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -20,7 +22,7 @@ import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { whyNotDelete, whyNotOpenEdit } from './own-refusals.ts';
 import { UserDetailsDialog } from './UserDetailsDialog.tsx';
-import { USERS } from './users.texts.ts';
+
 import { USERS_LIST, type UsersSearch } from './users-search.ts';
 
 const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: statusWords(role) }));
@@ -38,17 +40,21 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const { q, role, status } = search;
   const toolbar = (
     <>
-      <SearchField label={USERS.search} value={q} onSearch={(found) => filter({ q: found })} />
+      <SearchField
+        label={USERS_WORDS.search}
+        value={q}
+        onSearch={(found) => filter({ q: found })}
+      />
       <FilterField
-        label={USERS.role}
-        all={USERS.allRoles}
+        label={USERS_WORDS.role}
+        all={USERS_WORDS.allRoles}
         choices={ROLE_CHOICES}
         value={role}
         onChoose={(chosen) => filter({ role: chosen })}
       />
       <FilterField
-        label={USERS.status}
-        all={USERS.allStatuses}
+        label={USERS_WORDS.status}
+        all={USERS_WORDS.allStatuses}
         choices={STATUS_CHOICES}
         value={status}
         onChoose={(chosen) => filter({ status: chosen })}
@@ -57,14 +63,14 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   );
   return (
     <>
-      <PageHeading title={USERS.heading} productName={SHELL.productName} />
+      <PageHeading title={USERS_WORDS.heading} productName={SHELL_WORDS.productName} />
       <ErasureRequests />
       <AdminList
         view={view}
-        caption={USERS.heading}
+        caption={USERS_WORDS.heading}
         columns={columns}
         toolbar={toolbar}
-        loadFailed={USERS.loadFailed}
+        loadFailed={USERS_WORDS.loadFailed}
       />
       <UserDetailsDialog id={search.open ?? null} onClose={() => open(undefined)} />
       <EditUserDialog user={edited} onClose={() => setEdited(null)} />
@@ -80,7 +86,7 @@ type Choose = (user: AdminUser) => void;
 function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser, UserColumn>[] {
   const actor = useUser();
   const onlySuperAdmin = useOnlySuperAdmin();
-  const { columns } = USERS;
+  const { columns } = USERS_WORDS;
   const facts = (target: AdminUser) => ({
     actor,
     target,
@@ -123,16 +129,16 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
         <IconActions>
           <IconAction
             icon={Pencil}
-            label={USERS.edit(user.name)}
-            hint={USERS.editHint}
+            label={USERS_WORDS.edit(user.name)}
+            hint={USERS_WORDS.editHint}
             refusal={whyNotOpenEdit(facts(user))}
             onPress={() => onEdit(user)}
           />
           <IconAction
             icon={Trash2}
             tone="danger"
-            label={USERS.remove(user.name)}
-            hint={USERS.deleteHint}
+            label={USERS_WORDS.remove(user.name)}
+            hint={USERS_WORDS.deleteHint}
             refusal={whyNotDelete(facts(user))}
             onPress={() => onDelete(user)}
           />
@@ -145,7 +151,7 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
 function nameCell({ name, is_internal }: AdminUser) {
   return (
     <>
-      {name} {is_internal && <Badge tone="accent">{USERS.internal}</Badge>}
+      {name} {is_internal && <Badge tone="accent">{USERS_WORDS.internal}</Badge>}
     </>
   );
 }

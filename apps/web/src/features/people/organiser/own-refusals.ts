@@ -2,8 +2,8 @@ import type { AdminUser } from '@pratibha/contract/users';
 import { mayDo, whyNotDeleteUser, whyNotEditUser } from '@pratibha/domain/access';
 import type { AccountRefusal } from '@pratibha/domain/refusals';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';
+import { ROW_REFUSAL_WORDS, USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import type { SessionUser } from '../../../shell/session/session.ts';
-import { ROW_REFUSALS, USERS } from './users.texts.ts';
 
 type Facts = {
   readonly actor: Pick<SessionUser, 'id' | 'role'>;
@@ -24,6 +24,7 @@ export function whyNotDelete(facts: Facts): string | null {
 
 function inWords({ actor }: Facts, refusal: AccountRefusal | null): string | null {
   if (refusal === null) return null;
-  if (refusal === 'target-above-you' && !mayDo('users.write', actor)) return USERS.cannotWrite;
-  return ROW_REFUSALS[refusal] ?? ACCOUNT_WORDS[refusal];
+  if (refusal === 'target-above-you' && !mayDo('users.write', actor))
+    return USERS_WORDS.cannotWrite;
+  return ROW_REFUSAL_WORDS[refusal] ?? ACCOUNT_WORDS[refusal];
 }

@@ -1,11 +1,11 @@
 import { isCalendarDay } from '@pratibha/domain/time/calendar';
+import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import NepaliDate from 'nepali-date-converter';
-import { PROFILE_TEXTS } from './profile.texts.ts';
 
 /** The same day in Nepal's calendar; nothing for what is no day or beyond the tables. */
 export function BikramSambat({ day }: { readonly day: string }) {
   const words = inBikramSambat(day);
-  return words === null ? null : <>{PROFILE_TEXTS.bikramSambat(words)}</>;
+  return words === null ? null : <>{PROFILE_WORDS.bikramSambat(words)}</>;
 }
 
 function inBikramSambat(day: string): string | null {

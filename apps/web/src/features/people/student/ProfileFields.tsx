@@ -2,10 +2,10 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { AGE_RANGE, type ProfileField } from '@pratibha/domain/people/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { lazy } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
-import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
 import css from './UpdateProfilePage.module.css';
 
 const BikramSambat = lazy(async () => {
@@ -23,7 +23,7 @@ type Props = {
 /** The fields of the profile form, in the order of spec section 2. */
 export function ProfileFields({ email, values, errors, onChange }: Props) {
   const field = (name: ProfileField) => ({
-    label: TEXTS.fields[name],
+    label: PROFILE_WORDS.fields[name],
     name,
     value: values[name],
     error: errors[name],
@@ -35,11 +35,11 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
   return (
     <>
       <fieldset className={css.group}>
-        <legend>{TEXTS.you}</legend>
+        <legend>{PROFILE_WORDS.you}</legend>
         <TextInput {...field('name')} autoComplete="name" />
         <TextInput
-          label={TEXTS.fields.email}
-          description={TEXTS.emailHelp}
+          label={PROFILE_WORDS.fields.email}
+          description={PROFILE_WORDS.emailHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={email}
           readOnly
@@ -49,7 +49,7 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          placeholder={TEXTS.mobileHelp}
+          placeholder={PROFILE_WORDS.mobileHelp}
         />
         <div>
           <TextInput
@@ -66,14 +66,14 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
         <NativeSelect
           {...field('gender')}
           data={[
-            { value: '', label: TEXTS.chooseGender },
-            ...GENDERS.map((gender) => ({ value: gender, label: TEXTS.genders[gender] })),
+            { value: '', label: PROFILE_WORDS.chooseGender },
+            ...GENDERS.map((gender) => ({ value: gender, label: PROFILE_WORDS.genders[gender] })),
           ]}
         />
         <TextInput {...field('address')} autoComplete="street-address" />
       </fieldset>
       <fieldset className={css.group}>
-        <legend>{TEXTS.college}</legend>
+        <legend>{PROFILE_WORDS.college}</legend>
         <TextInput {...field('college_name')} autoComplete="organization" />
         <TextInput {...field('college_address')} autoComplete="off" />
       </fieldset>

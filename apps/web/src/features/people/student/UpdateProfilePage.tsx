@@ -1,13 +1,14 @@
+import { PROFILE_WORDS } from '@pratibha/words/people/student';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { loginRequest } from '../../../data/login-required.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { PrivacyCard, SessionsCard } from '../../personal-data/personal-data.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
-import { PROFILE_TEXTS as TEXTS } from './profile.texts.ts';
+
 import css from './UpdateProfilePage.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -24,7 +25,11 @@ export function UpdateProfilePage() {
   });
   return (
     <div className={css.column}>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <PageHeading
+        title={PROFILE_WORDS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={PROFILE_WORDS.intro}
+      />
       <form
         ref={element}
         className={css.form}
@@ -36,7 +41,7 @@ export function UpdateProfilePage() {
       >
         {form.isRestored && isDirty && (
           <p className={css.restored} role="status">
-            {TEXTS.restored}
+            {PROFILE_WORDS.restored}
           </p>
         )}
         <ProfileFields
@@ -49,23 +54,23 @@ export function UpdateProfilePage() {
           {form.failure ? <p className={css.failure}>{form.failure}</p> : null}
         </div>
         <Button type="submit" size="large" className={css.save} disabled={form.isSaving}>
-          {form.isSaving ? TEXTS.saving : TEXTS.save}
+          {form.isSaving ? PROFILE_WORDS.saving : PROFILE_WORDS.save}
         </Button>
       </form>
       <PrivacyCard />
       <SessionsCard />
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
-        title={TEXTS.leaveTitle}
-        confirmLabel={TEXTS.leave}
-        cancelLabel={TEXTS.stay}
+        title={PROFILE_WORDS.leaveTitle}
+        confirmLabel={PROFILE_WORDS.leave}
+        cancelLabel={PROFILE_WORDS.stay}
         onCancel={() => blocker.reset?.()}
         onConfirm={() => {
           form.discard();
           blocker.proceed?.();
         }}
       >
-        {TEXTS.leaveText}
+        {PROFILE_WORDS.leaveText}
       </ConfirmDialog>
     </div>
   );

@@ -2,6 +2,7 @@ import { ProblemError } from '@pratibha/contract/client';
 import { type ProfileField, profileErrors, trimProfile } from '@pratibha/domain/people/profile';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { PROFILE_ERRORS } from '@pratibha/words/people/profile-errors';
+import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { fieldSentences } from '@pratibha/words/sentences';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
@@ -14,7 +15,6 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { focusFirstInvalid } from '../../../ui/forms/focus-first-invalid.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
-import { PROFILE_TEXTS } from './profile.texts.ts';
 
 /** The profile form's values, messages and saving. What is typed survives a new sign-in. */
 export function useProfileForm(form: RefObject<HTMLElement | null>) {
@@ -41,7 +41,7 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
     },
     onFailed: (error) => {
       const isAnswer = error instanceof ProblemError;
-      toast('error', isAnswer ? PROFILE_TEXTS.failed : PROFILE_TEXTS.unexpected);
+      toast('error', isAnswer ? PROFILE_WORDS.failed : PROFILE_WORDS.unexpected);
       focusFirstInvalid(form.current);
     },
   });
@@ -50,7 +50,7 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
     user,
     isSaving: saving.isPending,
     isDirty: draft.isDirty && !saving.isSuccess,
-    failure: saving.error && failureWords(saving.error, PROFILE_TEXTS.uncertain),
+    failure: saving.error && failureWords(saving.error, PROFILE_WORDS.uncertain),
   };
 }
 

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { ErasureRequest } from '@pratibha/contract/personal-data';
 import { isSameEmail } from '@pratibha/domain/people/email';
+import { ERASURES_WORDS } from '@pratibha/words/personal-data/organiser';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from '../personal-data.module.css';
-import { ERASURES } from '../personal-data.texts.ts';
 
 type Person = Pick<ErasureRequest, 'user_id' | 'name' | 'email'>;
 type Props = { readonly request: Person | null; readonly onClose: () => void };
@@ -32,17 +32,17 @@ function EraseForm({ request, onClose }: FormProps) {
     write: erase,
     send: (body, heard) => erase.mutate({ params: { id: String(user_id) }, body }, heard),
     onSent: () => {
-      adminToast('success', ERASURES.done(name));
+      adminToast('success', ERASURES_WORDS.done(name));
       onClose();
     },
-    onFailed: () => adminToast('error', ERASURES.failed),
+    onFailed: () => adminToast('error', ERASURES_WORDS.failed),
   });
   const typed = form.values.confirm;
   return (
     <FormDialog
       isOpen
-      title={ERASURES.title}
-      submitLabel={erase.isPending ? ERASURES.erasing : ERASURES.confirm}
+      title={ERASURES_WORDS.title}
+      submitLabel={erase.isPending ? ERASURES_WORDS.erasing : ERASURES_WORDS.confirm}
       onSubmit={form.submit}
       onClose={onClose}
       isDirty={false}
@@ -51,9 +51,9 @@ function EraseForm({ request, onClose }: FormProps) {
       error={erase.isError ? reasonOf(erase.error) : null}
     >
       <div className={css.fields}>
-        <p>{ERASURES.text(name)}</p>
+        <p>{ERASURES_WORDS.text(name)}</p>
         <TextInput
-          label={ERASURES.confirmLabel(email)}
+          label={ERASURES_WORDS.confirmLabel(email)}
           value={typed}
           autoComplete="off"
           onChange={({ currentTarget }) => form.change({ confirm: currentTarget.value })}

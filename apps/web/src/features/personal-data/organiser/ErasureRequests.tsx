@@ -1,5 +1,6 @@
 import type { ErasureRequest } from '@pratibha/contract/personal-data';
 import { mayDo } from '@pratibha/domain/access';
+import { ERASURES_WORDS } from '@pratibha/words/personal-data/organiser';
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { EmailText, LIVE_LIST } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from '../personal-data.module.css';
-import { ERASURES } from '../personal-data.texts.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 
 /** Who asked to be erased, for super admins; nothing while nobody did. */
@@ -27,10 +27,10 @@ export function ErasureRequests() {
     <>
       {isShown && (
         <section className={css.requests} aria-labelledby="erasures-heading">
-          <h2 id="erasures-heading">{ERASURES.heading}</h2>
-          <p>{ERASURES.intro}</p>
+          <h2 id="erasures-heading">{ERASURES_WORDS.heading}</h2>
+          <p>{ERASURES_WORDS.intro}</p>
           <DataTable
-            caption={ERASURES.heading}
+            caption={ERASURES_WORDS.heading}
             columns={columns(setChosen)}
             rows={requests.data}
             rowKey={({ user_id }) => user_id}
@@ -44,7 +44,7 @@ export function ErasureRequests() {
 }
 
 function columns(onErase: (request: ErasureRequest) => void): readonly Column<ErasureRequest>[] {
-  const headers = ERASURES.columns;
+  const headers = ERASURES_WORDS.columns;
   return [
     { id: 'name', header: headers.name, cell: ({ name }) => name, isTitle: true },
     {
@@ -59,7 +59,7 @@ function columns(onErase: (request: ErasureRequest) => void): readonly Column<Er
       isNoWrap: true,
       cell: ({ requested_at }) => <Moment at={requested_at} />,
     },
-    { id: 'reason', header: headers.reason, cell: ({ reason }) => reason ?? ERASURES.none },
+    { id: 'reason', header: headers.reason, cell: ({ reason }) => reason ?? ERASURES_WORDS.none },
     {
       id: 'actions',
       header: headers.actions,
@@ -69,8 +69,8 @@ function columns(onErase: (request: ErasureRequest) => void): readonly Column<Er
           <IconAction
             icon={UserX}
             tone="danger"
-            label={ERASURES.erase(request.name)}
-            hint={ERASURES.eraseHint}
+            label={ERASURES_WORDS.erase(request.name)}
+            hint={ERASURES_WORDS.eraseHint}
             refusal={null}
             onPress={() => onErase(request)}
           />

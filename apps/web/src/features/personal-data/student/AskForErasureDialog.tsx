@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { LIMITS } from '@pratibha/domain/limits';
 import { onlyErrors, textError } from '@pratibha/domain/text/text-rule';
 import { ERASURE_REASON_ERRORS } from '@pratibha/words/personal-data/erasure-errors';
+import { PRIVACY_WORDS } from '@pratibha/words/personal-data/student/own-data';
 import { fieldSentences } from '@pratibha/words/sentences';
 import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
@@ -9,7 +10,6 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords } from '../../session/session.tsx';
 import css from '../personal-data.module.css';
-import { PRIVACY } from '../personal-data.texts.ts';
 
 const BLANK = { reason: '' };
 
@@ -25,11 +25,11 @@ export function AskForErasureDialog({ isOpen, onClose }: Props) {
         ERASURE_REASON_ERRORS,
         onlyErrors({ reason: textError(reason, { field: 'reason', limit: LIMITS.remarks }) }),
       ),
-    tells: 'once touched',
+    tells: 'once-touched',
     write: ask,
     send: (body, heard) => ask.mutate({ body }, heard),
     onSent: () => {
-      toast('success', PRIVACY.askDone);
+      toast('success', PRIVACY_WORDS.askDone);
       close();
     },
   });
@@ -42,19 +42,19 @@ export function AskForErasureDialog({ isOpen, onClose }: Props) {
   return (
     <FormDialog
       isOpen={isOpen}
-      title={PRIVACY.askTitle}
-      submitLabel={PRIVACY.confirmAsk}
+      title={PRIVACY_WORDS.askTitle}
+      submitLabel={PRIVACY_WORDS.confirmAsk}
       onSubmit={form.submit}
       onClose={close}
       isDirty={reason.trim() !== ''}
       isBusy={ask.isPending}
       isSubmitDisabled={form.errors.reason !== undefined}
-      error={ask.isError ? failureWords(ask.error, PRIVACY.uncertain) : null}
+      error={ask.isError ? failureWords(ask.error, PRIVACY_WORDS.uncertain) : null}
     >
       <div className={css.fields}>
-        <p>{PRIVACY.askText}</p>
+        <p>{PRIVACY_WORDS.askText}</p>
         <Textarea
-          label={PRIVACY.reason}
+          label={PRIVACY_WORDS.reason}
           rows={3}
           resize="vertical"
           value={reason}

@@ -1,11 +1,11 @@
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { PRIVACY_WORDS } from '@pratibha/words/personal-data/student/own-data';
+import { formatDateTime } from '@pratibha/words/time';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from '../personal-data.module.css';
-import { PRIVACY } from '../personal-data.texts.ts';
 import { AskForErasureDialog } from './AskForErasureDialog.tsx';
 import { downloadOwnData } from './download-own-data.ts';
 
@@ -15,7 +15,7 @@ export function PrivacyCard() {
   const erasure = useQuery(read('GET /user/erasure', {}));
   const download = useMutation({
     mutationFn: downloadOwnData,
-    onError: () => toast('error', PRIVACY.downloadFailed),
+    onError: () => toast('error', PRIVACY_WORDS.downloadFailed),
   });
   const withdraw = useWrite('DELETE /user/erasure', ['GET /user/erasure']);
   const askedAt = erasure.data?.requested_at ?? null;
@@ -23,31 +23,31 @@ export function PrivacyCard() {
     withdraw.mutate(
       {},
       {
-        onSuccess: () => toast('success', PRIVACY.withdrawDone),
-        onError: () => toast('error', PRIVACY.failed),
+        onSuccess: () => toast('success', PRIVACY_WORDS.withdrawDone),
+        onError: () => toast('error', PRIVACY_WORDS.failed),
       },
     );
   };
   return (
     <section className={css.card} aria-labelledby="privacy-heading">
-      <h2 id="privacy-heading">{PRIVACY.heading}</h2>
-      <p>{PRIVACY.intro}</p>
+      <h2 id="privacy-heading">{PRIVACY_WORDS.heading}</h2>
+      <p>{PRIVACY_WORDS.intro}</p>
       <div role="status">
         {askedAt !== null && (
-          <p className={css.asked}>{PRIVACY.asked(formatDateTime(new Date(askedAt)))}</p>
+          <p className={css.asked}>{PRIVACY_WORDS.asked(formatDateTime(new Date(askedAt)))}</p>
         )}
       </div>
       <div className={css.actions}>
         <Button variant="secondary" disabled={download.isPending} onClick={() => download.mutate()}>
-          {download.isPending ? PRIVACY.downloading : PRIVACY.download}
+          {download.isPending ? PRIVACY_WORDS.downloading : PRIVACY_WORDS.download}
         </Button>
         {askedAt === null ? (
           <Button variant="quiet" disabled={!erasure.isSuccess} onClick={() => setIsAsking(true)}>
-            {PRIVACY.ask}
+            {PRIVACY_WORDS.ask}
           </Button>
         ) : (
           <Button variant="quiet" disabled={withdraw.isPending} onClick={takeBack}>
-            {PRIVACY.withdraw}
+            {PRIVACY_WORDS.withdraw}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@pratibha/contract/own-sessions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { SESSIONS_WORDS } from '@pratibha/words/personal-data/student/sessions';
+import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { read, useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
@@ -7,9 +8,8 @@ import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import privacyCss from '../personal-data.module.css';
 import css from './SessionsCard.module.css';
-import { SESSIONS } from './sessions.texts.ts';
 
-const failed = () => toast('error', SESSIONS.failed);
+const failed = () => toast('error', SESSIONS_WORDS.failed);
 
 /** The person's sessions: when and with what they began, and a way to end them. */
 export function SessionsCard() {
@@ -20,10 +20,10 @@ export function SessionsCard() {
   const list = sessions.data ?? [];
   return (
     <section className={privacyCss.card} aria-labelledby="sessions-heading">
-      <h2 id="sessions-heading">{SESSIONS.heading}</h2>
-      <p>{SESSIONS.intro}</p>
+      <h2 id="sessions-heading">{SESSIONS_WORDS.heading}</h2>
+      <p>{SESSIONS_WORDS.intro}</p>
       {sessions.isLoadingError && (
-        <ErrorState message={SESSIONS.loadFailed} onRetry={() => void sessions.refetch()} />
+        <ErrorState message={SESSIONS_WORDS.loadFailed} onRetry={() => void sessions.refetch()} />
       )}
       <ul className={css.list}>
         {list.map((session) => (
@@ -33,15 +33,18 @@ export function SessionsCard() {
               <Button
                 variant="secondary"
                 disabled={isBusy}
-                aria-label={SESSIONS.endLabel(deviceOf(session), whenOf(session.signed_in_at))}
+                aria-label={SESSIONS_WORDS.endLabel(
+                  deviceOf(session),
+                  whenOf(session.signed_in_at),
+                )}
                 onClick={() =>
                   end.mutate(
                     { params: { id: session.id } },
-                    { onSuccess: () => toast('success', SESSIONS.ended), onError: failed },
+                    { onSuccess: () => toast('success', SESSIONS_WORDS.ended), onError: failed },
                   )
                 }
               >
-                {SESSIONS.end}
+                {SESSIONS_WORDS.end}
               </Button>
             )}
           </li>
@@ -55,11 +58,11 @@ export function SessionsCard() {
             onClick={() =>
               endOthers.mutate(
                 {},
-                { onSuccess: () => toast('success', SESSIONS.othersEnded), onError: failed },
+                { onSuccess: () => toast('success', SESSIONS_WORDS.othersEnded), onError: failed },
               )
             }
           >
-            {SESSIONS.endOthers}
+            {SESSIONS_WORDS.endOthers}
           </Button>
         </div>
       )}
@@ -73,16 +76,16 @@ function Words({ session }: { readonly session: OwnSession }) {
     <div>
       <p className={css.device}>
         {deviceOf(session)}
-        {is_current && <span className={css.here}>{SESSIONS.here}</span>}
+        {is_current && <span className={css.here}>{SESSIONS_WORDS.here}</span>}
       </p>
-      <p className={css.times}>{SESSIONS.signedIn(whenOf(signed_in_at))}</p>
-      {!is_current && <p className={css.times}>{SESSIONS.lastUsed(whenOf(last_used_at))}</p>}
+      <p className={css.times}>{SESSIONS_WORDS.signedIn(whenOf(signed_in_at))}</p>
+      {!is_current && <p className={css.times}>{SESSIONS_WORDS.lastUsed(whenOf(last_used_at))}</p>}
     </div>
   );
 }
 
 function deviceOf({ device }: OwnSession): string {
-  return device ?? SESSIONS.unknown;
+  return device ?? SESSIONS_WORDS.unknown;
 }
 
 function whenOf(instant: string): string {

@@ -1,6 +1,6 @@
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { PRIVACY_WORDS } from '@pratibha/words/personal-data/student/own-data';
 import { queryClient, read } from '../../../data/queries.ts';
-import { PRIVACY } from '../personal-data.texts.ts';
 
 /** Fetches everything held about the person and hands it to the browser as a file. */
 export async function downloadOwnData(): Promise<void> {
@@ -8,7 +8,7 @@ export async function downloadOwnData(): Promise<void> {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = PRIVACY.fileName(dayOf(new Date(data.generated_at)));
+  link.download = PRIVACY_WORDS.fileName(dayOf(new Date(data.generated_at)));
   link.click();
   URL.revokeObjectURL(link.href);
 }

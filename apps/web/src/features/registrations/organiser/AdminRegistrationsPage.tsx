@@ -4,10 +4,11 @@ import {
   type RegistrationDecision,
 } from '@pratibha/domain/reviews/decisions';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
+import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organiser';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { read, useWrite } from '../../../data/queries.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { exportHref, LIVE } from '../../console/console.tsx';
 import {
@@ -16,28 +17,28 @@ import {
   type Reviewed,
   useReviewLists,
 } from '../../reviews/reviews.tsx';
-import { REGISTRATIONS } from './admin-registrations.texts.ts';
+
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const DECISIONS: readonly Decision<RegistrationDecision>[] = [
   {
     outcome: 'SHORTLISTED',
-    label: REGISTRATIONS.approve,
-    title: REGISTRATIONS.approveTitle,
+    label: ADMIN_REGISTRATIONS_WORDS.approve,
+    title: ADMIN_REGISTRATIONS_WORDS.approveTitle,
     icon: Check,
     tone: 'success',
     key: 'a',
-    done: REGISTRATIONS.approved,
+    done: ADMIN_REGISTRATIONS_WORDS.approved,
   },
   {
     outcome: 'REJECTED',
-    label: REGISTRATIONS.reject,
-    title: REGISTRATIONS.rejectTitle,
+    label: ADMIN_REGISTRATIONS_WORDS.reject,
+    title: ADMIN_REGISTRATIONS_WORDS.rejectTitle,
     icon: X,
     tone: 'danger',
     key: 'r',
-    done: REGISTRATIONS.rejected,
+    done: ADMIN_REGISTRATIONS_WORDS.rejected,
   },
 ];
 
@@ -54,7 +55,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
     source: REGISTRATIONS_LIST,
     search,
     reviewed,
-    loadFailed: REGISTRATIONS.loadFailed,
+    loadFailed: ADMIN_REGISTRATIONS_WORDS.loadFailed,
   });
   const opened = useQuery({
     ...read('GET /admin/registrations/{id}', { params: { id: String(open) } }),
@@ -67,7 +68,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
   const reopen = useWrite('PUT /admin/registrations/{id}/reopen', CHANGES);
   return (
     <ReviewDesk
-      texts={REGISTRATIONS}
+      texts={ADMIN_REGISTRATIONS_WORDS}
       search={search}
       statuses={REGISTRATION_STATUSES}
       decisions={DECISIONS}
@@ -78,7 +79,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
         details: opened.data ? (
           <RegistrationDetails registration={opened.data} />
         ) : (
-          <Spinner label={SHELL.loading} />
+          <Spinner label={SHELL_WORDS.loading} />
         ),
       }}
       exportHref={exportHref('GET /admin/registrations/export', REGISTRATIONS_LIST.query(search))}

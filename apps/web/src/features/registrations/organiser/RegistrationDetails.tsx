@@ -1,10 +1,10 @@
 import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
-import { REGISTRATIONS } from './admin-registrations.texts.ts';
 import css from './RegistrationDetails.module.css';
 
 /** Everything an organiser sees of a registration, with the questions as they were answered. */
@@ -14,7 +14,7 @@ export function RegistrationDetails({
   readonly registration: AdminRegistration;
 }) {
   const row = registration;
-  const { columns } = REGISTRATIONS;
+  const { columns } = ADMIN_REGISTRATIONS_WORDS;
   return (
     <div className={css.details}>
       <div className={css.facts}>
@@ -23,29 +23,33 @@ export function RegistrationDetails({
           <Fact label={columns.status.header}>
             <StatusBadge status={row.status} />
           </Fact>
-          <Fact label={REGISTRATIONS.email}>
+          <Fact label={ADMIN_REGISTRATIONS_WORDS.email}>
             <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
           </Fact>
           <Fact label={columns.at.header}>{formatDateTime(new Date(row.registered_on))}</Fact>
-          <Fact label={REGISTRATIONS.college}>{row.user_college || REGISTRATIONS.none}</Fact>
-          <Fact label={REGISTRATIONS.collegeAddress}>
-            {row.user_college_address || REGISTRATIONS.none}
+          <Fact label={ADMIN_REGISTRATIONS_WORDS.college}>
+            {row.user_college || ADMIN_REGISTRATIONS_WORDS.none}
+          </Fact>
+          <Fact label={ADMIN_REGISTRATIONS_WORDS.collegeAddress}>
+            {row.user_college_address || ADMIN_REGISTRATIONS_WORDS.none}
           </Fact>
           {row.reviewed_at && (
-            <Fact label={REGISTRATIONS.reviewedAt}>
+            <Fact label={ADMIN_REGISTRATIONS_WORDS.reviewedAt}>
               {formatDateTime(new Date(row.reviewed_at))}
             </Fact>
           )}
-          {row.reviewed_by && <Fact label={REGISTRATIONS.reviewedBy}>{row.reviewed_by}</Fact>}
+          {row.reviewed_by && (
+            <Fact label={ADMIN_REGISTRATIONS_WORDS.reviewedBy}>{row.reviewed_by}</Fact>
+          )}
         </DetailList>
       </div>
       {row.review_remarks && (
         <DetailList>
-          <Fact label={REGISTRATIONS.remarks}>{row.review_remarks}</Fact>
+          <Fact label={ADMIN_REGISTRATIONS_WORDS.remarks}>{row.review_remarks}</Fact>
         </DetailList>
       )}
       <section>
-        <h3 className={css.heading}>{REGISTRATIONS.answers}</h3>
+        <h3 className={css.heading}>{ADMIN_REGISTRATIONS_WORDS.answers}</h3>
         <Answers registration={row} />
       </section>
     </div>
@@ -58,18 +62,18 @@ function Answers({ registration }: { readonly registration: AdminRegistration })
   const unknown = [...given.keys()].filter(
     (key) => !questions.some(({ number }) => number === key),
   );
-  if (given.size === 0) return <p className={css.quiet}>{REGISTRATIONS.noAnswers}</p>;
+  if (given.size === 0) return <p className={css.quiet}>{ADMIN_REGISTRATIONS_WORDS.noAnswers}</p>;
   return (
     <DetailList>
       {questions.map(({ number, question, type }) => (
-        <Fact key={number} label={REGISTRATIONS.question(number, question)}>
+        <Fact key={number} label={ADMIN_REGISTRATIONS_WORDS.question(number, question)}>
           {given.has(number)
             ? answerWords(type, given.get(number) ?? '')
-            : REGISTRATIONS.notAnswered}
+            : ADMIN_REGISTRATIONS_WORDS.notAnswered}
         </Fact>
       ))}
       {unknown.map((number) => (
-        <Fact key={number} label={REGISTRATIONS.question(number, '')}>
+        <Fact key={number} label={ADMIN_REGISTRATIONS_WORDS.question(number, '')}>
           {answerWords(null, given.get(number) ?? '')}
         </Fact>
       ))}

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { useId } from 'react';
 import type { Entry } from '../../questions/questions.ts';
 import css from './ChoiceField.module.css';
 import { type QuestionFieldProps, questionLabel } from './question-field.ts';
-import { REGISTRATIONS_TEXTS } from './registrations.texts.ts';
 
 type Props = QuestionFieldProps & {
   readonly isMany: boolean;
@@ -14,7 +14,7 @@ type Props = QuestionFieldProps & {
 export function ChoiceField(props: Props) {
   const { question, options, isMany, entry, error, isFirst, onChange } = props;
   const id = useId();
-  const hints = [question.help, isMany ? REGISTRATIONS_TEXTS.chooseAny : null].filter(Boolean);
+  const hints = [question.help, isMany ? REGISTRATIONS_WORDS.chooseAny : null].filter(Boolean);
   const choose = (option: string) => onChange(withOption(entry, option, isMany));
   const chooseOther = () =>
     onChange(
@@ -55,14 +55,14 @@ export function ChoiceField(props: Props) {
               checked={entry.isOther}
               onChange={chooseOther}
             />
-            <span>{REGISTRATIONS_TEXTS.other}</span>
+            <span>{REGISTRATIONS_WORDS.other}</span>
           </label>
         )}
       </div>
       {question.other && entry.isOther && (
         <TextInput
           className={css.other ?? ''}
-          label={REGISTRATIONS_TEXTS.specify}
+          label={REGISTRATIONS_WORDS.specify}
           value={entry.other}
           error={isOtherInvalid}
           aria-describedby={`${id}-error`}

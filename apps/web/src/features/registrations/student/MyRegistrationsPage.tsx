@@ -1,11 +1,12 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
+import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { registrationsQuery } from '../../../data/queries.ts';
 import { Moment } from '../../../shell/frame/Moment.tsx';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -13,22 +14,25 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
-import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
 
 const COLUMNS: readonly Column<UserRegistration>[] = [
-  { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
+  { id: 'event', header: REGISTRATIONS_WORDS.event, isTitle: true, cell: (row) => row.event_title },
   {
     id: 'registered_on',
-    header: TEXTS.registeredOn,
+    header: REGISTRATIONS_WORDS.registeredOn,
     isNoWrap: true,
     cell: (row) => <Moment at={row.registered_on} />,
   },
   {
     id: 'status',
-    header: TEXTS.status,
+    header: REGISTRATIONS_WORDS.status,
     cell: (row) => <StatusBadge status={row.registration_status} />,
   },
-  { id: 'remarks', header: TEXTS.remarks, cell: (row) => row.review_remarks ?? TEXTS.none },
+  {
+    id: 'remarks',
+    header: REGISTRATIONS_WORDS.remarks,
+    cell: (row) => row.review_remarks ?? REGISTRATIONS_WORDS.none,
+  },
 ];
 
 /** `/user/event-registrations`: what the person registered for, and what became of it. */
@@ -39,20 +43,24 @@ export function MyRegistrationsPage() {
   const isEmpty = rows?.length === 0;
   return (
     <>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <PageHeading
+        title={REGISTRATIONS_WORDS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={REGISTRATIONS_WORDS.intro}
+      />
       {registrations.isLoadingError && (
-        <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
+        <ErrorState message={REGISTRATIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}
       {isEmpty && (
-        <EmptyState drawing="registrations" text={TEXTS.empty}>
+        <EmptyState drawing="registrations" text={REGISTRATIONS_WORDS.empty}>
           <Link to={PATHS.events} className={buttonClass()}>
-            {TEXTS.browse}
+            {REGISTRATIONS_WORDS.browse}
           </Link>
         </EmptyState>
       )}
       {!registrations.isLoadingError && !isEmpty && (
         <DataTable
-          caption={TEXTS.caption}
+          caption={REGISTRATIONS_WORDS.caption}
           columns={COLUMNS}
           rows={rows}
           rowKey={(row) => row.id}

@@ -1,5 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
+import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -13,7 +14,6 @@ import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, keptEntries } from './answer-state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import css from './QuestionnaireDialog.module.css';
-import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
 
 const NOTHING: Entries = {};
 
@@ -54,15 +54,15 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         state: { questionnaireSubmitted: true },
       });
     },
-    onFailed: () => toast('error', TEXTS.failedToRegister),
+    onFailed: () => toast('error', REGISTRATIONS_WORDS.failedToRegister),
   });
   const { answers, list } = checkEntries(questions, form.values);
 
   return (
     <FormDialog
       isOpen
-      title={TEXTS.dialogTitle(event.title)}
-      submitLabel={register.isPending ? TEXTS.sending : TEXTS.submit}
+      title={REGISTRATIONS_WORDS.dialogTitle(event.title)}
+      submitLabel={register.isPending ? REGISTRATIONS_WORDS.sending : REGISTRATIONS_WORDS.submit}
       onSubmit={form.submit}
       onClose={() => {
         form.discard();
@@ -70,8 +70,8 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       }}
       isDirty={form.isDirty}
       isBusy={register.isPending}
-      error={register.error && failureWords(register.error, TEXTS.uncertain)}
-      discardText={TEXTS.discard}
+      error={register.error && failureWords(register.error, REGISTRATIONS_WORDS.uncertain)}
+      discardText={REGISTRATIONS_WORDS.discard}
     >
       <div ref={body} className={css.questions}>
         {visibleQuestions(questions, answers).map((question: Question, index) => (

@@ -1,8 +1,9 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
+import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
+import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
@@ -16,7 +17,6 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
 import css from './RegistrationDetails.module.css';
-import { REGISTRATIONS_TEXTS as TEXTS } from './registrations.texts.ts';
 
 const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
 
@@ -34,16 +34,22 @@ export function RegistrationDetails({ registration, onClose }: Props) {
       footer={<Ways registration={shown} onGone={onClose} />}
     >
       <DetailList>
-        <Fact label={TEXTS.status}>
+        <Fact label={REGISTRATIONS_WORDS.status}>
           <StatusBadge status={shown.registration_status} />
         </Fact>
-        <Fact label={TEXTS.registeredOn}>{formatDateTime(new Date(shown.registered_on))}</Fact>
+        <Fact label={REGISTRATIONS_WORDS.registeredOn}>
+          {formatDateTime(new Date(shown.registered_on))}
+        </Fact>
         {shown.reviewed_at !== null && (
-          <Fact label={TEXTS.reviewedAt}>{formatDateTime(new Date(shown.reviewed_at))}</Fact>
+          <Fact label={REGISTRATIONS_WORDS.reviewedAt}>
+            {formatDateTime(new Date(shown.reviewed_at))}
+          </Fact>
         )}
-        <Fact label={TEXTS.remarks}>{shown.review_remarks ?? TEXTS.none}</Fact>
+        <Fact label={REGISTRATIONS_WORDS.remarks}>
+          {shown.review_remarks ?? REGISTRATIONS_WORDS.none}
+        </Fact>
       </DetailList>
-      <h3 className={css.heading}>{TEXTS.answers}</h3>
+      <h3 className={css.heading}>{REGISTRATIONS_WORDS.answers}</h3>
       <Answers registration={shown} />
     </DetailDrawer>
   );
@@ -59,7 +65,7 @@ function Answers({ registration }: { readonly registration: UserRegistration }) 
           const asked = questions.find((each) => each.number === number);
           return (
             <Fact key={number} label={asked?.question ?? ''}>
-              {TEXTS.answer(number, answerWords(asked?.type ?? null, answer))}
+              {REGISTRATIONS_WORDS.answer(number, answerWords(asked?.type ?? null, answer))}
             </Fact>
           );
         }),
@@ -82,11 +88,14 @@ function Ways({ registration, onGone }: WaysProps) {
       { params: { id: String(registration.id) } },
       {
         onSuccess: () => {
-          toast('success', TEXTS.withdrawn(title));
+          toast('success', REGISTRATIONS_WORDS.withdrawn(title));
           onGone();
         },
         onError: (error) => {
-          toast('error', `${TEXTS.withdrawFailed} ${failureWords(error, TEXTS.withdrawUncertain)}`);
+          toast(
+            'error',
+            `${REGISTRATIONS_WORDS.withdrawFailed} ${failureWords(error, REGISTRATIONS_WORDS.withdrawUncertain)}`,
+          );
         },
         onSettled: () => setIsAsking(false),
       },
@@ -97,24 +106,24 @@ function Ways({ registration, onGone }: WaysProps) {
         href={paths.userEvent({ id: registration.event_id })}
         className={buttonClass('secondary')}
       >
-        {TEXTS.openEvent}
+        {REGISTRATIONS_WORDS.openEvent}
       </SiteLink>
       {refusal === null ? (
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {TEXTS.withdraw}
+          {REGISTRATIONS_WORDS.withdraw}
         </Button>
       ) : (
         <p className={css.refusal}>{NO_WITHDRAWAL[refusal]}</p>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={TEXTS.withdrawTitle}
-        confirmLabel={TEXTS.withdrawConfirm}
+        title={REGISTRATIONS_WORDS.withdrawTitle}
+        confirmLabel={REGISTRATIONS_WORDS.withdrawConfirm}
         onCancel={() => setIsAsking(false)}
         onConfirm={confirm}
         isBusy={withdraw.isPending}
       >
-        {TEXTS.withdrawText(title)}
+        {REGISTRATIONS_WORDS.withdrawText(title)}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Question } from '@pratibha/domain/questions/questions';
+import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import type { Entry } from '../../questions/questions.ts';
-import { REGISTRATIONS_TEXTS } from './registrations.texts.ts';
 
 export type QuestionFieldProps = {
   readonly question: Question;
@@ -13,5 +13,5 @@ export type QuestionFieldProps = {
 
 /** '1. How do you know about the event?', with a word where no answer is needed. */
 export function questionLabel({ number, question, required }: Question): string {
-  return `${number}. ${question}${required ? '' : ` ${REGISTRATIONS_TEXTS.optional}`}`;
+  return `${number}. ${question}${required ? '' : ` ${REGISTRATIONS_WORDS.optional}`}`;
 }

@@ -1,9 +1,9 @@
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { reasonOf, winnerOf } from '../../console/console.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import { decideAll } from './decide-all.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
@@ -47,7 +47,7 @@ function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
       <FormDialog
         isOpen
         title={decision.title}
-        submitLabel={REVIEW.bulkConfirm(decision.label, rows.length)}
+        submitLabel={REVIEW_WORDS.bulkConfirm(decision.label, rows.length)}
         onSubmit={() => void run()}
         onClose={() => onClose(false)}
         isDirty={remarks.trim() !== ''}
@@ -55,7 +55,7 @@ function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
         isSubmitDisabled={remarksError(remarks) !== null}
       >
         <div className={css.form}>
-          <p className={css.subject}>{REVIEW.bulkText(rows.length)}</p>
+          <p className={css.subject}>{REVIEW_WORDS.bulkText(rows.length)}</p>
           <p className={css.names}>{rows.map(({ person }) => person).join(', ')}</p>
           <RemarksField value={remarks} onChange={setRemarks} />
         </div>
@@ -70,7 +70,7 @@ function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
       <ResultList rows={rows} results={results} />
       <div className={css.actions}>
         <Button variant="secondary" disabled={isRunning} onClick={close}>
-          {REVIEW.close}
+          {REVIEW_WORDS.close}
         </Button>
       </div>
     </AppDialog>
@@ -86,10 +86,10 @@ function ResultList({ rows, results }: ListProps) {
     <>
       <p role="status" className={css.subject}>
         {isRunning
-          ? REVIEW.bulkProgress(results.size, rows.length)
-          : REVIEW.bulkDone(done, rows.length)}
+          ? REVIEW_WORDS.bulkProgress(results.size, rows.length)
+          : REVIEW_WORDS.bulkDone(done, rows.length)}
       </p>
-      <ul className={css.results} aria-label={REVIEW.bulkResults}>
+      <ul className={css.results} aria-label={REVIEW_WORDS.bulkResults}>
         {rows.map(({ id, person, event }) => {
           const result = results.get(id);
           return (
@@ -97,7 +97,9 @@ function ResultList({ rows, results }: ListProps) {
               <span>
                 <strong>{person}</strong>, {event}
               </span>
-              <span>{result === undefined ? REVIEW.bulkWaiting : (result ?? REVIEW.bulkOk)}</span>
+              <span>
+                {result === undefined ? REVIEW_WORDS.bulkWaiting : (result ?? REVIEW_WORDS.bulkOk)}
+              </span>
             </li>
           );
         })}
@@ -108,5 +110,5 @@ function ResultList({ rows, results }: ListProps) {
 
 function inWords(error: unknown): string {
   const winner = winnerOf(error);
-  return winner === null ? reasonOf(error) : REVIEW.race(winner.name, winner.at);
+  return winner === null ? reasonOf(error) : REVIEW_WORDS.race(winner.name, winner.at);
 }

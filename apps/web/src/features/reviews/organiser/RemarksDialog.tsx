@@ -1,6 +1,6 @@
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import type { KeyboardEvent } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
@@ -35,7 +35,7 @@ function Form({ asked, isBusy, error, onDecide, onClose }: Props & { readonly as
     <FormDialog
       isOpen
       title={decision.title}
-      submitLabel={isBusy ? REVIEW.saving : decision.label}
+      submitLabel={isBusy ? REVIEW_WORDS.saving : decision.label}
       onSubmit={submit}
       onClose={onClose}
       isDirty={remarks.trim() !== ''}
@@ -48,7 +48,7 @@ function Form({ asked, isBusy, error, onDecide, onClose }: Props & { readonly as
           <strong>{row.person}</strong>, {row.event}
         </p>
         <RemarksField value={remarks} onChange={setRemarks} />
-        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW.confirmHint}</p>
+        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>
     </FormDialog>
   );

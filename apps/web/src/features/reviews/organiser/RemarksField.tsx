@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { LIMITS } from '@pratibha/domain/limits';
 import { textError } from '@pratibha/domain/text/text-rule';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REMARKS_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { X } from 'lucide-react';
-import { REVIEW } from './admin-review.texts.ts';
 import css from './RemarksField.module.css';
 import { useTemplates } from './use-templates.ts';
 
@@ -27,8 +27,8 @@ export function RemarksField({ value, onChange }: Props) {
   return (
     <div className={css.remarks}>
       <Textarea
-        label={REVIEW.remarks}
-        description={REVIEW.remarksHelp}
+        label={REVIEW_WORDS.remarks}
+        description={REVIEW_WORDS.remarksHelp}
         error={remarksError(value)}
         rows={4}
         resize="vertical"
@@ -38,18 +38,18 @@ export function RemarksField({ value, onChange }: Props) {
       />
       <div className={css.templates}>
         <div className={css.templatesHead}>
-          <p>{REVIEW.templates}</p>
+          <p>{REVIEW_WORDS.templates}</p>
           <button
             type="button"
             className={css.link}
             disabled={isKept || remarksError(value) !== null}
             onClick={() => keep(text)}
           >
-            {REVIEW.keepTemplate}
+            {REVIEW_WORDS.keepTemplate}
           </button>
         </div>
         {templates.length === 0 ? (
-          <p className={css.quiet}>{REVIEW.noTemplates}</p>
+          <p className={css.quiet}>{REVIEW_WORDS.noTemplates}</p>
         ) : (
           <ul>
             {templates.map((template) => (
@@ -57,7 +57,7 @@ export function RemarksField({ value, onChange }: Props) {
                 <button
                   type="button"
                   className={css.template}
-                  aria-label={REVIEW.insertTemplate(template)}
+                  aria-label={REVIEW_WORDS.insertTemplate(template)}
                   onClick={() => onChange(text === '' ? template : `${text}\n${template}`)}
                 >
                   {template}
@@ -65,7 +65,7 @@ export function RemarksField({ value, onChange }: Props) {
                 <button
                   type="button"
                   className={css.drop}
-                  aria-label={REVIEW.dropTemplate(template)}
+                  aria-label={REVIEW_WORDS.dropTemplate(template)}
                   onClick={() => drop(template)}
                 >
                   <X size={16} aria-hidden />

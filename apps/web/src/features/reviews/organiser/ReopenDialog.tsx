@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core';
 import { LIMITS } from '@pratibha/domain/limits';
 import { textError } from '@pratibha/domain/text/text-rule';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REOPEN_REASON_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Reviewed } from './decisions.ts';
 import { confirmOn } from './RemarksDialog.tsx';
 import css from './review.module.css';
@@ -33,8 +33,8 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
   return (
     <FormDialog
       isOpen
-      title={REVIEW.reopenTitle}
-      submitLabel={isBusy ? REVIEW.saving : REVIEW.reopen}
+      title={REVIEW_WORDS.reopenTitle}
+      submitLabel={isBusy ? REVIEW_WORDS.saving : REVIEW_WORDS.reopen}
       onSubmit={submit}
       onClose={onClose}
       isDirty={text !== ''}
@@ -43,10 +43,10 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
       error={error}
     >
       <div className={css.form} onKeyDown={(event) => confirmOn(event, submit)}>
-        <p className={css.subject}>{REVIEW.reopenText(row.person, row.event)}</p>
+        <p className={css.subject}>{REVIEW_WORDS.reopenText(row.person, row.event)}</p>
         <Textarea
-          label={REVIEW.reason}
-          description={REVIEW.reasonHelp}
+          label={REVIEW_WORDS.reason}
+          description={REVIEW_WORDS.reasonHelp}
           error={wrong && sentenceOf(REOPEN_REASON_ERRORS, wrong)}
           required
           rows={3}
@@ -54,7 +54,7 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
           data-autofocus
         />
-        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW.confirmHint}</p>
+        <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>
     </FormDialog>
   );

@@ -1,10 +1,11 @@
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import type { ReactNode } from 'react';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import type { Place } from '../../console/console.tsx';
-import { REVIEW } from './admin-review.texts.ts';
+
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
@@ -82,7 +83,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
   );
   return (
     <>
-      <PageHeading title={texts.heading} productName={SHELL.productName} />
+      <PageHeading title={texts.heading} productName={SHELL_WORDS.productName} />
       <AdminList
         view={view}
         caption={texts.heading}
@@ -129,7 +130,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       />
       <AlertDialog
         message={review.race}
-        title={REVIEW.raceTitle}
+        title={REVIEW_WORDS.raceTitle}
         onClose={() => review.setRace(null)}
       />
       <AlertDialog

@@ -1,10 +1,10 @@
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './ReviewDrawer.module.css';
 import tick from './Tick.module.css';
@@ -48,7 +48,7 @@ export function ReviewDrawer(props: Props) {
               onClick={() => onPrevious?.()}
             >
               <ChevronLeft size={18} aria-hidden />
-              {REVIEW.previous} <span className={css.wide}>{REVIEW.pending}</span>
+              {REVIEW_WORDS.previous} <span className={css.wide}>{REVIEW_WORDS.pending}</span>
             </button>
             <span className={css.left} role="status">
               {pendingTotal === '' ? '' : countWords(pendingTotal)}
@@ -59,7 +59,7 @@ export function ReviewDrawer(props: Props) {
               disabled={onNext === null}
               onClick={() => onNext?.()}
             >
-              {REVIEW.next} <span className={css.wide}>{REVIEW.pending}</span>
+              {REVIEW_WORDS.next} <span className={css.wide}>{REVIEW_WORDS.pending}</span>
               <ChevronRight size={18} aria-hidden />
             </button>
           </div>
@@ -79,7 +79,7 @@ export function ReviewDrawer(props: Props) {
               <p>{REVIEW_REFUSAL_WORDS['already-reviewed']}</p>
               <Button variant="secondary" onClick={() => props.onReopen(row)}>
                 <RotateCcw size={18} strokeWidth={1.75} aria-hidden />
-                {REVIEW.reopen}
+                {REVIEW_WORDS.reopen}
               </Button>
             </div>
           )}
@@ -90,7 +90,7 @@ export function ReviewDrawer(props: Props) {
               checked={props.goesOn}
               onChange={({ currentTarget }) => props.onGoesOn(currentTarget.checked)}
             />
-            {REVIEW.goOn}
+            {REVIEW_WORDS.goOn}
           </label>
         </div>
       }
@@ -101,7 +101,7 @@ export function ReviewDrawer(props: Props) {
 }
 
 function countWords(total: string): string {
-  return total === '0' ? REVIEW.nonePending : REVIEW.pendingLeft(total);
+  return total === '0' ? REVIEW_WORDS.nonePending : REVIEW_WORDS.pendingLeft(total);
 }
 
 type ButtonProps = { readonly decision: Decision; readonly onPress: () => void };

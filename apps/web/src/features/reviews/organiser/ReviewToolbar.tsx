@@ -1,11 +1,11 @@
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Keyboard } from 'lucide-react';
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
-import { statusWords } from '../../../ui/plain/StatusBadge.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import css from './review.module.css';
 
 export type ReviewFilter<Status extends string> = {
@@ -30,21 +30,21 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
     .toSorted((a, b) => a.title.localeCompare(b.title))
     .map(({ id, title, status }) => ({
       value: String(id),
-      label: status === 'DELETED' ? REVIEW.deletedEvent(title) : title,
+      label: status === 'DELETED' ? REVIEW_WORDS.deletedEvent(title) : title,
     }));
   return (
     <>
-      <SearchField label={REVIEW.search} value={filter.q} onSearch={(q) => onFilter({ q })} />
+      <SearchField label={REVIEW_WORDS.search} value={filter.q} onSearch={(q) => onFilter({ q })} />
       <FilterField
-        label={REVIEW.filterByEvent}
-        all={REVIEW.allEvents}
+        label={REVIEW_WORDS.filterByEvent}
+        all={REVIEW_WORDS.allEvents}
         choices={eventChoices}
         value={filter.event === undefined ? undefined : String(filter.event)}
         onChoose={(event) => onFilter({ event: event === undefined ? undefined : Number(event) })}
       />
       <FilterField
-        label={REVIEW.filterByStatus}
-        all={REVIEW.allStatuses}
+        label={REVIEW_WORDS.filterByStatus}
+        all={REVIEW_WORDS.allStatuses}
         choices={statuses.map((status) => ({ value: status, label: statusWords(status) }))}
         value={filter.status}
         onChoose={(status) => onFilter({ status })}
@@ -53,14 +53,14 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         <div className={css.shortcuts}>
           <IconAction
             icon={Keyboard}
-            label={REVIEW.shortcuts}
-            hint={REVIEW.shortcutsHint}
+            label={REVIEW_WORDS.shortcuts}
+            hint={REVIEW_WORDS.shortcutsHint}
             onPress={onShortcuts}
           />
         </div>
         <a className={buttonClass('secondary')} href={exportHref} download>
           <Download size={18} strokeWidth={1.75} aria-hidden />
-          {REVIEW.export}
+          {REVIEW_WORDS.export}
         </a>
       </ToolbarEnd>
     </>

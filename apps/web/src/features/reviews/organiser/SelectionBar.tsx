@@ -1,5 +1,5 @@
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Decision } from './decisions.ts';
 import css from './review.module.css';
 
@@ -14,11 +14,11 @@ type Props = {
 export function SelectionBar({ count, decisions, onDecide, onClear }: Props) {
   if (count === 0) return null;
   return (
-    <section className={css.selection} aria-label={REVIEW.selected(count)}>
+    <section className={css.selection} aria-label={REVIEW_WORDS.selected(count)}>
       <div className={css.selectionHead}>
-        <strong role="status">{REVIEW.selected(count)}</strong>
+        <strong role="status">{REVIEW_WORDS.selected(count)}</strong>
         <Button variant="quiet" onClick={onClear}>
-          {REVIEW.clearSelection}
+          {REVIEW_WORDS.clearSelection}
         </Button>
       </div>
       <div className={css.selectionActions}>

@@ -1,5 +1,5 @@
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Decision } from './decisions.ts';
 import css from './review.module.css';
 import { KEYS } from './use-shortcuts.ts';
@@ -13,16 +13,16 @@ type Props = {
 /** What the keys do; '?' opens it. */
 export function ShortcutsDialog({ isOpen, decisions, onClose }: Props) {
   const lines: readonly (readonly [readonly string[], string])[] = [
-    [KEYS.next, REVIEW.keyNext],
-    [KEYS.previous, REVIEW.keyPrevious],
+    [KEYS.next, REVIEW_WORDS.keyNext],
+    [KEYS.previous, REVIEW_WORDS.keyPrevious],
     ...decisions.map(({ key, title }) => [[key], title] as const),
-    [KEYS.reopen, REVIEW.reopen],
-    [['Ctrl + Enter'], REVIEW.keyConfirm],
-    [['Esc'], REVIEW.keyClose],
-    [KEYS.help, REVIEW.keyHelp],
+    [KEYS.reopen, REVIEW_WORDS.reopen],
+    [[REVIEW_WORDS.confirmKeys], REVIEW_WORDS.keyConfirm],
+    [[REVIEW_WORDS.closeKey], REVIEW_WORDS.keyClose],
+    [KEYS.help, REVIEW_WORDS.keyHelp],
   ];
   return (
-    <AppDialog isOpen={isOpen} title={REVIEW.shortcutsTitle} onClose={onClose}>
+    <AppDialog isOpen={isOpen} title={REVIEW_WORDS.shortcutsTitle} onClose={onClose}>
       <dl className={css.keys}>
         {lines.map(([keys, text]) => (
           <div key={text}>

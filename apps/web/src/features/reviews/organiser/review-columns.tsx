@@ -1,10 +1,10 @@
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
 import { Moment } from '../../../shell/frame/Moment.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
 
@@ -51,7 +51,7 @@ export function reviewColumns<SortColumn extends string>(
               key={decision.outcome}
               icon={decision.icon}
               tone={decision.tone}
-              label={REVIEW.actionOn(decision.label, row.person)}
+              label={REVIEW_WORDS.actionOn(decision.label, row.person)}
               hint={decision.label}
               refusal={isReviewable(row.status) ? null : REVIEW_REFUSAL_WORDS['already-reviewed']}
               onPress={() => onDecide(row, decision)}

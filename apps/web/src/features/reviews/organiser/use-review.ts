@@ -1,7 +1,7 @@
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useState } from 'react';
 import { adminToast, reasonOf, winnerOf } from '../../console/console.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Bulk } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { useGoesOn } from './goes-on.ts';
@@ -63,7 +63,7 @@ export function useReview<SortColumn extends string, Status extends string>(
         setError(reasonOf(failure));
       } else {
         close();
-        setRace(REVIEW.race(winner.name, winner.at));
+        setRace(REVIEW_WORDS.race(winner.name, winner.at));
       }
     } finally {
       setIsBusy(false);
@@ -74,7 +74,7 @@ export function useReview<SortColumn extends string, Status extends string>(
     const { row, decision } = asked;
     const following = search.open === row.id ? beside(row.id, 1) : null;
     const sent = input.decide(row, decision.outcome, remarks);
-    void write(sent, decision.done, REVIEW.failed(decision.title), () => {
+    void write(sent, decision.done, REVIEW_WORDS.failed(decision.title), () => {
       if (goesOn && following !== null) open(following, true);
     });
   };

@@ -1,7 +1,7 @@
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useState } from 'react';
 import type { Column } from '../../../ui/list/DataTable.tsx';
-import { REVIEW } from './admin-review.texts.ts';
 import type { Reviewed } from './decisions.ts';
 import css from './review.module.css';
 import tick from './Tick.module.css';
@@ -23,14 +23,14 @@ export function useSelection(rows: readonly Reviewed[] | undefined) {
   };
   const column: Column<Reviewed, never> = {
     id: 'select',
-    header: REVIEW.select,
+    header: REVIEW_WORDS.select,
     isSelect: true,
     headerCell: (
       <label className={css.tick}>
         <input
           type="checkbox"
           className={tick.box}
-          aria-label={REVIEW.selectAll}
+          aria-label={REVIEW_WORDS.selectAll}
           checked={isAll}
           disabled={pending.length === 0}
           ref={(box) => {
@@ -45,8 +45,8 @@ export function useSelection(rows: readonly Reviewed[] | undefined) {
         <input
           type="checkbox"
           className={tick.box}
-          aria-label={REVIEW.selectRow(row.person, row.event)}
-          title={isReviewable(row.status) ? undefined : REVIEW.notPending}
+          aria-label={REVIEW_WORDS.selectRow(row.person, row.event)}
+          title={isReviewable(row.status) ? undefined : REVIEW_WORDS.notPending}
           checked={isReviewable(row.status) && ids.has(row.id)}
           disabled={!isReviewable(row.status)}
           onChange={({ currentTarget }) => toggle(row.id, currentTarget.checked)}

@@ -1,10 +1,11 @@
 import type { AdminSubmission } from '@pratibha/contract/submissions';
 import { SUBMISSION_DECISIONS, type SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { useQuery } from '@tanstack/react-query';
 import { Check, RefreshCw, X } from 'lucide-react';
 import { read, useWrite } from '../../../data/queries.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { exportHref, LIVE } from '../../console/console.tsx';
 import {
@@ -13,37 +14,37 @@ import {
   type Reviewed,
   useReviewLists,
 } from '../../reviews/reviews.tsx';
-import { SUBMISSIONS } from './admin-submissions.texts.ts';
+
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const DECISIONS: readonly Decision<SubmissionDecision>[] = [
   {
     outcome: 'ACCEPTED',
-    label: SUBMISSIONS.accept,
-    title: SUBMISSIONS.acceptTitle,
+    label: ADMIN_SUBMISSIONS_WORDS.accept,
+    title: ADMIN_SUBMISSIONS_WORDS.acceptTitle,
     icon: Check,
     tone: 'success',
     key: 'a',
-    done: SUBMISSIONS.accepted,
+    done: ADMIN_SUBMISSIONS_WORDS.accepted,
   },
   {
     outcome: 'REJECTED',
-    label: SUBMISSIONS.reject,
-    title: SUBMISSIONS.rejectTitle,
+    label: ADMIN_SUBMISSIONS_WORDS.reject,
+    title: ADMIN_SUBMISSIONS_WORDS.rejectTitle,
     icon: X,
     tone: 'danger',
     key: 'r',
-    done: SUBMISSIONS.rejected,
+    done: ADMIN_SUBMISSIONS_WORDS.rejected,
   },
   {
     outcome: 'RESUBMISSION_REQUIRED',
-    label: SUBMISSIONS.resubmit,
-    title: SUBMISSIONS.resubmitTitle,
+    label: ADMIN_SUBMISSIONS_WORDS.resubmit,
+    title: ADMIN_SUBMISSIONS_WORDS.resubmitTitle,
     icon: RefreshCw,
     tone: 'info',
     key: 's',
-    done: SUBMISSIONS.resubmitted,
+    done: ADMIN_SUBMISSIONS_WORDS.resubmitted,
   },
 ];
 
@@ -60,7 +61,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
     source: SUBMISSIONS_LIST,
     search,
     reviewed,
-    loadFailed: SUBMISSIONS.loadFailed,
+    loadFailed: ADMIN_SUBMISSIONS_WORDS.loadFailed,
   });
   const opened = useQuery({
     ...read('GET /admin/events/submissions/{id}', { params: { id: String(open) } }),
@@ -76,7 +77,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
   const reopen = useWrite('PUT /admin/submissions/{id}/reopen', CHANGES);
   return (
     <ReviewDesk
-      texts={SUBMISSIONS}
+      texts={ADMIN_SUBMISSIONS_WORDS}
       search={search}
       statuses={SUBMISSION_STATUSES}
       decisions={DECISIONS}
@@ -87,7 +88,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
         details: opened.data ? (
           <SubmissionDetails key={opened.data.id} submission={opened.data} />
         ) : (
-          <Spinner label={SHELL.loading} />
+          <Spinner label={SHELL_WORDS.loading} />
         ),
       }}
       exportHref={exportHref(

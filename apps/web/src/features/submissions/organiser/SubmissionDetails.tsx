@@ -1,13 +1,13 @@
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
 import { countWords } from '@pratibha/domain/text/count-words';
 import { isHttpUrl } from '@pratibha/domain/text/links';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { Columns2, ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { SUBMISSIONS } from './admin-submissions.texts.ts';
 import css from './SubmissionDetails.module.css';
 
 const VersionsDialog = lazy(async () => {
@@ -20,7 +20,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
   const [isComparing, setIsComparing] = useState(false);
   const row = submission;
   const count = row.revisions.length;
-  const { columns } = SUBMISSIONS;
+  const { columns } = ADMIN_SUBMISSIONS_WORDS;
   return (
     <div className={css.details}>
       <div className={css.facts}>
@@ -29,32 +29,42 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           <Fact label={columns.status.header}>
             <StatusBadge status={row.submission_status} />
           </Fact>
-          <Fact label={SUBMISSIONS.email}>
+          <Fact label={ADMIN_SUBMISSIONS_WORDS.email}>
             <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
           </Fact>
           <Fact label={columns.at.header}>{formatDateTime(new Date(row.submitted_at))}</Fact>
-          <Fact label={SUBMISSIONS.college}>{row.user_college || SUBMISSIONS.none}</Fact>
-          <Fact label={SUBMISSIONS.version}>{SUBMISSIONS.versionOf(row.revision, count)}</Fact>
+          <Fact label={ADMIN_SUBMISSIONS_WORDS.college}>
+            {row.user_college || ADMIN_SUBMISSIONS_WORDS.none}
+          </Fact>
+          <Fact label={ADMIN_SUBMISSIONS_WORDS.version}>
+            {ADMIN_SUBMISSIONS_WORDS.versionOf(row.revision, count)}
+          </Fact>
           {row.reviewed_at && (
-            <Fact label={SUBMISSIONS.reviewedAt}>{formatDateTime(new Date(row.reviewed_at))}</Fact>
+            <Fact label={ADMIN_SUBMISSIONS_WORDS.reviewedAt}>
+              {formatDateTime(new Date(row.reviewed_at))}
+            </Fact>
           )}
-          {row.reviewed_by && <Fact label={SUBMISSIONS.reviewedBy}>{row.reviewed_by}</Fact>}
+          {row.reviewed_by && (
+            <Fact label={ADMIN_SUBMISSIONS_WORDS.reviewedBy}>{row.reviewed_by}</Fact>
+          )}
         </DetailList>
       </div>
       <DetailList>
-        {row.review_remarks && <Fact label={SUBMISSIONS.remarks}>{row.review_remarks}</Fact>}
-        <Fact label={SUBMISSIONS.workLink}>
+        {row.review_remarks && (
+          <Fact label={ADMIN_SUBMISSIONS_WORDS.remarks}>{row.review_remarks}</Fact>
+        )}
+        <Fact label={ADMIN_SUBMISSIONS_WORDS.workLink}>
           <WorkLink href={row.work_link} />
         </Fact>
-        <Fact label={SUBMISSIONS.demoLink}>
+        <Fact label={ADMIN_SUBMISSIONS_WORDS.demoLink}>
           {row.demo_or_alternate_link ? (
             <WorkLink href={row.demo_or_alternate_link} />
           ) : (
-            SUBMISSIONS.none
+            ADMIN_SUBMISSIONS_WORDS.none
           )}
         </Fact>
         <Fact
-          label={`${SUBMISSIONS.description} (${SUBMISSIONS.words(countWords(row.description))})`}
+          label={`${ADMIN_SUBMISSIONS_WORDS.description} (${ADMIN_SUBMISSIONS_WORDS.words(countWords(row.description))})`}
         >
           {row.description}
         </Fact>
@@ -62,7 +72,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
       {count > 1 && (
         <Button variant="secondary" onClick={() => setIsComparing(true)}>
           <Columns2 size={18} strokeWidth={1.75} aria-hidden />
-          {SUBMISSIONS.compare}
+          {ADMIN_SUBMISSIONS_WORDS.compare}
         </Button>
       )}
       <Suspense>
@@ -77,7 +87,7 @@ function WorkLink({ href }: { readonly href: string }) {
   if (!isHttpUrl(href)) return href;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {href} <ExternalLink size={15} aria-label={SUBMISSIONS.opensElsewhere} />
+      {href} <ExternalLink size={15} aria-label={ADMIN_SUBMISSIONS_WORDS.opensElsewhere} />
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { type ReactNode, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { SUBMISSIONS } from './admin-submissions.texts.ts';
 import css from './SubmissionDetails.module.css';
 
 type Revision = AdminSubmissionDetail['revisions'][number];
@@ -21,14 +21,14 @@ export function VersionsDialog({ submission, onClose }: Props) {
   const [right, setRight] = useState(newest);
   const find = (number: number) => revisions.find(({ revision }) => revision === number);
   const sides = [
-    { label: SUBMISSIONS.left, chosen: left, onChoose: setLeft, other: find(right) },
-    { label: SUBMISSIONS.right, chosen: right, onChoose: setRight, other: find(left) },
+    { label: ADMIN_SUBMISSIONS_WORDS.left, chosen: left, onChoose: setLeft, other: find(right) },
+    { label: ADMIN_SUBMISSIONS_WORDS.right, chosen: right, onChoose: setRight, other: find(left) },
   ];
   return (
     <AppDialog
       isOpen
       width="broad"
-      title={SUBMISSIONS.compareTitle(submission.submitted_by)}
+      title={ADMIN_SUBMISSIONS_WORDS.compareTitle(submission.submitted_by)}
       onClose={onClose}
     >
       <div className={css.versions}>
@@ -40,7 +40,7 @@ export function VersionsDialog({ submission, onClose }: Props) {
                 aria-label={label}
                 data={revisions.map(({ revision, submitted_at }) => ({
                   value: String(revision),
-                  label: SUBMISSIONS.versionChoice(
+                  label: ADMIN_SUBMISSIONS_WORDS.versionChoice(
                     revision,
                     formatDateTime(new Date(submitted_at)),
                   ),
@@ -63,20 +63,27 @@ function Version({ version, other }: { readonly version: Revision; readonly othe
       <dt>
         {label}
         {part && version[part] !== other[part] && (
-          <span className={css.changed}>{SUBMISSIONS.changed}</span>
+          <span className={css.changed}>{ADMIN_SUBMISSIONS_WORDS.changed}</span>
         )}
       </dt>
-      <dd>{content || SUBMISSIONS.none}</dd>
+      <dd>{content || ADMIN_SUBMISSIONS_WORDS.none}</dd>
     </div>
   );
   return (
     <dl className={css.list}>
-      {row(SUBMISSIONS.columns.status.header, <StatusBadge status={version.submission_status} />)}
-      {row(SUBMISSIONS.workLink, version.work_link, 'work_link')}
-      {row(SUBMISSIONS.demoLink, version.demo_or_alternate_link, 'demo_or_alternate_link')}
-      {row(SUBMISSIONS.description, version.description, 'description')}
-      {row(SUBMISSIONS.remarks, version.review_remarks)}
-      {version.reviewed_by && row(SUBMISSIONS.reviewedBy, version.reviewed_by)}
+      {row(
+        ADMIN_SUBMISSIONS_WORDS.columns.status.header,
+        <StatusBadge status={version.submission_status} />,
+      )}
+      {row(ADMIN_SUBMISSIONS_WORDS.workLink, version.work_link, 'work_link')}
+      {row(
+        ADMIN_SUBMISSIONS_WORDS.demoLink,
+        version.demo_or_alternate_link,
+        'demo_or_alternate_link',
+      )}
+      {row(ADMIN_SUBMISSIONS_WORDS.description, version.description, 'description')}
+      {row(ADMIN_SUBMISSIONS_WORDS.remarks, version.review_remarks)}
+      {version.reviewed_by && row(ADMIN_SUBMISSIONS_WORDS.reviewedBy, version.reviewed_by)}
     </dl>
   );
 }

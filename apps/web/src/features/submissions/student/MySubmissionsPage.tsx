@@ -1,11 +1,12 @@
 import type { UserSubmission } from '@pratibha/contract/submissions';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { submissionsQuery } from '../../../data/queries.ts';
 import { Moment } from '../../../shell/frame/Moment.tsx';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -14,25 +15,26 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './MySubmissionsPage.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 const COLUMNS: readonly Column<UserSubmission>[] = [
-  { id: 'event', header: TEXTS.event, isTitle: true, cell: (row) => row.event_title },
+  { id: 'event', header: SUBMISSIONS_WORDS.event, isTitle: true, cell: (row) => row.event_title },
   {
     id: 'submitted_at',
-    header: TEXTS.submittedOn,
+    header: SUBMISSIONS_WORDS.submittedOn,
     isNoWrap: true,
     cell: (row) => <Moment at={row.submitted_at} />,
   },
   {
     id: 'status',
-    header: TEXTS.status,
+    header: SUBMISSIONS_WORDS.status,
     cell: (row) => <StatusBadge status={row.submission_status} />,
   },
   {
     id: 'remarks',
-    header: TEXTS.remarks,
-    cell: (row) => <span className={css.remarks}>{row.review_remarks ?? TEXTS.none}</span>,
+    header: SUBMISSIONS_WORDS.remarks,
+    cell: (row) => (
+      <span className={css.remarks}>{row.review_remarks ?? SUBMISSIONS_WORDS.none}</span>
+    ),
   },
 ];
 
@@ -44,24 +46,28 @@ export function MySubmissionsPage() {
   const isEmpty = rows?.length === 0;
   return (
     <>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
+      <PageHeading
+        title={SUBMISSIONS_WORDS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={SUBMISSIONS_WORDS.intro}
+      />
       {submissions.isLoadingError && (
-        <ErrorState message={TEXTS.failed} onRetry={() => window.location.reload()} />
+        <ErrorState message={SUBMISSIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}
       {isEmpty && (
-        <EmptyState drawing="submissions" text={TEXTS.empty}>
+        <EmptyState drawing="submissions" text={SUBMISSIONS_WORDS.empty}>
           <Link to={PATHS.events} className={buttonClass()}>
-            {TEXTS.browse}
+            {SUBMISSIONS_WORDS.browse}
           </Link>
         </EmptyState>
       )}
       {!submissions.isLoadingError && !isEmpty && (
         <DataTable
-          caption={TEXTS.caption}
+          caption={SUBMISSIONS_WORDS.caption}
           columns={COLUMNS}
           rows={rows}
           rowKey={(row) => row.id}
-          loadingText={TEXTS.loading}
+          loadingText={SUBMISSIONS_WORDS.loading}
           openKey={openId}
           onOpen={(row) => open(row.id)}
         />

@@ -1,4 +1,5 @@
-import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/domain/time/competition-time';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../../data/address/paths.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
@@ -7,7 +8,6 @@ import { useLast } from '../../../ui/dialog/use-last.ts';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './ReceiptDialog.module.css';
 import type { Receipt } from './receipt.ts';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Props = { readonly receipt: Receipt | null; readonly onClose: () => void };
 
@@ -17,22 +17,22 @@ export function ReceiptDialog({ receipt, onClose }: Props) {
   if (shown === null) return null;
   const time = formatDateTime(new Date(shown.submittedAt)).replace(ZONE_SHORT, ZONE_LABEL);
   return (
-    <AppDialog isOpen={receipt !== null} title={TEXTS.receiptTitle} onClose={onClose}>
+    <AppDialog isOpen={receipt !== null} title={SUBMISSIONS_WORDS.receiptTitle} onClose={onClose}>
       <div className={css.slip}>
         <DetailList>
-          <Fact label={TEXTS.event}>{shown.eventTitle}</Fact>
-          <Fact label={TEXTS.receiptNumber}>#{shown.id}</Fact>
-          <Fact label={TEXTS.receiptVersion}>{shown.version}</Fact>
-          <Fact label={TEXTS.receiptTime}>{time}</Fact>
+          <Fact label={SUBMISSIONS_WORDS.event}>{shown.eventTitle}</Fact>
+          <Fact label={SUBMISSIONS_WORDS.receiptNumber}>#{shown.id}</Fact>
+          <Fact label={SUBMISSIONS_WORDS.receiptVersion}>{shown.version}</Fact>
+          <Fact label={SUBMISSIONS_WORDS.receiptTime}>{time}</Fact>
         </DetailList>
       </div>
-      <p className={css.note}>{TEXTS.receiptNote}</p>
+      <p className={css.note}>{SUBMISSIONS_WORDS.receiptNote}</p>
       <div className={css.ways}>
         <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
-          {TEXTS.toSubmissions}
+          {SUBMISSIONS_WORDS.toSubmissions}
         </Link>
         <Button onClick={onClose} data-autofocus>
-          {TEXTS.done}
+          {SUBMISSIONS_WORDS.done}
         </Button>
       </div>
     </AppDialog>

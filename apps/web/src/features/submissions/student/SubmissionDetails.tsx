@@ -1,5 +1,6 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
-import { formatDateTime } from '@pratibha/domain/time/competition-time';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
@@ -11,9 +12,7 @@ import { useLast } from '../../../ui/dialog/use-last.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { receiptLine, receiptOf } from './receipt.ts';
 import css from './SubmissionDetails.module.css';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 import { WorkLink } from './WorkLink.tsx';
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
@@ -40,27 +39,27 @@ export function SubmissionDetails({ submission, onClose }: Props) {
                 href={paths.userEvent({ id: shown.event_id, isSubmitting: true })}
                 className={buttonClass()}
               >
-                {TEXTS.resubmit}
+                {SUBMISSIONS_WORDS.resubmit}
               </SiteLink>
             )}
             <SiteLink
               href={paths.userEvent({ id: shown.event_id })}
               className={buttonClass('secondary')}
             >
-              {TEXTS.openEvent}
+              {SUBMISSIONS_WORDS.openEvent}
             </SiteLink>
           </>
         }
       >
         {detail.data === undefined ? (
-          <Spinner label={TEXTS.loadingDetails} />
+          <Spinner label={SUBMISSIONS_WORDS.loadingDetails} />
         ) : (
           <Facts submission={detail.data} />
         )}
       </DetailDrawer>
       <AlertDialog
-        title={TEXTS.alertTitle}
-        message={isFailed ? TEXTS.failedDetails : null}
+        title={SUBMISSIONS_WORDS.alertTitle}
+        message={isFailed ? SUBMISSIONS_WORDS.failedDetails : null}
         onClose={onClose}
       />
     </>
@@ -77,25 +76,26 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
   return (
     <>
       <DetailList>
-        <Fact label={TEXTS.status}>
+        <Fact label={SUBMISSIONS_WORDS.status}>
           <StatusBadge status={submission.submission_status} />
         </Fact>
-        <Fact label={TEXTS.receipt}>
-          {receiptLine(receiptOf(submission))} · <Moment at={submission.submitted_at} />
+        <Fact label={SUBMISSIONS_WORDS.receipt}>
+          {SUBMISSIONS_WORDS.receiptLine(submission.id, submission.revision)} ·{' '}
+          <Moment at={submission.submitted_at} />
         </Fact>
         <Work work={submission} />
       </DetailList>
       {earlier.length > 0 && (
         <section className={css.versions}>
-          <h3>{TEXTS.versions}</h3>
+          <h3>{SUBMISSIONS_WORDS.versions}</h3>
           {earlier.map((revision) => (
             <details key={revision.revision} className={css.version}>
               <summary>
-                {TEXTS.version(revision.revision)}
+                {SUBMISSIONS_WORDS.version(revision.revision)}
                 <StatusBadge status={revision.submission_status} />
               </summary>
               <DetailList>
-                <Fact label={TEXTS.submittedOn}>
+                <Fact label={SUBMISSIONS_WORDS.submittedOn}>
                   {formatDateTime(new Date(revision.submitted_at))}
                 </Fact>
                 <Work work={revision} />
@@ -118,18 +118,20 @@ function Work({ work }: { readonly work: Work }) {
   return (
     <>
       {work.reviewed_at !== null && (
-        <Fact label={TEXTS.reviewedAt}>{formatDateTime(new Date(work.reviewed_at))}</Fact>
+        <Fact label={SUBMISSIONS_WORDS.reviewedAt}>
+          {formatDateTime(new Date(work.reviewed_at))}
+        </Fact>
       )}
-      <Fact label={TEXTS.remarks}>{work.review_remarks ?? TEXTS.none}</Fact>
-      <Fact label={TEXTS.workLink}>
+      <Fact label={SUBMISSIONS_WORDS.remarks}>{work.review_remarks ?? SUBMISSIONS_WORDS.none}</Fact>
+      <Fact label={SUBMISSIONS_WORDS.workLink}>
         <WorkLink link={work.work_link} />
       </Fact>
       {work.demo_or_alternate_link !== null && (
-        <Fact label={TEXTS.demoLink}>
+        <Fact label={SUBMISSIONS_WORDS.demoLink}>
           <WorkLink link={work.demo_or_alternate_link} />
         </Fact>
       )}
-      <Fact label={TEXTS.description}>{work.description}</Fact>
+      <Fact label={SUBMISSIONS_WORDS.description}>{work.description}</Fact>
     </>
   );
 }

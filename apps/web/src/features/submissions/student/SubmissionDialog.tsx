@@ -1,12 +1,12 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { submissionQuery } from '../../../data/queries.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Props = { readonly event: UserEvent; readonly onClose: () => void };
 
@@ -24,10 +24,16 @@ export function SubmissionDialog({ event, onClose }: Props) {
     refetchOnMount: 'always',
   });
   if (earlier.isLoadingError) {
-    return <AlertDialog title={TEXTS.alertTitle} message={TEXTS.failedDetails} onClose={onClose} />;
+    return (
+      <AlertDialog
+        title={SUBMISSIONS_WORDS.alertTitle}
+        message={SUBMISSIONS_WORDS.failedDetails}
+        onClose={onClose}
+      />
+    );
   }
   if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
-    return <Spinner label={SHELL.loading} isFullPage />;
+    return <Spinner label={SHELL_WORDS.loading} isFullPage />;
   }
   return <SubmissionForm event={event} earlier={earlier.data ?? null} onClose={onClose} />;
 }

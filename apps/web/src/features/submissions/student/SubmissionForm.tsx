@@ -2,11 +2,11 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import css from './SubmissionForm.module.css';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 import { useSubmission } from './use-submission.ts';
 import { WordCount } from './WordCount.tsx';
 
@@ -24,13 +24,13 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const form = useSubmission(event, earlier, body);
   const { values, errors, change } = form;
-  const title = earlier === null ? TEXTS.submitTitle : TEXTS.resubmitTitle;
-  const action = earlier === null ? TEXTS.submit : TEXTS.resubmit;
+  const title = earlier === null ? SUBMISSIONS_WORDS.submitTitle : SUBMISSIONS_WORDS.resubmitTitle;
+  const action = earlier === null ? SUBMISSIONS_WORDS.submit : SUBMISSIONS_WORDS.resubmit;
   return (
     <FormDialog
       isOpen
       title={title(event.title)}
-      submitLabel={form.isSending ? TEXTS.sending : action}
+      submitLabel={form.isSending ? SUBMISSIONS_WORDS.sending : action}
       onSubmit={form.submit}
       onClose={() => {
         form.discard();
@@ -39,18 +39,18 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
       isDirty={form.isDirty}
       isBusy={form.isSending}
       error={form.failure}
-      discardText={TEXTS.discard}
+      discardText={SUBMISSIONS_WORDS.discard}
     >
       <div ref={body} className={css.fields}>
         {earlier !== null && (
           <section className={css.remarks}>
-            <h3>{TEXTS.remarksHeading}</h3>
-            <p>{earlier.review_remarks ?? TEXTS.noRemarks}</p>
+            <h3>{SUBMISSIONS_WORDS.remarksHeading}</h3>
+            <p>{earlier.review_remarks ?? SUBMISSIONS_WORDS.noRemarks}</p>
           </section>
         )}
         {form.isRestored && form.isDirty && (
           <p className={css.restored} role="status">
-            {TEXTS.draftRestored}
+            {SUBMISSIONS_WORDS.draftRestored}
           </p>
         )}
         <div>
@@ -59,8 +59,8 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             inputMode="url"
             placeholder="https://"
             data-autofocus
-            label={TEXTS.workLinkField}
-            description={TEXTS.workLinkHelp}
+            label={SUBMISSIONS_WORDS.workLinkField}
+            description={SUBMISSIONS_WORDS.workLinkHelp}
             aria-required
             value={values.work_link}
             error={errors.work_link}
@@ -73,7 +73,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             type="url"
             inputMode="url"
             placeholder="https://"
-            label={TEXTS.demoLinkField}
+            label={SUBMISSIONS_WORDS.demoLinkField}
             value={values.demo_or_alternate_link}
             error={errors.demo_or_alternate_link}
             onChange={(input) => change({ demo_or_alternate_link: input.currentTarget.value })}
@@ -82,8 +82,8 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
         </div>
         <div>
           <Textarea
-            label={TEXTS.descriptionField}
-            description={TEXTS.descriptionHelp}
+            label={SUBMISSIONS_WORDS.descriptionField}
+            description={SUBMISSIONS_WORDS.descriptionHelp}
             aria-required
             rows={8}
             value={values.description}
@@ -95,7 +95,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             limit={event.description_word_limit}
           />
         </div>
-        <p className={css.note}>{TEXTS.draftNote}</p>
+        <p className={css.note}>{SUBMISSIONS_WORDS.draftNote}</p>
       </div>
     </FormDialog>
   );

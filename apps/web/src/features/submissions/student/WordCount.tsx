@@ -1,7 +1,7 @@
 import { countWords } from '@pratibha/domain/text/count-words';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useDeferredValue, useMemo } from 'react';
 import css from './SubmissionForm.module.css';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Props = {
   readonly text: string;
@@ -22,7 +22,7 @@ export function WordCount({ text, limit }: Props) {
         </span>
       )}
       <span aria-live={isOver ? 'polite' : 'off'}>
-        {limit === null ? TEXTS.words(words) : TEXTS.wordsOf(words, limit)}
+        {limit === null ? SUBMISSIONS_WORDS.words(words) : SUBMISSIONS_WORDS.wordsOf(words, limit)}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { isHttpUrl } from '@pratibha/domain/text/links';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import css from './SubmissionDetails.module.css';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 /** A sent link; what is no web address stays a text that cannot be followed. */
 export function WorkLink({ link }: { readonly link: string }) {
@@ -11,7 +11,7 @@ export function WorkLink({ link }: { readonly link: string }) {
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      title={TEXTS.opensElsewhere}
+      title={SUBMISSIONS_WORDS.opensElsewhere}
     >
       {link}
     </a>

@@ -22,8 +22,3 @@ export function receiptOf(submission: Sent): Receipt {
     version: submission.revision,
   };
 }
-
-/** '#431 · version 2', which goes before its time. */
-export function receiptLine({ id, version }: Receipt): string {
-  return `#${id} · version ${version}`;
-}

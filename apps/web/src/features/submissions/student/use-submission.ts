@@ -7,6 +7,7 @@ import {
 } from '@pratibha/domain/submissions/submission-form';
 import { fieldSentences } from '@pratibha/words/sentences';
 import { SUBMISSION_FORM_ERRORS } from '@pratibha/words/submissions/form-errors';
+import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -16,7 +17,6 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { receiptOf } from './receipt.ts';
-import { SUBMISSIONS_TEXTS as TEXTS } from './submissions.texts.ts';
 
 type Values = Record<SubmissionField, string>;
 
@@ -56,12 +56,12 @@ export function useSubmission(
         state: { submissionSent: true, receipt: receiptOf(sent) },
       });
     },
-    onFailed: () => toast('error', TEXTS.failedToSubmit),
+    onFailed: () => toast('error', SUBMISSIONS_WORDS.failedToSubmit),
   });
   return {
     ...draft,
     isSending: sending.isPending,
-    failure: sending.error && failureWords(sending.error, TEXTS.uncertain),
+    failure: sending.error && failureWords(sending.error, SUBMISSIONS_WORDS.uncertain),
   };
 }
 

@@ -1,6 +1,6 @@
 import { WORKSHOP_POPUP } from '@pratibha/domain/editions/popups';
 import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
-import { WORKSHOPS_WORDS as TEXTS } from '@pratibha/words/workshops/student';
+import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
@@ -25,14 +25,14 @@ function Announcement() {
   if (!isOpen) return null;
   return (
     <CornerPopup
-      title={TEXTS.popupTitle}
-      text={TEXTS.popupText}
+      title={WORKSHOPS_WORDS.popupTitle}
+      text={WORKSHOPS_WORDS.popupText}
       tone="night"
-      closeLabel={TEXTS.close}
+      closeLabel={WORKSHOPS_WORDS.close}
       onClose={() => setIsOpen(false)}
     >
       <Link to={PATHS.workshops} className={buttonClass()}>
-        {TEXTS.popupAction}
+        {WORKSHOPS_WORDS.popupAction}
       </Link>
     </CornerPopup>
   );

@@ -1,14 +1,11 @@
-import {
-  areWorkshopsOpen,
-  WORKSHOP_FORM_URL,
-  WORKSHOPS,
-} from '@pratibha/domain/editions/workshops';
-import { WORKSHOPS_WORDS as TEXTS } from '@pratibha/words/workshops/student';
+import { areWorkshopsOpen, WORKSHOP_FORM_URL } from '@pratibha/domain/editions/workshops';
+import { PROGRAMME_WORDS } from '@pratibha/words/editions/workshops';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useNow } from '../../../data/server-clock.ts';
-import { SHELL } from '../../../shell/frame/texts.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
@@ -20,12 +17,16 @@ export function WorkshopsPage() {
   const now = useNow(1000);
   return (
     <>
-      <PageHeading title={TEXTS.heading} productName={SHELL.productName} intro={TEXTS.intro} />
-      {now === null && <Spinner label={TEXTS.loading} />}
+      <PageHeading
+        title={WORKSHOPS_WORDS.heading}
+        productName={SHELL_WORDS.productName}
+        intro={WORKSHOPS_WORDS.intro}
+      />
+      {now === null && <Spinner label={WORKSHOPS_WORDS.loading} />}
       {now !== null && !areWorkshopsOpen(now) && (
-        <EmptyState drawing="events" text={TEXTS.none}>
+        <EmptyState drawing="events" text={WORKSHOPS_WORDS.none}>
           <Link to={PATHS.events} className={buttonClass()}>
-            {TEXTS.browse}
+            {WORKSHOPS_WORDS.browse}
           </Link>
         </EmptyState>
       )}
@@ -38,7 +39,7 @@ function Form() {
   return (
     <>
       <ul className={css.workshops}>
-        {WORKSHOPS.map(({ name, length, about }) => (
+        {PROGRAMME_WORDS.map(({ name, length, about }) => (
           <li key={name}>
             <h2>{name}</h2>
             <p className={css.length}>{length}</p>
@@ -52,12 +53,12 @@ function Form() {
         target="_blank"
         rel="noopener noreferrer"
       >
-        {TEXTS.openForm}
-        <ExternalLink size={18} strokeWidth={1.75} aria-label={TEXTS.opensElsewhere} />
+        {WORKSHOPS_WORDS.openForm}
+        <ExternalLink size={18} strokeWidth={1.75} aria-label={WORKSHOPS_WORDS.opensElsewhere} />
       </a>
       <iframe
         className={css.frame}
-        title={TEXTS.formTitle}
+        title={WORKSHOPS_WORDS.formTitle}
         src={WORKSHOP_FORM_URL}
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"

@@ -1,4 +1,4 @@
-import { GUIDELINES_TIMELINE, TIMELINE_WORDS } from '@pratibha/domain/editions/timeline';
+import { GUIDELINES_TIMELINE_WORDS, TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
 import { StaticGuidelinesBand, StaticGuidelinesIntro, StaticGuidelinesRules } from '../frozen.tsx';
 import { Timeline } from '../landing/Timeline.tsx';
 import css from './Guidelines.module.css';
@@ -12,7 +12,7 @@ export function Guidelines() {
         <StaticGuidelinesIntro />
         <section id="timeline" className={css.part} aria-labelledby="timeline-heading">
           <h2 id="timeline-heading">{TIMELINE_WORDS.guidelines}</h2>
-          <Timeline entries={GUIDELINES_TIMELINE} />
+          <Timeline entries={GUIDELINES_TIMELINE_WORDS} />
         </section>
         <StaticGuidelinesRules />
       </div>

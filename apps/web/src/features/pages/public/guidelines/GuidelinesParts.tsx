@@ -1,6 +1,7 @@
-import { GUIDELINES } from '@pratibha/domain/editions/guidelines';
-import { TIMELINE_WORDS } from '@pratibha/domain/editions/timeline';
-import { WORKSHOPS, type Workshop } from '@pratibha/domain/editions/workshops';
+import { GUIDELINES_WORDS } from '@pratibha/words/editions/guidelines';
+import { TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
+import { PROGRAMME_WORDS, type Workshop } from '@pratibha/words/editions/workshops';
+
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../../ui/plain/Accordion.tsx';
 import { Competitions } from '../landing/Competitions.tsx';
@@ -14,8 +15,8 @@ export function GuidelinesBand() {
   return (
     <header className={css.band}>
       <div className={css.bandInner}>
-        <h1 className={css.title}>{GUIDELINES.heading}</h1>
-        <p className={css.lead}>{GUIDELINES.lead}</p>
+        <h1 className={css.title}>{GUIDELINES_WORDS.heading}</h1>
+        <p className={css.lead}>{GUIDELINES_WORDS.lead}</p>
       </div>
     </header>
   );
@@ -23,7 +24,7 @@ export function GuidelinesBand() {
 
 /** The way around the page, objective and eligibility. */
 export function GuidelinesIntro() {
-  const { objective, eligibility, structure, workshops, prizes, submission } = GUIDELINES;
+  const { objective, eligibility, structure, workshops, prizes, submission } = GUIDELINES_WORDS;
   const contents = [
     ['objective', objective.heading],
     ['eligibility', eligibility.heading],
@@ -36,7 +37,7 @@ export function GuidelinesIntro() {
   return (
     <>
       <nav className={css.toc} aria-labelledby="toc-heading">
-        <h2 id="toc-heading">{GUIDELINES.onThisPage}</h2>
+        <h2 id="toc-heading">{GUIDELINES_WORDS.onThisPage}</h2>
         <ul>
           {contents.map(([id, heading]) => (
             <li key={id}>
@@ -57,7 +58,7 @@ export function GuidelinesIntro() {
 
 /** Everything after the timeline: flow, structure, workshops, prizes, what to hand in. */
 export function GuidelinesRules() {
-  const { timeline, flow, structure, workshops, prizes, submission, ready } = GUIDELINES;
+  const { timeline, flow, structure, workshops, prizes, submission, ready } = GUIDELINES_WORDS;
   return (
     <>
       <div className={css.flowPart}>
@@ -105,7 +106,7 @@ function Part({ id, heading, children }: PartProps) {
 function Flow() {
   return (
     <ol className={css.flow}>
-      {GUIDELINES.flow.steps.map((step, index) => (
+      {GUIDELINES_WORDS.flow.steps.map((step, index) => (
         <li key={step.title}>
           <span className={css.step} aria-hidden="true">
             {index + 1}
@@ -123,7 +124,7 @@ function Workshops() {
   return (
     <Accordion
       name="workshops"
-      items={WORKSHOPS.map((workshop) => ({
+      items={PROGRAMME_WORDS.map((workshop) => ({
         title: workshop.name,
         aside: workshop.length,
         body: <WorkshopBody workshop={workshop} />,
@@ -137,7 +138,7 @@ function WorkshopBody({ workshop }: { readonly workshop: Workshop }) {
     <>
       <p>{workshop.about}</p>
       {workshop.segments.length > 0 && (
-        <dl className={css.segments} aria-label={GUIDELINES.workshops.segments}>
+        <dl className={css.segments} aria-label={GUIDELINES_WORDS.workshops.segments}>
           {workshop.segments.map((segment) => (
             <div key={segment.title}>
               <dt>{segment.title}</dt>
@@ -154,7 +155,7 @@ function WorkshopBody({ workshop }: { readonly workshop: Workshop }) {
 function SubmissionItems() {
   return (
     <ul className={css.items}>
-      {GUIDELINES.submission.items.map((item) => (
+      {GUIDELINES_WORDS.submission.items.map((item) => (
         <li key={item.title}>
           <b>{item.title}</b>
           <p>{item.text}</p>

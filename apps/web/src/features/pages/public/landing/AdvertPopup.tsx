@@ -1,5 +1,5 @@
 import { editionPhase } from '@pratibha/domain/editions/edition';
-import { ADVERT } from '@pratibha/domain/editions/popups';
+import { ADVERT_WORDS } from '@pratibha/words/editions/advert';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { useNow } from '../../../../data/server-clock.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
@@ -10,13 +10,19 @@ import { RegisterLink } from './RegisterLink.tsx';
 export function AdvertPopup({ onClose }: { readonly onClose: () => void }) {
   const now = useNow(60_000);
   const phase = now === null ? 'open' : editionPhase(now);
-  const { title, text } = ADVERT[phase];
+  const { title, text } = ADVERT_WORDS[phase];
   return (
-    <CornerPopup title={title} text={text} tone="dusk" closeLabel={ADVERT.close} onClose={onClose}>
+    <CornerPopup
+      title={title}
+      text={text}
+      tone="dusk"
+      closeLabel={ADVERT_WORDS.close}
+      onClose={onClose}
+    >
       <div onClickCapture={onClose}>
         {phase === 'closed' || phase === 'over' ? (
           <a className={buttonClass('glass', 'large')} href={PATHS.guidelines}>
-            {ADVERT.guidelines}
+            {ADVERT_WORDS.guidelines}
           </a>
         ) : (
           <RegisterLink />

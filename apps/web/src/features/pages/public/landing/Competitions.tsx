@@ -1,5 +1,6 @@
-import { COMPETITIONS, type Competition } from '@pratibha/domain/editions/competitions';
-import { LANDING } from '@pratibha/domain/editions/landing';
+import { COMPETITION_WORDS, type Competition } from '@pratibha/words/editions/competitions';
+import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+
 import aiWeb from './art/ai-web.svg';
 import graphic from './art/graphic.svg';
 import css from './Competitions.module.css';
@@ -10,7 +11,7 @@ const ART = { 'graphic-design': graphic, 'ai-web-design': aiWeb } as const;
 export function Competitions() {
   return (
     <div className={css.grid}>
-      {COMPETITIONS.map((competition) => (
+      {COMPETITION_WORDS.map((competition) => (
         <CompetitionCard key={competition.slug} competition={competition} />
       ))}
     </div>
@@ -18,7 +19,7 @@ export function Competitions() {
 }
 
 function CompetitionCard({ competition }: { readonly competition: Competition }) {
-  const { judgedOn, format } = LANDING.competitions;
+  const { judgedOn, format } = LANDING_WORDS.competitions;
   return (
     <article className={css.card}>
       <img

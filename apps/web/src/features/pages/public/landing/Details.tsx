@@ -1,4 +1,4 @@
-import { LANDING } from '@pratibha/domain/editions/landing';
+import { LANDING_WORDS } from '@pratibha/words/editions/landing';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { Section } from '../Section.tsx';
@@ -6,20 +6,19 @@ import css from './Details.module.css';
 
 /** Event details: for whom, what, what to win, when; the way to the guidelines. */
 export function Details() {
-  const { eyebrow, heading, text, facts } = LANDING.details;
+  const { eyebrow, heading, text, prize, facts } = LANDING_WORDS.details;
   return (
     <Section id="details" eyebrow={eyebrow} heading={heading}>
       <div className={css.grid}>
         <div>
           <p className={css.lead}>{text}</p>
           <a className={buttonClass('secondary', 'large')} href={PATHS.guidelines}>
-            {LANDING.guidelines}
+            {LANDING_WORDS.guidelines}
           </a>
         </div>
         <div className={css.prize}>
           <p>
-            Over <mark>one lakh Nrs</mark> in cash prizes and <mark>seven lakh Nrs</mark> in
-            scholarships.
+            {prize.map((part, index) => (index % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
           </p>
         </div>
         <dl className={css.facts}>

@@ -1,4 +1,4 @@
-import { LANDING } from '@pratibha/domain/editions/landing';
+import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
 import css from './Gallery.module.css';
 import { GALLERY } from './gallery.gen.ts';
 import { pictureSet, pictureUrl } from './gallery-pictures.ts';
@@ -24,7 +24,7 @@ export function Gallery() {
               <a
                 className={css.thumb}
                 href={pictureUrl(picture.slug, 1600, 'webp')}
-                aria-label={LANDING.gallery.open(picture.alt)}
+                aria-label={GALLERY_WORDS.open(picture.alt)}
                 data-picture={index}
               >
                 <picture>
@@ -49,7 +49,7 @@ export function Gallery() {
           );
         })}
       </ul>
-      <p className={css.note}>{LANDING.gallery.note}</p>
+      <p className={css.note}>{GALLERY_WORDS.note}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LANDING } from '@pratibha/domain/editions/landing';
+import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
 import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
@@ -27,7 +27,7 @@ export function GalleryLightbox({ startAt, onClosed }: Props) {
       slides={GALLERY.map(toSlide)}
       carousel={{ finite: false, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={{ Lightbox: LANDING.gallery.eyebrow }}
+      labels={{ Lightbox: GALLERY_WORDS.eyebrow }}
     />
   );
 }

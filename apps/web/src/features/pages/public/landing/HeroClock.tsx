@@ -1,5 +1,7 @@
-import { DATE_WORDS, DATES } from '@pratibha/domain/editions/edition';
-import { REGISTRATION } from '@pratibha/domain/editions/registration';
+import { DATES } from '@pratibha/domain/editions/edition';
+import { DATE_WORDS } from '@pratibha/words/editions/dates';
+import { REGISTRATION_WORDS } from '@pratibha/words/editions/registration';
+
 import { useNow } from '../../../../data/server-clock.ts';
 import { Countdown } from '../../../../ui/plain/Countdown.tsx';
 import css from './Hero.module.css';
@@ -14,8 +16,8 @@ export function HeroClock() {
     return (
       <p className={css.open} data-passed={now >= DATES.registrationCloses || undefined}>
         <span>
-          {REGISTRATION.nowOpen}
-          {now >= DATES.registrationCloses && <small>{REGISTRATION.deadlinePassed}</small>}
+          {REGISTRATION_WORDS.nowOpen}
+          {now >= DATES.registrationCloses && <small>{REGISTRATION_WORDS.deadlinePassed}</small>}
         </span>
       </p>
     );
@@ -24,15 +26,15 @@ export function HeroClock() {
     <div className={css.clock}>
       <p className={css.clockLabel}>
         {now === null
-          ? `${REGISTRATION.opensOn} ${DATE_WORDS.registrationOpens}`
-          : REGISTRATION.countdownLabel}
+          ? `${REGISTRATION_WORDS.opensOn} ${DATE_WORDS.registrationOpens}`
+          : REGISTRATION_WORDS.countdownLabel}
       </p>
       {now !== null && (
         <Countdown
           target={DATES.registrationOpens}
           now={now}
-          words={REGISTRATION.units}
-          label={REGISTRATION.countdownLabel}
+          words={REGISTRATION_WORDS.units}
+          label={REGISTRATION_WORDS.countdownLabel}
         />
       )}
     </div>

@@ -1,5 +1,8 @@
-import { DATE_WORDS, EDITION } from '@pratibha/domain/editions/edition';
-import { LANDING } from '@pratibha/domain/editions/landing';
+import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
+import { DATE_WORDS } from '@pratibha/words/editions/dates';
+import { EDITION_WORDS } from '@pratibha/words/editions/edition';
+import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import css from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
@@ -16,19 +19,17 @@ export function HeroWords() {
   return (
     <div>
       <p className={css.eyebrow}>
-        {EDITION.ordinal} · {EDITION.year}
+        {EDITION_WORDS.ordinal} · {EDITION_YEAR}
       </p>
       <h1 id="hero-heading" className={css.title}>
-        {EDITION.title}
+        {EDITION_WORDS.title}
       </h1>
-      <p className={css.tagline}>{EDITION.tagline}</p>
-      <p className={css.headline}>
-        {EDITION.headline} for {EDITION.audience}.
-      </p>
+      <p className={css.tagline}>{EDITION_WORDS.tagline}</p>
+      <p className={css.headline}>{LANDING_WORDS.promise}</p>
       <div className={css.actions}>
         <RegisterLink />
         <a className={buttonClass('glass', 'large')} href="#details">
-          {LANDING.learnMore}
+          {LANDING_WORDS.learnMore}
         </a>
       </div>
       <RegisterNote />
@@ -41,11 +42,11 @@ export function HeroDates() {
   return (
     <dl className={css.dates}>
       <div>
-        <dt>{LANDING.deadlineLabel}</dt>
+        <dt>{LANDING_WORDS.deadlineLabel}</dt>
         <dd>{DATE_WORDS.deadline}</dd>
       </div>
       <div>
-        <dt>{LANDING.eventLabel}</dt>
+        <dt>{LANDING_WORDS.eventLabel}</dt>
         <dd>{DATE_WORDS.eventDay}</dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { LANDING_TIMELINE, TIMELINE_WORDS } from '@pratibha/domain/editions/timeline';
+import { LANDING_TIMELINE_WORDS, TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
 import { StaticDetails, StaticLandingSections } from '../frozen.tsx';
 import { Section } from '../Section.tsx';
 import { AdvertHost } from './AdvertHost.tsx';
@@ -14,7 +14,7 @@ export function Landing() {
       <Hero />
       <StaticDetails />
       <Section id="timeline" eyebrow={eyebrow} heading={heading} isTinted>
-        <Timeline entries={LANDING_TIMELINE} />
+        <Timeline entries={LANDING_TIMELINE_WORDS} />
       </Section>
       <StaticLandingSections />
       <GalleryHost />

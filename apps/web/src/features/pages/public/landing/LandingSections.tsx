@@ -1,5 +1,7 @@
-import { EDITION } from '@pratibha/domain/editions/edition';
-import { LANDING } from '@pratibha/domain/editions/landing';
+import { EDITION_WORDS } from '@pratibha/words/editions/edition';
+import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
+import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+
 import { Section } from '../Section.tsx';
 import { Competitions } from './Competitions.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -8,16 +10,16 @@ import { About, Testimonials } from './Voices.tsx';
 
 /** The sections after the timeline: competitions, prizes, gallery, testimonials, about. */
 export function LandingSections() {
-  const { competitions, prizes, gallery, testimonials, about } = LANDING;
+  const { competitions, prizes, testimonials, about } = LANDING_WORDS;
   return (
     <>
       <Section id="competitions" eyebrow={competitions.eyebrow} heading={competitions.heading}>
         <Competitions />
       </Section>
-      <Section id="prizes" eyebrow={prizes.eyebrow} heading={EDITION.headline} isTinted>
+      <Section id="prizes" eyebrow={prizes.eyebrow} heading={EDITION_WORDS.headline} isTinted>
         <Prizes />
       </Section>
-      <Section id="gallery" eyebrow={gallery.eyebrow} heading={gallery.heading}>
+      <Section id="gallery" eyebrow={GALLERY_WORDS.eyebrow} heading={GALLERY_WORDS.heading}>
         <Gallery />
       </Section>
       <Section

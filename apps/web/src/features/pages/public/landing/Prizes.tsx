@@ -1,16 +1,16 @@
-import { LANDING } from '@pratibha/domain/editions/landing';
-import { nrs, PRIZE_GROUPS, type Prize } from '@pratibha/domain/editions/prizes';
+import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { nrs, PRIZE_WORDS, type Prize, RANK_WORDS } from '@pratibha/words/editions/prizes';
+
 import css from './Prizes.module.css';
 
-const { tableCaption, columns, upTo, andScholarship } = LANDING.prizes;
-const ORDINALS = { 1: '1st', 2: '2nd', 3: '3rd' } as const;
+const { tableCaption, columns, upTo, andScholarship } = LANDING_WORDS.prizes;
 
 /** The prize pool: a podium for each competition and a table with every figure (spec section 9). */
 export function Prizes() {
   return (
     <>
       <div className={css.groups}>
-        {PRIZE_GROUPS.map((group) => (
+        {PRIZE_WORDS.map((group) => (
           <div key={group.competition}>
             <h3 className={css.name}>{group.competition}</h3>
             <ol className={css.podium}>
@@ -61,7 +61,7 @@ export function PrizeTable() {
             ))}
           </tr>
         </thead>
-        {PRIZE_GROUPS.map((group) => (
+        {PRIZE_WORDS.map((group) => (
           <tbody key={group.competition} role="rowgroup">
             <tr className={css.group} role="row">
               <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
@@ -71,7 +71,7 @@ export function PrizeTable() {
             {group.prizes.map((prize) => (
               <tr key={prize.rank} role="row">
                 <th scope="row" role="rowheader">
-                  <span className={css.amount}>{prize.place}</span> ({ORDINALS[prize.rank]})
+                  <span className={css.amount}>{prize.place}</span> ({RANK_WORDS[prize.rank]})
                 </th>
                 <td role="cell" className={css.amount} data-label={cash}>
                   {nrs(prize.cash)}

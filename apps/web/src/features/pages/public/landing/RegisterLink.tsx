@@ -1,4 +1,4 @@
-import { REGISTRATION } from '@pratibha/domain/editions/registration';
+import { REGISTRATION_WORDS } from '@pratibha/words/editions/registration';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 
@@ -9,7 +9,7 @@ import { buttonClass } from '../../../../ui/plain/Button.tsx';
 export function RegisterLink() {
   return (
     <a className={buttonClass('primary', 'large')} href={PATHS.events} data-register>
-      {REGISTRATION.registerNow}
+      {REGISTRATION_WORDS.registerNow}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { REGISTER_NOTES } from '@pratibha/domain/editions/registration';
+import { REGISTER_NOTE_WORDS } from '@pratibha/words/editions/registration';
 import css from './RegisterNote.module.css';
 
 /**
@@ -8,7 +8,7 @@ import css from './RegisterNote.module.css';
 export function RegisterNote() {
   return (
     <p className={css.note}>
-      {Object.entries(REGISTER_NOTES).map(([phase, words]) => (
+      {Object.entries(REGISTER_NOTE_WORDS).map(([phase, words]) => (
         <span key={phase} data-in={phase}>
           {words}
         </span>

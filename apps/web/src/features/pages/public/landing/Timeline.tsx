@@ -1,10 +1,6 @@
-import { EDITION } from '@pratibha/domain/editions/edition';
-import {
-  type EntryState,
-  entryStates,
-  TIMELINE_WORDS,
-  type TimelineEntry,
-} from '@pratibha/domain/editions/timeline';
+import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
+import { type EntryState, entryStates } from '@pratibha/domain/editions/timeline';
+import { TIMELINE_WORDS, type TimelineEntry } from '@pratibha/words/editions/timeline';
 import { useNow } from '../../../../data/server-clock.ts';
 import { Badge, type Tone } from '../../../../ui/plain/StatusBadge.tsx';
 import css from './Timeline.module.css';
@@ -28,7 +24,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
             <span className={css.dot} aria-hidden="true" />
             <p className={css.when}>
               <span>
-                {entry.words} {EDITION.year}
+                {entry.words} {EDITION_YEAR}
               </span>
               {state !== 'later' && (
                 <span className={css.mark}>

@@ -1,5 +1,8 @@
-import { DATE_WORDS, EDITION } from '@pratibha/domain/editions/edition';
-import { LANDING, TESTIMONIALS } from '@pratibha/domain/editions/landing';
+import { DATE_WORDS } from '@pratibha/words/editions/dates';
+import { EDITION_WORDS } from '@pratibha/words/editions/edition';
+import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { TESTIMONIAL_WORDS } from '@pratibha/words/editions/testimonials';
+
 import { RegisterLink } from './RegisterLink.tsx';
 import { RegisterNote } from './RegisterNote.tsx';
 import css from './Voices.module.css';
@@ -8,7 +11,7 @@ import css from './Voices.module.css';
 export function Testimonials() {
   return (
     <div className={css.quotes}>
-      {TESTIMONIALS.map((testimonial) => (
+      {TESTIMONIAL_WORDS.map((testimonial) => (
         <figure key={testimonial.quote} className={css.quote}>
           <blockquote>{testimonial.quote}</blockquote>
           <figcaption>{testimonial.role}</figcaption>
@@ -23,14 +26,14 @@ export function About() {
   return (
     <div className={css.about}>
       <div>
-        {LANDING.about.text.map((paragraph) => (
+        {LANDING_WORDS.about.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className={css.ending}>
-        <h3>{EDITION.tagline}</h3>
+        <h3>{EDITION_WORDS.tagline}</h3>
         <p>
-          {LANDING.deadlineLabel}: {DATE_WORDS.deadline}.
+          {LANDING_WORDS.deadlineLabel}: {DATE_WORDS.deadline}.
         </p>
         <div>
           <RegisterLink />

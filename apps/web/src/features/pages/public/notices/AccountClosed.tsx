@@ -1,5 +1,5 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
-import { WAY_ON } from '@pratibha/domain/editions/guidelines';
+import { ACCOUNT_CLOSED_WORDS } from '@pratibha/words/editions/notices';
 import { PATHS } from '../../../../data/address/paths.ts';
 import css from '../../../../shell/frame/WayOn.module.css';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
@@ -7,7 +7,7 @@ import { ACCOUNT_CLOSED } from './notices.ts';
 
 /** Where somebody ends whose account the organisers closed: the sign-in says so (spec section 4). */
 export function AccountClosed() {
-  const { heading, text, write, back } = WAY_ON.accountClosed;
+  const { heading, text, write, back } = ACCOUNT_CLOSED_WORDS;
   return (
     <section className={css.page} tabIndex={-1} data-notice={ACCOUNT_CLOSED}>
       <h1 className={css.heading}>{heading}</h1>

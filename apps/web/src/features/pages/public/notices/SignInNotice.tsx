@@ -1,5 +1,5 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
-import { NOTICE_WORDS, SIGN_IN_NOTICES } from '@pratibha/domain/editions/notices';
+import { NOTICE_WORDS, SIGN_IN_NOTICE_WORDS } from '@pratibha/words/editions/notices';
 import { CircleAlert, X } from 'lucide-react';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { signInUrl } from '../../../../shell/session/session.ts';
@@ -11,7 +11,7 @@ import css from './SignInNotice.module.css';
  * @param notice a slug of `SIGN_IN_NOTICES`
  */
 export function SignInNotice({ notice }: { readonly notice: string }) {
-  const words = SIGN_IN_NOTICES[notice];
+  const words = SIGN_IN_NOTICE_WORDS[notice];
   if (words === undefined) return null;
   return (
     <div className={css.notice} role="alert" tabIndex={-1} data-notice={notice}>

@@ -1,8 +1,0 @@
-/** The texts of the footer; apart, because the public document carries no code for it. */
-export const FOOTER = {
-  quickLinks: 'Quick links',
-  contact: 'Contact',
-  showMap: 'Show the map',
-  mapTitle: (place: string) => `Map of ${place}`,
-  mapNote: 'The map comes from openstreetmap.org.',
-} as const;

@@ -1,0 +1,36 @@
+/** A competition as the landing page and the guidelines tell it (spec sections 1 and 2). */
+export type Competition = {
+  readonly slug: 'graphic-design' | 'ai-web-design';
+  readonly name: string;
+  readonly pitch: string;
+  readonly categories: readonly string[];
+  readonly make: string;
+  readonly rules: readonly string[];
+  readonly criteria: readonly string[];
+};
+
+export const COMPETITION_WORDS: readonly Competition[] = [
+  {
+    slug: 'graphic-design',
+    name: 'Graphic Design',
+    pitch: 'Say something about Nepal that words alone cannot.',
+    categories: ['Posters', 'Brochures', 'Logos', 'Websites', 'Apps etc.'],
+    make: 'One design, ready to print or to look at on a screen.',
+    rules: ['Printable: A4, A3 or larger', 'Resolution: 300 DPI or higher', 'Colour: CMYK or RGB'],
+    criteria: [
+      'Originality and innovation',
+      "Relevance to Nepal's issues",
+      'Impact and goal alignment',
+      'Visual appeal and usability',
+    ],
+  },
+  {
+    slug: 'ai-web-design',
+    name: 'AI & Web Design',
+    pitch: 'Build something that works, and show why it matters.',
+    categories: ['AI Innovation', 'Web Design & Development'],
+    make: 'One working project in one of the two categories.',
+    rules: ['Project description: max 500 words'],
+    criteria: ['Innovation', 'Technical quality', 'User experience'],
+  },
+];

@@ -1,0 +1,89 @@
+import type { CardButtonCode, EventTab } from '@pratibha/domain/events/event-state';
+import { formatDateTime, relativeTime, ZONE_SHORT } from '../time.ts';
+
+/** Words of the events pages; those that the spec quotes are word for word (sections 2 and 4). */
+export const EVENTS_WORDS = {
+  heading: 'Events',
+  intro: 'Register, submit your work and follow what becomes of it.',
+  zone: 'All times are Nepal time, NPT (UTC+05:45).',
+  tabs: 'Filter events',
+  loading: 'Loading events...',
+  empty: 'No events found for this category.',
+  tryAgain: 'Try Again',
+  seeAll: 'See every event',
+  found: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+
+  internalOnly: 'Internal Only',
+  requiresSubmission: 'Requires Submission',
+  noSubmission: 'No Submission Required',
+  registration: 'Registration',
+  submission: 'Submission',
+  eventDate: 'Event date',
+  details: 'Event details',
+  opensElsewhere: '(opens another site)',
+  places: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
+  full: 'All places are taken',
+
+  back: 'All events',
+  about: 'About this event',
+  questions: 'What you will be asked',
+  questionsNote: 'A short questionnaire when you register.',
+  optional: 'optional',
+  wordLimit: 'Description',
+  words: (limit: number) => `at most ${limit.toLocaleString('en-US')} words`,
+  whereYouStand: 'Where you stand',
+  yourRegistration: 'Your registration',
+  yourSubmission: 'Your submission',
+  notRegistered: 'Not registered',
+  rejected: 'Your registration was rejected.',
+  nothingSubmitted: 'Nothing submitted',
+  failed: 'This event could not be loaded.',
+  gone: 'This event is no longer available.',
+  browse: 'Browse Events',
+
+  gateTitle: 'Complete Your Profile',
+  gateText: 'You need to complete your profile before registering or submitting work.',
+  gateAction: 'Update Profile',
+} as const;
+
+/** 'opens in 3 h', 'closes in 2 days' or 'closed 5 days ago', by the server's clock. */
+export function windowWords(open: Date, close: Date, now: Date): string {
+  if (now < open) return `opens ${relativeTime(now, open)}`;
+  if (now <= close) return `closes ${relativeTime(now, close)}`;
+  return `closed ${relativeTime(now, close)}`;
+}
+
+/**
+ * '24 June, 00:00 – 8 August 2025, 23:59 NPT': year and zone are told once, at the end, and lines
+ * break at the dash only.
+ */
+export function windowRange(open: Date, close: Date): string {
+  const end = formatDateTime(close);
+  const year = / \d{4}(?=,)/.exec(end)?.[0] ?? '';
+  const start = formatDateTime(open).replace(` ${ZONE_SHORT}`, '').replace(`${year},`, ',');
+  return `${start}\u00a0– ${end}`.replaceAll(/ (?!–)(?<!– )/g, '\u00a0');
+}
+
+/** The tabs of the list (spec section 2). */
+export const EVENT_TAB_WORDS: Readonly<Record<EventTab, string>> = {
+  all: 'All Events',
+  upcoming: 'Upcoming',
+  'registration-open': 'Registration Open',
+  'submission-open': 'Submission Open',
+  ended: 'Ended',
+};
+
+/** What a card's button says (spec section 4). */
+export const EVENT_BUTTON_WORDS: Readonly<Record<CardButtonCode, string>> = {
+  'internal-only': 'Internal Only',
+  'coming-soon': 'Coming Soon',
+  register: 'Register',
+  'already-registered': 'Already Registered',
+  'not-available': 'Not Available',
+  'register-to-submit': 'Register to Submit',
+  submit: 'Submit Work',
+  resubmit: 'Resubmit Work',
+  'work-submitted': 'Work Submitted',
+  'submission-accepted': 'Submission Accepted',
+  'submission-rejected': 'Submission Rejected',
+};

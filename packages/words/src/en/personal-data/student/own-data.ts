@@ -1,0 +1,25 @@
+/** Words of one's own data on the profile page. */
+export const PRIVACY_WORDS = {
+  heading: 'Your data',
+  intro: 'Everything we hold about you is yours to see, and to have removed.',
+  download: 'Download my data',
+  downloading: 'Preparing…',
+  downloadFailed: 'Your data could not be downloaded. Try again in a minute.',
+  fileName: (day: string) => `my-data-${day}.json`,
+  ask: 'Ask for erasure',
+  askTitle: 'Ask for erasure?',
+  askText:
+    'An organiser will remove your name, your profile, your answers and your work for good. You ' +
+    'will be signed out and your registrations will no longer be yours. Until then you can take ' +
+    'this back here.',
+  reason: 'Reason (optional)',
+  /** How a message under the field begins. */
+  theReason: 'The reason',
+  confirmAsk: 'Yes, Ask for Erasure',
+  asked: (when: string) => `You asked for erasure on ${when}. An organiser will carry it out.`,
+  withdraw: 'Take it back',
+  askDone: 'Your request has been sent.',
+  withdrawDone: 'Your request has been taken back.',
+  failed: 'That did not work. Please try again.',
+  uncertain: 'No answer came, so it is not certain that this was saved. Reload the page to see.',
+} as const;

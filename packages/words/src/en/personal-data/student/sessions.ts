@@ -1,0 +1,16 @@
+/** Words of the list of one's sessions on the profile page. */
+export const SESSIONS_WORDS = {
+  heading: 'Where you are signed in',
+  intro: 'End what you do not know or no longer use. Whoever sits there has to sign in again.',
+  here: 'This browser',
+  unknown: 'Unknown browser',
+  signedIn: (when: string) => `Signed in ${when}`,
+  lastUsed: (when: string) => `Last used ${when}`,
+  end: 'Sign Out',
+  endLabel: (device: string, when: string) => `Sign out ${device}, signed in ${when}`,
+  endOthers: 'Sign out everywhere else',
+  ended: 'Signed out there.',
+  othersEnded: 'Signed out everywhere else.',
+  failed: 'That did not work. Please try again.',
+  loadFailed: 'Failed to load where you are signed in.',
+} as const;

@@ -1,0 +1,36 @@
+/** Words of the registrations screen (spec sections 2 and 8). */
+export const ADMIN_REGISTRATIONS_WORDS = {
+  heading: 'Event Registrations',
+  columns: {
+    id: { id: 'id', header: 'ID' },
+    person: { id: 'user_name', header: 'User' },
+    event: { id: 'event_title', header: 'Event' },
+    status: { id: 'status', header: 'Status' },
+    at: { id: 'registered_on', header: 'Registered At' },
+    actions: { id: 'actions', header: 'Actions' },
+  },
+  loadFailed: 'Failed to load registrations',
+  detailsFailed: 'Failed to load registration details',
+  detailsTitle: 'Registration details',
+
+  approve: 'Approve',
+  approveTitle: 'Approve registration',
+  approved: 'Registration approved!',
+  reject: 'Reject',
+  rejectTitle: 'Reject registration',
+  rejected: 'Registration rejected!',
+  reopened: 'Registration reopened!',
+  reopenFailed: 'Failed to reopen registration',
+
+  email: 'Email',
+  college: 'College',
+  collegeAddress: 'College Address',
+  reviewedAt: 'Reviewed At',
+  reviewedBy: 'Reviewed By',
+  remarks: 'Review Remarks',
+  answers: 'Answers',
+  noAnswers: 'No answers.',
+  notAnswered: 'Not answered',
+  question: (number: string, text: string) => `Q${number}: ${text}`,
+  none: '–',
+} as const;

@@ -1,0 +1,71 @@
+/** Words that both review screens share (spec sections 2, 4 and 8). */
+export const REVIEW_WORDS = {
+  search: 'Search by name or email',
+  filterByEvent: 'Filter by Event',
+  allEvents: 'All Events',
+  filterByStatus: 'Filter by Status',
+  allStatuses: 'All Statuses',
+  deletedEvent: (title: string) => `${title} (deleted)`,
+  export: 'Export CSV',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsHint: 'Keyboard shortcuts (?)',
+
+  select: 'Select',
+  selectAll: 'Select all pending on this page',
+  selectRow: (name: string, event: string) => `Select ${name}, ${event}`,
+  notPending: 'Only pending ones can be selected.',
+  selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+  clearSelection: 'Clear',
+  actionOn: (action: string, name: string) => `${action}: ${name}`,
+
+  pendingLeft: (count: string) => `${count} pending in this list`,
+  nonePending: 'Nothing pending in this list.',
+  previous: 'Previous',
+  next: 'Next',
+  pending: 'pending',
+  goOn: 'Go on to the next pending after a decision',
+  reopen: 'Reopen',
+
+  remarks: 'Remarks',
+  remarksHelp: 'Optional. The student reads them.',
+  confirmHint: 'Ctrl + Enter confirms.',
+  saving: 'Saving…',
+  /** Built from the action, for each of them (spec section 8). */
+  failed: (action: string) => `Failed to ${action.charAt(0).toLowerCase()}${action.slice(1)}`,
+  templates: 'Remarks templates, kept in this browser',
+  noTemplates: 'Type remarks and keep them as a template for the next review.',
+  insertTemplate: (text: string) => `Use template: ${text}`,
+  dropTemplate: (text: string) => `Delete template: ${text}`,
+  keepTemplate: 'Keep as template',
+
+  reopenTitle: 'Reopen for review',
+  reopenText: (name: string, event: string) =>
+    `The decision on ${name}, ${event} is taken back: the status becomes Pending again.`,
+  reason: 'Reason',
+  reasonHelp: 'Kept in the audit.',
+
+  bulkText: (names: number) =>
+    names === 1
+      ? 'The decision and the remarks go to 1 student.'
+      : `The decision and the same remarks go to ${names} students.`,
+  bulkConfirm: (action: string, count: number) => `${action} ${count}`,
+  bulkProgress: (done: number, count: number) => `${done} of ${count} decided…`,
+  bulkDone: (done: number, count: number) => `${done} of ${count} decided.`,
+  bulkResults: 'Result for each',
+  bulkWaiting: 'Waiting…',
+  bulkOk: 'Done',
+  close: 'Close',
+
+  raceTitle: 'Already reviewed',
+  race: (name: string, at: string) =>
+    `${name} was first: decided on ${at}. Your decision was not saved.`,
+
+  shortcutsTitle: 'Keyboard shortcuts',
+  keyNext: 'Next pending (opens the first one from the list)',
+  keyPrevious: 'Previous pending',
+  keyClose: 'Close what is open on top',
+  keyHelp: 'Show these shortcuts',
+  confirmKeys: 'Ctrl + Enter',
+  closeKey: 'Esc',
+  keyConfirm: 'Confirm the dialog',
+} as const;

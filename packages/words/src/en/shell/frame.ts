@@ -1,0 +1,33 @@
+import { LOGOUT_WORDS } from '../session/logout.ts';
+import { PRODUCT_NAME } from '../ui/plain.ts';
+
+/** The words of the shell that both documents share. Wording in quotes in the spec is kept. */
+export const SHELL_WORDS = {
+  productName: PRODUCT_NAME,
+  home: `${PRODUCT_NAME}, home`,
+  skipToContent: 'Skip to content',
+  loading: 'Loading...',
+  close: 'Close',
+  messages: 'Messages',
+
+  mainMenu: 'Main menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  signIn: 'Sign In',
+  logout: 'Logout',
+  accountOf: (name: string) => `Account of ${name}`,
+
+  loginRequired: 'Login Required!',
+  signInToRegister: 'Please Sign In to register for the event',
+  signInToContinue: 'Please Sign In to continue',
+
+  logoutDone: LOGOUT_WORDS.done,
+  logoutFailed: 'Logout failed',
+  logoutOffline: 'Network error during logout',
+
+  demoClock: 'Demo clock',
+  demoMode: 'Demo mode',
+  demoJump: 'Jump to',
+  demoMoments: 'a moment …',
+  demoFailed: 'The demo clock could not be moved.',
+} as const;

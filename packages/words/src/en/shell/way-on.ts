@@ -1,0 +1,15 @@
+/** Pages that tell the way on (spec section 2). Both variants of the not-found page are here. */
+export const WAY_ON_WORDS = {
+  notFound: {
+    code: '404',
+    heading: 'Oops! You seem to have lost your way.',
+    variant: 'Oops! Page not found.',
+    text: "The page you're looking for doesn't exist or has been moved.",
+    back: 'Go back home',
+  },
+  unauthorized: {
+    heading: 'This page is not for your role.',
+    text: 'You are signed in, but your account may not open that page. If you think it should, write to the organisers.',
+    back: 'Go back home',
+  },
+} as const;
