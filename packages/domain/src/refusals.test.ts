@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { around, competition, workshop } from './events/event-cases.ts';
 import {
-  REFUSALS,
   type RegisterFacts,
   type SubmitFacts,
   whyNotDeleteEvent,
