@@ -1,3 +1,5 @@
+import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
+
 /** Words of the audit screen, which is beyond the spec. */
 export const AUDIT_WORDS = {
   heading: 'Audit',
@@ -29,7 +31,7 @@ export const AUDIT_WORDS = {
 } as const;
 
 /** The changes that are written down, by their names in the audit. */
-export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
+export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.created': 'First sign-in',
   'user.granted': 'Rights granted at sign-in',
   'identity.joined': 'Sign-in joined to an account',
@@ -54,3 +56,9 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<string, string>> = {
   'submission.reviewed': 'Submission reviewed',
   'submission.reopened': 'Submission reopened',
 };
+
+/** What a change is called; one that an older release wrote keeps its name. */
+export function actionWords(action: string): string {
+  const known: Readonly<Record<string, string>> = AUDIT_ACTION_WORDS;
+  return known[action] ?? action;
+}

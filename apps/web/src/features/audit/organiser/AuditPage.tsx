@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { AuditEntry } from '@pratibha/contract/audit';
-import { AUDIT_ACTION_WORDS, AUDIT_WORDS } from '@pratibha/words/audit/organiser';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratibha/domain/audit/audit-kinds';
+import { AUDIT_WORDS, actionWords } from '@pratibha/words/audit/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { Moment } from '../../../shell/frame/Moment.tsx';
@@ -12,12 +13,9 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { useAdminList } from '../../console/console.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
-import { AUDIT_LIST, AUDIT_SUBJECTS, type AuditSearch } from './audit-search.ts';
+import { AUDIT_LIST, type AuditSearch } from './audit-search.ts';
 
-const ACTION_CHOICES = Object.entries(AUDIT_ACTION_WORDS).map(([value, label]) => ({
-  value,
-  label,
-}));
+const ACTION_CHOICES = AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }));
 const SUBJECT_CHOICES = AUDIT_SUBJECTS.map((value) => ({ value, label: statusWords(value) }));
 
 /** What was changed by whom; for ADMIN and SUPER_ADMIN. */
@@ -117,7 +115,3 @@ const COLUMNS: readonly Column<AuditEntry, never>[] = [
     },
   },
 ];
-
-function actionWords(action: string): string {
-  return AUDIT_ACTION_WORDS[action] ?? action;
-}

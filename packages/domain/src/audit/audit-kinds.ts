@@ -1,0 +1,30 @@
+/** The changes that are written down, by their names in the audit. */
+export const AUDIT_ACTIONS = [
+  'user.created',
+  'user.granted',
+  'identity.joined',
+  'user.updated',
+  'user.deleted',
+  'user.erased',
+  'user.signed-out',
+  'session.ended',
+  'session.others-ended',
+  'erasure.requested',
+  'erasure.withdrawn',
+  'profile.updated',
+  'event.created',
+  'event.updated',
+  'event.deleted',
+  'registration.created',
+  'registration.withdrawn',
+  'registration.reviewed',
+  'registration.reopened',
+  'submission.created',
+  'submission.resubmitted',
+  'submission.reviewed',
+  'submission.reopened',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** The kinds of things that are changed. */
+export const AUDIT_SUBJECTS = ['user', 'event', 'registration', 'submission'] as const;
