@@ -15,7 +15,7 @@ const config: KnipConfig = ({ production }) => ({
     '.': {
       entry: [
         'scripts/{start,test,sbom}.mjs!',
-        'scripts/{backup,restore,lighthouse,db-types,openapi}.ts!',
+        'scripts/{backup,restore,lighthouse,generate}.ts!',
         'bench/{run,probe}.ts!',
         'torture/run.ts!',
         'e2e/firefox/walk.ts',

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
 import { keepFrozenParts } from './build/frozen-parts.ts';
+import { ROUTES } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 
 const DOCUMENTS = ['index.html', 'app.html'].map((name) => join(import.meta.dirname, name));
@@ -86,14 +87,7 @@ function tellOldBrowsers(): Plugin {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: './src/entry/routes',
-      generatedRouteTree: './src/entry/routeTree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
+    tanstackRouter({ ...ROUTES, autoCodeSplitting: true }),
     react(),
     keepFrozenParts(),
     scriptsComeLast(),

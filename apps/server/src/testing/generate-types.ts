@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { generate, getDialect, Logger } from 'kysely-codegen';
+import type { DB } from '../platform/db/types.gen.ts';
 
 /** Values as `platform/db/value-parsers.ts` hands them out. */
 const COLUMN_TYPES = {
@@ -32,24 +34,18 @@ const DOMAIN_IMPORTS = {
 
 /**
  * The TypeScript types of a database's tables, as `platform/db/types.gen.ts` holds them.
- * @param connectionString address of a migrated database
+ * @param db a migrated database
  */
-export async function generateTypes(connectionString: string): Promise<string> {
-  const dialect = getDialect('postgres', { dateParser: 'string' });
-  const db = await dialect.introspector.connect({ connectionString, dialect });
-  try {
-    return await generate({
-      db,
-      dialect,
-      logger: new Logger('silent'),
-      outFile: null,
-      excludePattern: 'migrations',
-      typeMapping: COLUMN_TYPES,
-      overrides: { columns: DOMAIN_COLUMNS },
-      customImports: DOMAIN_IMPORTS,
-      typeOnlyImports: true,
-    });
-  } finally {
-    await db.destroy();
-  }
+export function generateTypes(db: Kysely<DB>): Promise<string> {
+  return generate({
+    db,
+    dialect: getDialect('postgres', { dateParser: 'string' }),
+    logger: new Logger('silent'),
+    outFile: null,
+    excludePattern: 'migrations',
+    typeMapping: COLUMN_TYPES,
+    overrides: { columns: DOMAIN_COLUMNS },
+    customImports: DOMAIN_IMPORTS,
+    typeOnlyImports: true,
+  });
 }

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { startEmbedded } from '../apps/server/src/platform/db/embedded/embedded.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
+import { openDatabase } from '../apps/server/src/platform/db/pool.ts';
+import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';
+import { generateRouteTree } from '../apps/web/build/route-tree.ts';
+import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
+import { problemWords } from '../packages/words/src/en/problems.ts';
+
+/** A file that is committed as code makes it. */
+type GeneratedFile = {
+  readonly path: string;
+  /** What to change instead. */
+  readonly from: string;
+  /** The test that fails when it was not made again. */
+  readonly test: string;
+  /** Its whole text. */
+  readonly make: () => Promise<string>;
+};
+
+/** Types of the tables of an empty database that was just migrated. */
+async function tableTypes(): Promise<string> {
+  const dataDir = temporaryFolder('types');
+  const server = await startEmbedded({ dataDir, durable: false });
+  try {
+    const database = openDatabase(server.connection);
+    await migrate(database.pool, MIGRATIONS);
+    const text = await generateTypes(database.kysely);
+    await database.close();
+    return text;
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** All of them but the pictures, which `npm run build` in art/ draws. */
+export const GENERATED_FILES: readonly GeneratedFile[] = [
+  {
+    path: 'packages/contract/openapi.json',
+    from: 'the calls of packages/contract',
+    test: 'packages/contract/src/openapi/openapi.test.ts',
+    make: async () => `${JSON.stringify(openApiDocument(problemWords), null, 2)}\n`,
+  },
+  {
+    path: 'apps/server/src/platform/db/types.gen.ts',
+    from: 'apps/server/migrations',
+    test: 'apps/server/src/platform/db/pool.test.ts',
+    make: tableTypes,
+  },
+  {
+    path: 'apps/web/src/entry/routeTree.gen.ts',
+    from: 'apps/web/src/entry/routes',
+    test: 'scripts/generated-files.test.ts',
+    make: generateRouteTree,
+  },
+];
