@@ -1,7 +1,14 @@
-import { codePoints, LIMITS } from '../limits.ts';
-import { isStorableText } from '../text/storable-text.ts';
+import { LIMITS } from '../limits.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import { OTHER, QUESTION_RULES, QUESTION_TYPES, questionTypeOf, wordOf } from './question-types.ts';
+import {
+  type Definition,
+  flagError,
+  SETTING_RULES,
+  SETTINGS,
+  settingsIn,
+} from './question-settings.ts';
+import { checkText, type Report, type TextPart } from './question-text.ts';
+import { QUESTION_RULES, QUESTION_TYPES, questionTypeOf, wordOf } from './question-types.ts';
 
 /** What can be wrong in the questions of an event. */
 export type DefinitionError =
@@ -23,16 +30,12 @@ export type DefinitionError =
   | { readonly code: 'condition-on-no-earlier-choice' }
   | { readonly code: 'condition-on-no-answer' }
   | { readonly code: 'unknown-key'; readonly known: readonly string[] };
-type TextPart = 'question' | 'help' | 'option';
 
 /** Where it is wrong: `path` is a JSON pointer into event_questions, '' for the whole. */
 export type WrongDefinition = { readonly path: string; readonly error: DefinitionError };
 
-const KEYS = ['question', 'type', 'options', 'other', 'required', 'help', 'show_if'];
+const KEYS = ['question', 'type', ...SETTINGS, 'required', 'help', 'show_if'];
 const CONDITION_KEYS = ['question', 'is'];
-
-type Report = (path: string, error: DefinitionError) => void;
-type Json = Record<string, unknown>;
 
 /**
  * Everything wrong with the questions of an event; empty when they can be asked. Takes any JSON
@@ -68,56 +71,40 @@ export function definitionErrors(value: unknown): WrongDefinition[] {
   return errors;
 }
 
-function checkQuestion(definition: Json, path: string, report: Report): void {
+function checkQuestion(definition: Definition, path: string, report: Report): void {
   checkKeys(definition, KEYS, path, report);
   checkText(definition.question, 'question', LIMITS.question, `${path}/question`, report);
-  if (questionTypeOf(definition.type) === null) {
-    report(`${path}/type`, { code: 'unknown-question-type', types: QUESTION_TYPES });
-  }
-  checkOptions(definition, path, report);
-  for (const key of ['other', 'required']) {
-    const flag = definition[key];
-    if (flag !== undefined && typeof flag !== 'boolean') {
-      report(`${path}/${key}`, { code: 'not-true-or-false' });
-    }
-  }
+  checkSettings(definition, path, report);
+  const error = flagError(definition.required);
+  if (error !== null) report(`${path}/required`, error);
   if (definition.help !== undefined && definition.help !== null) {
     checkText(definition.help, 'help', LIMITS.help, `${path}/help`, report);
   }
 }
 
-function checkOptions(definition: Json, path: string, report: Report): void {
+/** The type, and what it lets set. */
+function checkSettings(definition: Definition, path: string, report: Report): void {
   const type = questionTypeOf(definition.type);
-  if (type === null) return;
-  const { options, other } = definition;
-  if (!QUESTION_RULES[type].hasOptions) {
-    const none = options === undefined || (Array.isArray(options) && options.length === 0);
-    if (!none) report(`${path}/options`, { code: 'options-without-choice' });
-    if (other === true) report(`${path}/other`, { code: 'other-without-choice' });
+  if (type === null) {
+    report(`${path}/type`, { code: 'unknown-question-type', types: QUESTION_TYPES });
     return;
   }
-  if (!Array.isArray(options) || options.length === 0 || options.length > LIMITS.options) {
-    report(`${path}/options`, { code: 'not-a-list-of-options', limit: LIMITS.options });
-    return;
-  }
-  const seen = new Set<string>();
-  options.forEach((option: unknown, index) => {
-    const at = `${path}/options/${index}`;
-    checkText(option, 'option', LIMITS.option, at, report);
-    if (typeof option !== 'string') return;
-    const text = option.trim();
-    if (seen.has(text)) report(at, { code: 'option-twice' });
-    if (other === true && text.toLowerCase() === OTHER.toLowerCase()) {
-      report(at, { code: 'option-is-other' });
+  const own = QUESTION_RULES[type].settings;
+  for (const name of SETTINGS) {
+    const rules = SETTING_RULES[name];
+    const at = `${path}/${name}`;
+    if (own.includes(name)) rules.check(definition, at, report);
+    else {
+      const error = rules.foreign(definition[name]);
+      if (error !== null) report(at, error);
     }
-    seen.add(text);
-  });
+  }
 }
 
 function checkCondition(
   condition: unknown,
   number: string,
-  questions: Json,
+  questions: Definition,
   path: string,
   report: Report,
 ): void {
@@ -143,31 +130,23 @@ function checkCondition(
 }
 
 /** The answers a condition can wait for, or null when the question is of another type. */
-function knownAnswers(definition: Json): readonly string[] | null {
+function knownAnswers(definition: Definition): readonly string[] | null {
   const type = questionTypeOf(definition.type);
   if (type === null) return null;
-  const options = Array.isArray(definition.options)
-    ? definition.options.filter((each) => typeof each === 'string').map((each) => each.trim())
-    : null;
-  return QUESTION_RULES[type].awaited(options);
+  const { settings, awaited } = QUESTION_RULES[type];
+  if (settings.includes('options') && !Array.isArray(definition.options)) return null;
+  return awaited(settingsIn(definition).options);
 }
 
-function checkKeys(value: Json, known: readonly string[], path: string, report: Report): void {
-  for (const key of Object.keys(value)) {
-    if (!known.includes(key)) report(pointer(path, key), { code: 'unknown-key', known });
-  }
-}
-
-function checkText(
-  value: unknown,
-  field: TextPart,
-  limit: number,
+function checkKeys(
+  value: Definition,
+  known: readonly string[],
   path: string,
   report: Report,
 ): void {
-  if (typeof value !== 'string' || value.trim() === '') report(path, { code: 'not-a-text' });
-  else if (!isStorableText(value)) report(path, { code: 'unstorable-text' });
-  else if (codePoints(value.trim()) > limit) report(path, { code: 'too-long', field, limit });
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) report(pointer(path, key), { code: 'unknown-key', known });
+  }
 }
 
 /** Appends a key to a JSON pointer (RFC 6901). */

@@ -1,12 +1,11 @@
+import type { QuestionSettings } from './question-settings.ts';
 import type { QuestionType } from './question-types.ts';
 import type { Question } from './questions.ts';
 
 /** A question written out with all its settings, as a registration keeps it. */
-export type QuestionDefinition = {
+export type QuestionDefinition = QuestionSettings & {
   question: string;
   type: QuestionType;
-  options: readonly string[];
-  other: boolean;
   required: boolean;
   help: string | null;
   show_if: { question: string; is: string } | null;

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { type LinkError, linkError } from '../text/links.ts';
 import { textError } from '../text/text-rule.ts';
+import { OTHER, type QuestionSettings, type Setting } from './question-settings.ts';
 
 /** The kinds of question a questionnaire can ask. */
 export const QUESTION_TYPES = [
@@ -17,9 +18,6 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 /** The two answers to a yes_no question. */
 export const YES_NO = ['Yes', 'No'] as const;
 
-/** The choice that reveals a free text; the free text itself is the answer. */
-export const OTHER = 'Other';
-
 /** What can be wrong with the answer to a question. */
 export type AnswerError =
   | LinkError<'answer' | 'link'>
@@ -27,24 +25,18 @@ export type AnswerError =
   | { readonly code: 'not-a-text' }
   | { readonly code: 'not-a-number' };
 
-/** What a question lets choose from: its options, and whether a text of one's own may be given. */
-type Choices = { readonly options: readonly string[]; readonly other: boolean };
-
 /** All that the rules know of a type of question. */
 type QuestionRules = {
-  /** Whether a definition gives it options, and may offer Other. */
-  readonly hasOptions: boolean;
-  /**
-   * The answers that a condition can wait for, null when no condition can name one. `options` are
-   * those of the definition, null where it has no list of them.
-   */
-  readonly awaited: (options: readonly string[] | null) => readonly string[] | null;
+  /** What a definition of it sets, beside what every question has. */
+  readonly settings: readonly Setting[];
+  /** The answers that a condition can wait for, null when no condition can name one. */
+  readonly awaited: (options: readonly string[]) => readonly string[] | null;
   /** What is wrong where a required answer is missing. */
   readonly missing: AnswerError;
   /** The JSON value that a given one stands for; texts are trimmed for every type. */
   readonly meant: (value: unknown) => unknown;
   /** What is wrong with an answer that was given, or null. */
-  readonly error: (answer: unknown, choices: Choices) => AnswerError | null;
+  readonly error: (answer: unknown, settings: QuestionSettings) => AnswerError | null;
 };
 
 const asGiven = (value: unknown): unknown => value;
@@ -53,15 +45,15 @@ const INVALID_CHOICE = { code: 'invalid-choice' } as const;
 const NOT_A_TEXT = { code: 'not-a-text' } as const;
 
 const WRITTEN = {
-  hasOptions: false,
+  settings: [],
   awaited: () => null,
   missing: { code: 'required', field: 'answer' },
   meant: asGiven,
 } as const;
 
 const CHOSEN = {
-  hasOptions: true,
-  awaited: (options: readonly string[] | null) => options,
+  settings: ['options', 'other'],
+  awaited: (options: readonly string[]) => options,
   missing: INVALID_CHOICE,
   meant: asGiven,
 } as const;
@@ -70,8 +62,8 @@ const CHOSEN = {
 export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
   single_choice: {
     ...CHOSEN,
-    error: (answer, choices) =>
-      typeof answer === 'string' ? choiceError(answer, choices) : INVALID_CHOICE,
+    error: (answer, settings) =>
+      typeof answer === 'string' ? choiceError(answer, settings) : INVALID_CHOICE,
   },
   multiple_choice: { ...CHOSEN, error: choicesError },
   short_text: { ...WRITTEN, error: writtenError },
@@ -82,7 +74,7 @@ export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
   },
   url: { ...WRITTEN, error: urlError },
   yes_no: {
-    hasOptions: false,
+    settings: [],
     awaited: () => YES_NO,
     missing: INVALID_CHOICE,
     meant: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
@@ -112,7 +104,7 @@ function urlError(answer: unknown): AnswerError | null {
 }
 
 /** An option, or with `other` a text of one's own; the bare word 'Other' says nothing. */
-function choiceError(answer: string, { options, other }: Choices): AnswerError | null {
+function choiceError(answer: string, { options, other }: QuestionSettings): AnswerError | null {
   if (options.includes(answer)) return null;
   if (!other || answer === '' || answer.toLowerCase() === OTHER.toLowerCase()) {
     return INVALID_CHOICE;
@@ -121,11 +113,11 @@ function choiceError(answer: string, { options, other }: Choices): AnswerError |
 }
 
 /** Different options, among them at most one text of one's own. */
-function choicesError(answer: unknown, choices: Choices): AnswerError | null {
+function choicesError(answer: unknown, settings: QuestionSettings): AnswerError | null {
   if (!Array.isArray(answer) || !answer.every((each) => typeof each === 'string')) {
     return INVALID_CHOICE;
   }
-  const own = answer.filter((each) => !choices.options.includes(each));
+  const own = answer.filter((each) => !settings.options.includes(each));
   if (own.length > 1 || new Set(answer).size !== answer.length) return INVALID_CHOICE;
-  return own[0] === undefined ? null : choiceError(own[0], choices);
+  return own[0] === undefined ? null : choiceError(own[0], settings);
 }

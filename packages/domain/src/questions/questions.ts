@@ -1,16 +1,13 @@
 import { compareNumbers, isRecord } from './question-numbers.ts';
+import { type Definition, type QuestionSettings, settingsIn } from './question-settings.ts';
 import { type QuestionType, wordOf } from './question-types.ts';
 
 /** One question, ready to ask: every setting has its value. */
-export type Question = {
+export type Question = QuestionSettings & {
   /** Its key in event_questions: '1', '2', … */
   number: string;
   question: string;
   type: QuestionType;
-  /** Empty unless the type is a choice. */
-  options: readonly string[];
-  /** Whether a free text may be given instead of an option. */
-  other: boolean;
   /** False unless the definition says true. */
   required: boolean;
   help: string | null;
@@ -54,13 +51,12 @@ function questionOf(number: string, definition: unknown): Question {
   if (typeof definition === 'string') {
     return { ...BLANK, number, question: definition.trim(), required: true };
   }
-  const given = definition as Definition;
+  const given = definition as Written;
   return {
     number,
     question: given.question.trim(),
     type: given.type,
-    options: given.options?.map((option) => option.trim()) ?? [],
-    other: given.other ?? false,
+    ...settingsIn(definition as Definition),
     required: given.required ?? false,
     help: given.help?.trim() || null,
     showIf: given.show_if
@@ -70,19 +66,16 @@ function questionOf(number: string, definition: unknown): Question {
 }
 
 const BLANK = {
+  ...settingsIn({}),
   type: 'short_text',
-  options: [],
-  other: false,
   help: null,
   showIf: null,
 } as const satisfies Partial<Question>;
 
-/** A question as an admin may write it in event_questions. */
-type Definition = {
+/** What every question has in event_questions, beside the settings of its type. */
+type Written = {
   question: string;
   type: QuestionType;
-  options?: string[];
-  other?: boolean;
   required?: boolean;
   help?: string | null;
   show_if?: { question: string | number; is: string | boolean } | null;

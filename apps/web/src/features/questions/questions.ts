@@ -1,4 +1,5 @@
-import { OTHER, type QuestionType, YES_NO } from '@pratibha/domain/questions/question-types';
+import { OTHER, type QuestionSettings } from '@pratibha/domain/questions/question-settings';
+import { type QuestionType, YES_NO } from '@pratibha/domain/questions/question-types';
 import type { Answer } from '@pratibha/domain/questions/questions';
 
 /** What is entered for one question. */
@@ -17,26 +18,22 @@ export const BLANK_ENTRY: Entry = { text: '', chosen: [], isOther: false, other:
 /** An answer as it is stored; of a release long ago it may be of any of these kinds. */
 export type StoredAnswer = string | number | boolean | readonly string[];
 
-/** What the builder lets set beside what every question has. */
-export type Setting = 'options' | 'other';
+/** The attributes of an input, as its type and the settings of the question want them. */
+type LineInput = {
+  readonly type: 'text' | 'url';
+  readonly inputMode?: 'decimal' | 'url';
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+};
 
 /** How a question is answered: by choosing, in one line, or in several. */
 type Field =
   | { readonly as: 'choice'; readonly isMany: boolean; readonly options: readonly string[] | null }
-  | {
-      readonly as: 'line';
-      readonly input: {
-        readonly type: 'text' | 'url';
-        readonly inputMode?: 'decimal' | 'url';
-        readonly placeholder?: string;
-        readonly autoComplete?: string;
-      };
-    }
+  | { readonly as: 'line'; readonly input: (settings: QuestionSettings) => LineInput }
   | { readonly as: 'lines'; readonly rows: number };
 
 /** All that the pages know of a type of question. */
 type QuestionLooks = {
-  readonly settings: readonly Setting[];
   readonly field: Field;
   /** What was entered as the rules read it; null for nothing. A blank Other is the bare word. */
   readonly answerOf: (entry: Entry) => Answer | null;
@@ -50,32 +47,30 @@ type QuestionLooks = {
  */
 export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
   single_choice: {
-    settings: ['options', 'other'],
     field: { as: 'choice', isMany: false, options: null },
     answerOf: (entry) => (entry.isOther ? ownOf(entry) : typed(entry)),
     words: inWords,
   },
   multiple_choice: {
-    settings: ['options', 'other'],
     field: { as: 'choice', isMany: true, options: null },
     answerOf: (entry) => (entry.isOther ? [...entry.chosen, ownOf(entry)] : [...entry.chosen]),
     words: inWords,
   },
   short_text: {
-    settings: [],
-    field: { as: 'line', input: { type: 'text' } },
+    field: { as: 'line', input: () => ({ type: 'text' }) },
     answerOf: typed,
     words: inWords,
   },
   long_text: {
-    settings: [],
     field: { as: 'lines', rows: 5 },
     answerOf: typed,
     words: inWords,
   },
   number: {
-    settings: [],
-    field: { as: 'line', input: { type: 'text', inputMode: 'decimal', autoComplete: 'off' } },
+    field: {
+      as: 'line',
+      input: () => ({ type: 'text', inputMode: 'decimal', autoComplete: 'off' }),
+    },
     answerOf: (entry) => {
       const text = typed(entry);
       // What is no number stays a text, so that the rules can say so.
@@ -84,16 +79,19 @@ export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
     words: inWords,
   },
   url: {
-    settings: [],
     field: {
       as: 'line',
-      input: { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'url' },
+      input: () => ({
+        type: 'url',
+        inputMode: 'url',
+        placeholder: 'https://',
+        autoComplete: 'url',
+      }),
     },
     answerOf: typed,
     words: inWords,
   },
   yes_no: {
-    settings: [],
     field: { as: 'choice', isMany: false, options: YES_NO },
     answerOf: typed,
     words: inWords,

@@ -1,10 +1,14 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { QUESTION_TYPES, questionTypeOf } from '@pratibha/domain/questions/question-types';
+import type { Setting } from '@pratibha/domain/questions/question-settings';
+import {
+  QUESTION_RULES,
+  QUESTION_TYPES,
+  questionTypeOf,
+} from '@pratibha/domain/questions/question-types';
 import { QUESTION_BUILDER_WORDS, QUESTION_TYPE_WORDS } from '@pratibha/words/questions/organiser';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { QUESTION_LOOKS, type Setting } from '../../questions/questions.ts';
 import { answersOf, type Draft } from './drafts.ts';
 import css from './Questions.module.css';
 
@@ -23,10 +27,10 @@ type Props = {
 export function QuestionCard(props: Props) {
   const { number, draft, earlier, isLast, onChange } = props;
   const partsIn = (place: 'fields' | 'flags') =>
-    QUESTION_LOOKS[draft.type].settings
-      .filter((name) => SETTINGS[name].place === place)
+    QUESTION_RULES[draft.type].settings
+      .filter((name) => SETTING_PARTS[name].place === place)
       .map((name) => {
-        const { Part } = SETTINGS[name];
+        const { Part } = SETTING_PARTS[name];
         return <Part key={name} draft={draft} onChange={onChange} />;
       });
   return (
@@ -100,7 +104,7 @@ export function QuestionCard(props: Props) {
 type PartProps = Pick<Props, 'draft' | 'onChange'>;
 
 /** The part of the card for every setting that only some types have, and where it stands. */
-const SETTINGS: Readonly<
+const SETTING_PARTS: Readonly<
   Record<Setting, { place: 'fields' | 'flags'; Part: (props: PartProps) => ReactNode }>
 > = {
   options: { place: 'fields', Part: Options },

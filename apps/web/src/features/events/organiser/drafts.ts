@@ -1,18 +1,25 @@
 import { compareNumbers, isRecord } from '@pratibha/domain/questions/question-numbers';
 import {
+  type QuestionSettings,
+  settingsIn,
+  writtenSetting,
+} from '@pratibha/domain/questions/question-settings';
+import {
   QUESTION_RULES,
   type QuestionType,
   questionTypeOf,
   wordOf,
 } from '@pratibha/domain/questions/question-types';
 
-/** A question in the builder. Its number is its place, from 1. */
-export type Draft = {
+/**
+ * A question in the builder. Its number is its place, from 1.
+ *
+ * Settings outlive a change of the type, for whoever changes it back; what is written are those of
+ * the type.
+ */
+export type Draft = Readonly<QuestionSettings> & {
   readonly question: string;
   readonly type: QuestionType;
-  /** Outlive a change of the type, for whoever changes it back; only choices write them. */
-  readonly options: readonly string[];
-  readonly other: boolean;
   readonly required: boolean;
   readonly help: string;
   /** Place of the earlier question, from 1, and the answer it must have. */
@@ -22,8 +29,7 @@ export type Draft = {
 export const BLANK_DRAFT: Draft = {
   question: '',
   type: 'short_text',
-  options: [],
-  other: false,
+  ...settingsIn({}),
   required: true,
   help: '',
   showIf: null,
@@ -35,12 +41,11 @@ export function draftsOf(questions: Record<string, unknown>): readonly Draft[] {
   return numbers.map((number) => {
     const definition = questions[number];
     if (!isRecord(definition)) return { ...BLANK_DRAFT, question: textOf(definition) };
-    const { options, show_if } = definition;
+    const { show_if } = definition;
     return {
       question: textOf(definition.question),
       type: questionTypeOf(definition.type) ?? BLANK_DRAFT.type,
-      options: Array.isArray(options) ? options.map(textOf) : [],
-      other: definition.other === true,
+      ...settingsIn(definition),
       required: definition.required === true,
       help: textOf(definition.help),
       showIf: isRecord(show_if)
@@ -56,24 +61,26 @@ export function draftsOf(questions: Record<string, unknown>): readonly Draft[] {
 /** The JSON of the builder's questions, numbered by their places; defaults are left out. */
 export function questionsOfDrafts(drafts: readonly Draft[]): Record<string, unknown> {
   return Object.fromEntries(
-    drafts.map((draft, index) => {
-      const { hasOptions } = QUESTION_RULES[draft.type];
-      return [
-        String(index + 1),
-        {
-          question: draft.question,
-          type: draft.type,
-          ...(hasOptions ? { options: draft.options } : {}),
-          ...(hasOptions && draft.other ? { other: true } : {}),
-          required: draft.required,
-          ...(draft.help === '' ? {} : { help: draft.help }),
-          ...(draft.showIf === null
-            ? {}
-            : { show_if: { question: String(draft.showIf.question), is: draft.showIf.is } }),
-        },
-      ];
-    }),
+    drafts.map((draft, index) => [
+      String(index + 1),
+      {
+        question: draft.question,
+        type: draft.type,
+        ...writtenSettings(draft),
+        required: draft.required,
+        ...(draft.help === '' ? {} : { help: draft.help }),
+        ...(draft.showIf === null
+          ? {}
+          : { show_if: { question: String(draft.showIf.question), is: draft.showIf.is } }),
+      },
+    ]),
   );
+}
+
+function writtenSettings(draft: Draft): Record<string, unknown> {
+  const { settings } = QUESTION_RULES[draft.type];
+  const written = settings.map((name) => [name, writtenSetting(name, draft)] as const);
+  return Object.fromEntries(written.filter(([, value]) => value !== undefined));
 }
 
 /**

@@ -22,5 +22,5 @@ export function QuestionField(props: QuestionFieldProps) {
       onChange({ ...entry, text: event.currentTarget.value }),
   };
   if (look.as === 'lines') return <Textarea {...field} rows={look.rows} />;
-  return <TextInput {...field} {...look.input} />;
+  return <TextInput {...field} {...look.input(question)} />;
 }
