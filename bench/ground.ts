@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs';
+import { type EmbeddedDatabase, startEmbedded } from '@pratibha/embedded-postgres/embedded';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import pg from 'pg';
-import {
-  type EmbeddedDatabase,
-  startEmbedded,
-} from '../apps/server/src/platform/db/embedded/embedded.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import {
@@ -11,7 +9,6 @@ import {
   connectionStringOf,
   openDatabase,
 } from '../apps/server/src/platform/db/pool.ts';
-import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';
 import { type Size, seed } from './seed.ts';
 
 /** A database of its own on the PostgreSQL of this run. */

@@ -49,9 +49,14 @@ const CONFIGURATION = [
   'package.json',
   'knip.config.ts',
   'vitest.config.ts',
-  ...['packages/domain', 'packages/contract', 'packages/words', 'apps/server', 'apps/web'].map(
-    (place) => `${place}/package.json`,
-  ),
+  ...[
+    'packages/domain',
+    'packages/contract',
+    'packages/words',
+    'packages/embedded-postgres',
+    'apps/server',
+    'apps/web',
+  ].map((place) => `${place}/package.json`),
 ];
 
 type Named = { readonly name: string };

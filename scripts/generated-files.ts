@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { startEmbedded } from '../apps/server/src/platform/db/embedded/embedded.ts';
+import { startEmbedded } from '@pratibha/embedded-postgres/embedded';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import { openDatabase } from '../apps/server/src/platform/db/pool.ts';
 import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
-import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';

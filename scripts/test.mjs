@@ -23,6 +23,7 @@ const PACKAGES = [
   'packages/domain',
   'packages/contract',
   'packages/words',
+  'packages/embedded-postgres',
   'apps/server',
   'apps/web',
   '.',
@@ -93,7 +94,15 @@ const unitTests = (files) => [
     return reported('tests', result, vitestReport(readReport('vitest')));
   },
 ];
-const FAST_TESTS = ['packages/', 'scripts/', 'apps/web/', 'access-matrix', 'db/pool.test'];
+const FAST_TESTS = [
+  'packages/domain/',
+  'packages/contract/',
+  'packages/words/',
+  'scripts/',
+  'apps/web/',
+  'access-matrix',
+  'db/pool.test',
+];
 
 /** What was checked of a package stays beside its packages, so that a change costs what it touches. */
 const typesStep = (path) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { temporaryFolder } from '../../apps/server/src/testing/temporary-folder.ts';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { unusedPort } from '../../scripts/unused-port.ts';
 import { type Figure, repeated } from '../figures.ts';
 

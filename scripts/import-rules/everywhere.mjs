@@ -1,4 +1,14 @@
-import { CONTRACT, DEV, DOMAIN, GENERATED, npm, SERVER, TESTS, WEB, WORDS } from './patterns.mjs';
+import {
+  CONTRACT,
+  DEV,
+  DOMAIN,
+  EMBEDDED,
+  GENERATED,
+  SERVER,
+  TESTS,
+  WEB,
+  WORDS,
+} from './patterns.mjs';
 
 /** Rules for every file. */
 export const everywhere = [
@@ -41,14 +51,14 @@ export const everywhere = [
       'A package that only happens to be installed disappears with the next update. Declare it ' +
       'in the package.json next to the code.',
     severity: 'error',
-    from: { path: [DOMAIN, CONTRACT, WORDS, SERVER, WEB], pathNot: TESTS },
+    from: { path: [DOMAIN, CONTRACT, WORDS, EMBEDDED, SERVER, WEB], pathNot: TESTS },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
     name: 'no-dev-dependencies-at-run-time',
     comment: 'devDependencies are absent in production: what runs there belongs in dependencies.',
     severity: 'error',
-    from: { path: [DOMAIN, CONTRACT, WORDS, SERVER, WEB], pathNot: [TESTS, DEV] },
+    from: { path: [DOMAIN, CONTRACT, WORDS, EMBEDDED, SERVER, WEB], pathNot: [TESTS, DEV] },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {

@@ -27,6 +27,8 @@ const DECLARED = [
   'uplot',
 ];
 
+const OWN = ['domain', 'contract', 'words', 'embedded-postgres'];
+
 describe('import rules', () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'pratibha-rules-')));
   const write = (path: string, text: string) => {
@@ -37,18 +39,9 @@ describe('import rules', () => {
 
   beforeAll(async () => {
     const dependencies = Object.fromEntries(
-      [...DECLARED, '@pratibha/domain', '@pratibha/contract', '@pratibha/words'].map((name) => [
-        name,
-        '1.0.0',
-      ]),
+      [...DECLARED, ...OWN.map((name) => `@pratibha/${name}`)].map((name) => [name, '1.0.0']),
     );
-    for (const name of [
-      'packages/domain',
-      'packages/contract',
-      'packages/words',
-      'apps/server',
-      'apps/web',
-    ]) {
+    for (const name of [...OWN.map((name) => `packages/${name}`), 'apps/server', 'apps/web']) {
       write(
         `${name}/package.json`,
         JSON.stringify({
@@ -66,7 +59,7 @@ describe('import rules', () => {
     for (const name of [...DECLARED, 'knip', 'vite']) {
       install(name, join(ROOT, 'node_modules', name));
     }
-    for (const name of ['domain', 'contract', 'words']) {
+    for (const name of OWN) {
       install(`@pratibha/${name}`, join(root, 'packages', name));
     }
     for (const path of TARGETS) write(path, 'export const x = 1;\n');

@@ -1,6 +1,6 @@
-import { CONTRACT, DOMAIN, npm, TESTS, WORDS } from './patterns.mjs';
+import { CONTRACT, DOMAIN, EMBEDDED, npm, TESTS, WORDS } from './patterns.mjs';
 
-/** domain and contract: what both sides of the wire stand on. */
+/** What both sides of the wire stand on, and the database that the product brings along. */
 export const packages = [
   {
     name: 'domain-is-pure',
@@ -32,6 +32,15 @@ export const packages = [
     severity: 'error',
     from: { path: WORDS, pathNot: TESTS },
     to: { path: CONTRACT, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'embedded-postgres-knows-no-product',
+    comment:
+      'The supervisor starts a PostgreSQL and keeps it running. What the product keeps there is ' +
+      'none of its business, so that either can change without the other.',
+    severity: 'error',
+    from: { path: EMBEDDED },
+    to: { path: '^(apps|packages|art|e2e|scripts|bench|torture)/', pathNot: EMBEDDED },
   },
   {
     name: 'contract-client-without-zod',

@@ -1,5 +1,5 @@
 /** Tests, and what stands under them. */
-export const TESTS = '(\\.test\\.tsx?$|^apps/server/src/testing/)';
+export const TESTS = '(\\.test\\.tsx?$|^(apps/server|packages/embedded-postgres)/src/testing/)';
 /** What only `npm run dev` loads. */
 export const DEV = '-dev\\.routes\\.ts$';
 export const GENERATED = '\\.gen\\.ts$';
@@ -7,6 +7,7 @@ export const GENERATED = '\\.gen\\.ts$';
 export const DOMAIN = '^packages/domain/src/';
 export const CONTRACT = '^packages/contract/src/';
 export const WORDS = '^packages/words/src/';
+export const EMBEDDED = '^packages/embedded-postgres/src/';
 export const SERVER = '^apps/server/src/';
 export const WEB = '^apps/web/src/';
 

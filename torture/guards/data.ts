@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 const PLATFORM = 'apps/server/src/platform';
 const REGISTRATIONS = 'apps/server/src/features/registrations';
-const EMBEDDED = `${PLATFORM}/db/embedded`;
+const EMBEDDED = 'packages/embedded-postgres/src';
 const BACKUP = `${PLATFORM}/db/backup`;
 
 /** What is kept, sent out whole, and put back. */

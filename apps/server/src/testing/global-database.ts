@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
+import { startEmbedded } from '@pratibha/embedded-postgres/embedded';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../platform/db/embedded/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { MIGRATIONS } from '../platform/db/migrations-folder.ts';
 import { clientConfig, openDatabase } from '../platform/db/pool.ts';
 import './database.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 
 const TEMPLATE = 'template_migrated';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 
 const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
 export const render = (path, notice) => ({

@@ -3,14 +3,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { isAlive, waitUntil } from '@pratibha/embedded-postgres/processes';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unusedPort } from '../../../../scripts/unused-port.ts';
-import { isAlive, waitUntil } from '../platform/db/embedded/processes.ts';
 import { newToken } from '../platform/session/cookies.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { type Product, type ProductOptions, startProduct } from '../testing/product.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 let folder: string;
 let dataDir: string;

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
+import { isAlive } from '@pratibha/embedded-postgres/processes';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unusedPort } from '../../../../scripts/unused-port.ts';
-import { isAlive } from '../platform/db/embedded/processes.ts';
 import { newToken, tokenHash, XSRF_COOKIE, xsrfTokenOf } from '../platform/session/cookies.ts';
 import { eventually } from '../testing/eventually.ts';
 import { CookieJar } from '../testing/http-client.ts';
 import { type Product, startProduct } from '../testing/product.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Two processes on the embedded database, as WORKERS=2 starts them. */
 let folder: string;

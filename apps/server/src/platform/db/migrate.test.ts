@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations-folder.ts';
 import { openDatabase } from './pool.ts';

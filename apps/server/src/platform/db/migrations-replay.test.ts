@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createSubmission, createUser } from '../../testing/factories.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations-folder.ts';
 

@@ -1,3 +1,4 @@
+import { type EmbeddedConnection, embeddedConfig } from '@pratibha/embedded-postgres/connection';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { namedStatements } from './named-statements.ts';
@@ -17,16 +18,7 @@ export type Database = {
 };
 
 /** Where the database listens. */
-export type Connection =
-  | { connectionString: string }
-  | {
-      /** Folder of the unix socket, or a host name where there are no unix sockets. */
-      socketDir: string;
-      port: number;
-      user: string;
-      database: string;
-      password?: string;
-    };
+export type Connection = { connectionString: string } | EmbeddedConnection;
 
 export type DatabaseOptions = {
   /** Most connections at a time; default 20. */
@@ -40,8 +32,7 @@ export type DatabaseOptions = {
 /** The same place in the form that `pg` understands. */
 export function clientConfig(connection: Connection): pg.ClientConfig {
   if ('connectionString' in connection) return { connectionString: connection.connectionString };
-  const { socketDir, ...rest } = connection;
-  return { host: socketDir, ...rest };
+  return embeddedConfig(connection);
 }
 
 /** The same place as a postgres:// address, as DATABASE_URL would name it. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startEmbedded } from '@pratibha/embedded-postgres/embedded';
 import { reasonOf, StartError } from '../process/start-error.ts';
-import { startEmbedded } from './embedded/embedded.ts';
+import { failAsStart } from './embedded-trouble.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations-folder.ts';
 import { connectionStringOf, type Database, openDatabase } from './pool.ts';
@@ -89,7 +90,7 @@ async function openEmbedded(options: DatabaseServerOptions): Promise<ServedDatab
     dataDir: options.dataDir,
     cancel: options.cancel,
     onNotice: options.onTrouble,
-  });
+  }).catch(failAsStart);
   const database = openDatabase(server.connection, {
     ...sizeOf(options),
     isHealthy: () => server.healthy,

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Chance } from '@pratibha/domain/chance';
+import { isAlive } from '@pratibha/embedded-postgres/processes';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAlive } from '../../platform/db/embedded/processes.ts';
 import { Crashable, signalAll } from '../../testing/stress/crashable.ts';
 import { compare, createWishes } from '../../testing/stress/ledger.ts';
 import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
 import { SEED } from '../../testing/stress/seed.ts';
 import { createPeople, type Person, startStream } from '../../testing/stress/stream.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 const ROUNDS = scale(3, 50);
 /** In the short form the rarer ends come once. */

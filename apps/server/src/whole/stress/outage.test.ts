@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Crashable, signalAll } from '../../testing/stress/crashable.ts';
 import { compare, createWishes } from '../../testing/stress/ledger.ts';
 import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
 import { ask, createPeople, startStream, type Wish } from '../../testing/stress/stream.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 const ROUNDS = scale(1, 20);
 const NOTHING = { lost: [], doubled: [], wrongSeats: 0 };

@@ -2,8 +2,8 @@ import { createWriteStream, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { FrameWriter, LONGEST_FRAME, readBackup } from './backup-file.ts';
 import { ByteQueue } from './byte-queue.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -10,7 +11,6 @@ import {
   createSubmission,
   createUser,
 } from '../../../testing/factories.ts';
-import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { StartError } from '../../process/start-error.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { connectionToRunning } from '@pratibha/embedded-postgres/connection-to-running';
+import { startEmbedded } from '@pratibha/embedded-postgres/embedded';
+import { FolderInUse } from '@pratibha/embedded-postgres/folder-lock';
 import { StartError } from '../../process/start-error.ts';
-import { connectionToRunning } from '../embedded/connection-to-running.ts';
-import { startEmbedded } from '../embedded/embedded.ts';
-import { FolderInUse } from '../embedded/folder-lock.ts';
+import { failAsStart } from '../embedded-trouble.ts';
 import { openDatabase } from '../pool.ts';
 
 type Place = {
@@ -25,6 +26,10 @@ export async function openForBackup({ databaseUrl, dataDir, mayCreate }: Place) 
       `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the product.`,
     );
   }
+  return openEmbedded(dataDir).catch(failAsStart);
+}
+
+async function openEmbedded(dataDir: string) {
   try {
     const server = await startEmbedded({ dataDir });
     const database = openDatabase(server.connection);

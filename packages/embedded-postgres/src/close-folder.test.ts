@@ -4,11 +4,11 @@ import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { closeFolder } from './close-folder.ts';
 import { startEmbedded } from './embedded.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { canReach } from './owner.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const NOBODY = { uid: 65_534, gid: 65_534, name: 'nobody' };
 const isRoot = process.getuid?.() === 0;

@@ -1,15 +1,15 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../process/start-error.ts';
-import type { Connection } from '../pool.ts';
+import type { EmbeddedConnection } from './connection.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { DATABASE, DATABASE_USER, databasePassword } from './initialise.ts';
 import { findPlace } from './place.ts';
 
 /**
  * The way to the PostgreSQL that another process runs in a folder.
- * @throws StartError when none runs there
+ * @throws EmbeddedError when none runs there
  */
-export function connectionToRunning(dataDir: string): Connection {
+export function connectionToRunning(dataDir: string): EmbeddedConnection {
   const place = findPlace(realpathSync(dataDir));
   const [, , , port = '', socketDir = '', address = ''] = postmasterFile(place.cluster);
   const password = databasePassword(place);
@@ -27,7 +27,7 @@ function postmasterFile(cluster: string): string[] {
   try {
     return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
-    throw new StartError(
+    throw new EmbeddedError(
       'The server that uses this folder is just starting or ending. Try again in a moment.',
     );
   }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../process/start-error.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { asOwner } from './owner.ts';
 import type { Place } from './place.ts';
 
@@ -83,7 +83,7 @@ export async function initialiseCluster(run: Run): Promise<void> {
   const { code, output } = await runInitdb(run, half);
   if (code !== 0) {
     const said = output.trim().split('\n').slice(-3).join(' ');
-    throw new StartError(`The database could not be created in ${place.home}: ${said}`);
+    throw new EmbeddedError(`The database could not be created in ${place.home}: ${said}`);
   }
   renameSync(half, place.cluster);
 }

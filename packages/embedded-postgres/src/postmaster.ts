@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { StartError } from '../../process/start-error.ts';
 import type { Binaries } from './binaries.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { asOwner } from './owner.ts';
 import type { Place } from './place.ts';
 import { waitUntil } from './processes.ts';
@@ -138,7 +138,7 @@ async function stop(child: ChildProcess, ground: Ground, isRunning: () => boolea
  * Starts PostgreSQL on an initialised cluster and waits until it takes connections. Nothing may
  * run on the cluster any more (see endLeftOver).
  * @param cancel ends the start, however far it got
- * @throws StartError with PostgreSQL's own words when it ends instead
+ * @throws EmbeddedError with PostgreSQL's own words when it ends instead
  */
 export async function startPostmaster(ground: Ground, cancel: AbortSignal): Promise<Postmaster> {
   const { place } = ground;
@@ -170,11 +170,13 @@ export async function startPostmaster(ground: Ground, cancel: AbortSignal): Prom
   if (cancel.aborted || !inTime) {
     await stop(child, ground, isRunning);
     cancel.throwIfAborted();
-    throw new StartError(`The database in ${place.cluster} takes too long (see ${place.logFile})`);
+    throw new EmbeddedError(
+      `The database in ${place.cluster} takes too long (see ${place.logFile})`,
+    );
   }
   if (!running) {
     const said = complaints(place.logFile, log.start) || failure;
-    throw new StartError(
+    throw new EmbeddedError(
       `The database in ${place.cluster} did not start: ${said} (see ${place.logFile})`,
     );
   }

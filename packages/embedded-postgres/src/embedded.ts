@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { reasonOf, StartError } from '../../process/start-error.ts';
-import { type Connection, clientConfig } from '../pool.ts';
 import { prepareBinaries } from './binaries.ts';
 import { closeFolder } from './close-folder.ts';
+import { type EmbeddedConnection, embeddedConfig } from './connection.ts';
+import { EmbeddedError, reasonOf } from './embedded-error.ts';
 import { endLeftOver } from './end-left-over.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { DATABASE, DATABASE_USER, databasePassword, initialiseCluster } from './initialise.ts';
@@ -24,7 +24,7 @@ export type EmbeddedOptions = {
 
 /** A PostgreSQL that lives and dies with this process. */
 export type EmbeddedDatabase = {
-  readonly connection: Exclude<Connection, { connectionString: string }>;
+  readonly connection: EmbeddedConnection;
   /** False while PostgreSQL is down and being started again. */
   readonly healthy: boolean;
   /** The number of PostgreSQL's main process. */
@@ -35,8 +35,8 @@ export type EmbeddedDatabase = {
 
 const LONGEST_PAUSE = 5_000;
 
-async function createDatabase(connection: EmbeddedDatabase['connection']): Promise<void> {
-  const client = new pg.Client(clientConfig({ ...connection, database: 'postgres' }));
+async function createDatabase(connection: EmbeddedConnection): Promise<void> {
+  const client = new pg.Client(embeddedConfig({ ...connection, database: 'postgres' }));
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -95,7 +95,7 @@ async function prepare(place: Place, durable: boolean, cancel: AbortSignal): Pro
   return { place, binaries, listening, durable };
 }
 
-function connectionTo(ground: Ground): EmbeddedDatabase['connection'] {
+function connectionTo(ground: Ground): EmbeddedConnection {
   const password = databasePassword(ground.place);
   const secret = password === undefined ? {} : { password };
   return { ...ground.listening, user: DATABASE_USER, database: DATABASE, ...secret };
@@ -110,7 +110,7 @@ function takeFolder(folder: string): { dataDir: string; lock: FolderLock } {
     if (made !== undefined && isRoot) chmodSync(folder, 0o711);
     closeFolder(folder, isRoot);
   } catch (error) {
-    throw new StartError(
+    throw new EmbeddedError(
       `The folder ${folder} cannot be made (${reasonOf(error)}). Set DATA_DIR to another folder.`,
     );
   }
@@ -121,7 +121,7 @@ function takeFolder(folder: string): { dataDir: string; lock: FolderLock } {
 /**
  * Starts the PostgreSQL that the product brings along, and starts it again whenever it ends by
  * itself. What an earlier run left behind after a crash is put in order first.
- * @throws StartError when another server uses the folder, or PostgreSQL does not start
+ * @throws EmbeddedError when another server uses the folder, or PostgreSQL does not start
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const cancel = options.cancel ?? new AbortController().signal;

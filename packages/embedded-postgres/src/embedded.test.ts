@@ -14,12 +14,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../testing/temporary-folder.ts';
-import { StartError } from '../../process/start-error.ts';
-import { clientConfig } from '../pool.ts';
 import { linkLibraries } from './binaries.ts';
+import { embeddedConfig } from './connection.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './embedded.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { isAlive } from './processes.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** As in many containers, whose root may not see where the processes of others stand. */
@@ -49,7 +49,7 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDa
 }
 
 async function query(database: EmbeddedDatabase, sql: string): Promise<unknown[]> {
-  const client = new pg.Client(clientConfig(database.connection));
+  const client = new pg.Client(embeddedConfig(database.connection));
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(sql);
   await client.end();
@@ -151,7 +151,7 @@ describe('a folder in use', () => {
 
   it('is refused while the holder is another process, and free when that was killed', async () => {
     const holder = await startElsewhere();
-    await expect(start()).rejects.toBeInstanceOf(StartError);
+    await expect(start()).rejects.toBeInstanceOf(EmbeddedError);
     await holder.kill();
     expect(isAlive(holder.postgres)).toBe(true);
     const database = await start();
@@ -178,7 +178,7 @@ describe('a crash', () => {
     });
     await query(database, 'create table kept as select 42 as n');
     const { pid } = database;
-    const client = new pg.Client(clientConfig(database.connection));
+    const client = new pg.Client(embeddedConfig(database.connection));
     client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../process/start-error.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { isAlive, signal, waitUntil } from './processes.ts';
 
 /** The number of the main process as PostgreSQL noted it; undefined when it did not. */
@@ -57,7 +57,7 @@ function leftOver(cluster: string): number[] {
  * Ends what a killed server left running on the data folder. Call it only while holding the
  * folder's lock: then nothing that runs there can belong to a living server.
  * @returns whether there was anything to end
- * @throws StartError when it does not end
+ * @throws EmbeddedError when it does not end
  */
 export async function endLeftOver(cluster: string, pgCtl: string): Promise<boolean> {
   if (process.platform === 'win32') {
@@ -79,7 +79,7 @@ export async function endLeftOver(cluster: string, pgCtl: string): Promise<boole
       return found.length > 0;
     }
   }
-  throw new StartError(
+  throw new EmbeddedError(
     `A database process left over from an earlier run (${leftOver(cluster).join(', ')}) does ` +
       'not end. End it, then start again.',
   );

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
-import { StartError } from '../../process/start-error.ts';
+import { EmbeddedError } from './embedded-error.ts';
 
 /**
  * The account under which PostgreSQL runs. Null means our own: PostgreSQL refuses to run as
@@ -36,7 +36,7 @@ export function chooseOwner(clusterFolder: string): Owner {
     all.find((account) => account.name === 'nobody') ??
     all[0];
   if (owner === undefined) {
-    throw new StartError(
+    throw new EmbeddedError(
       'PostgreSQL refuses to run as root and this machine has no other account. ' +
         'Create one (useradd --system postgres), or set DATABASE_URL to a PostgreSQL server.',
     );

