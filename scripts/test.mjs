@@ -180,6 +180,7 @@ async function main() {
       'err-long',
       'packages',
       'apps',
+      'art',
       'e2e',
       'scripts',
     ]),

@@ -28,6 +28,8 @@ export const BROKEN: readonly (readonly [rule: string, file: string, line: strin
   ['no-dev-dependencies-at-run-time', `${S}/platform/dev.ts`, "import { x } from 'vite';"],
   ['nobody-imports-tests', `${S}/features/a/makes.ts`, "import { x } from './a.test.ts';"],
   ['nobody-imports-tests', `${S}/features/a/rows.ts`, "import { x } from '../../testing/rows.ts';"],
+  ['pictures-are-drawn-apart', `${W}/shell/draws.ts`, "import { x } from '../../../../art/x.ts';"],
+  ['art-uses-chance-alone', 'art/rule.ts', "import { x } from '../packages/domain/src/rule.ts';"],
   ['e2e-uses-the-product-from-outside', 'e2e/inside.ts', `import { x } from '../${S}/app.ts';`],
   ['domain-is-pure', 'packages/domain/src/zod.ts', "import { z } from 'zod';"],
   ['domain-is-pure', 'packages/domain/src/core.ts', "import { readFileSync } from 'node:fs';"],
@@ -179,6 +181,8 @@ export const BROKEN: readonly (readonly [rule: string, file: string, line: strin
 /** Imports that the rules must let pass. */
 export const FINE: readonly (readonly [file: string, line: string])[] = [
   ['packages/contract/src/events.ts', "import { z } from 'zod';"],
+  ['art/random.ts', "import { x } from '../packages/domain/src/chance.ts';"],
+  ['art/apart.ts', "import { x } from 'not-installed';"],
   ['packages/embedded-postgres/src/asks.ts', "import { x } from 'pg';"],
   [`${S}/features/b/door.ts`, "import { x } from '../a/a.ts';"],
   [`${S}/features/b/b.queries.ts`, "import { sql } from 'kysely';"],
@@ -203,6 +207,8 @@ export const FINE: readonly (readonly [file: string, line: string])[] = [
 
 /** What the lines above point at. */
 export const TARGETS = [
+  'art/x.ts',
+  'packages/domain/src/chance.ts',
   'packages/domain/src/rule.ts',
   'packages/words/src/en/workshops/organiser.ts',
   `${S}/app.ts`,

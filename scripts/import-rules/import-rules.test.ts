@@ -76,7 +76,7 @@ describe('import rules', () => {
       forbidden: NonNullable<ICruiseOptions['ruleSet']>['forbidden'];
       options: ICruiseOptions;
     };
-    const { output } = await cruise(['packages', 'apps', 'e2e'], {
+    const { output } = await cruise(['packages', 'apps', 'art', 'e2e'], {
       ...options,
       baseDir: root,
       validate: true,

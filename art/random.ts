@@ -1,4 +1,4 @@
-import { Chance } from '@pratibha/domain/chance';
+import { Chance } from '../packages/domain/src/chance.ts';
 
 /** A seeded source of numbers, so that running the script twice draws the same pictures. */
 export type Random = {

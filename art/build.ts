@@ -1,6 +1,6 @@
 /**
  * Draws every picture of the site and cuts its heading font.
- * Run with `node apps/web/art/build.ts [gallery|icons|banners|hero|card]…`; without a name it makes all.
+ * `npm run build -- [gallery|icons|banners|hero|card]…`; without a name it makes all.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { buildIcons } from './icons.ts';
 import { buildSocialCard } from './social-card.ts';
 
 const art = import.meta.dirname;
-const open = join(art, '..', 'public');
-const source = join(art, '..', 'src');
+const open = join(art, '..', 'apps/web/public');
+const source = join(art, '..', 'apps/web/src');
 const chosen = new Set(process.argv.slice(2));
 const wanted = (name: string) => chosen.size === 0 || chosen.has(name);
 
