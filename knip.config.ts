@@ -1,4 +1,5 @@
 import type { KnipConfig } from 'knip';
+import { BUILD_TOOLS } from './scripts/build-tools.mjs';
 
 /**
  * What is dead: files, exports and dependencies that nobody uses. It runs twice. Plain, an export
@@ -14,7 +15,7 @@ const config: KnipConfig = ({ production }) => ({
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,test,sbom}.mjs!',
+        'scripts/{start,test,sbom,install-tools}.mjs!',
         'scripts/{backup,restore,lighthouse,generate}.ts!',
         'bench/{run,probe}.ts!',
         'torture/run.ts!',
@@ -57,7 +58,8 @@ const config: KnipConfig = ({ production }) => ({
       ],
       project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts'],
       ignore: ['src/entry/routeTree.gen.ts'],
-      ignoreDependencies: ['happy-dom'],
+      // In production only the build asks for these, whose settings count as a tool's.
+      ignoreDependencies: ['happy-dom', ...(production === true ? BUILD_TOOLS : [])],
     },
   },
 });

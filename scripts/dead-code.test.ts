@@ -48,6 +48,7 @@ const SOURCES = {
 const CONFIGURATION = [
   'package.json',
   'knip.config.ts',
+  'scripts/build-tools.mjs',
   'vitest.config.ts',
   ...[
     'packages/domain',

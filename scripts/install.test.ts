@@ -4,7 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-type Entry = { version?: string; link?: boolean; optional?: boolean; os?: string[] };
+type Entry = {
+  version?: string;
+  link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+};
 
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 const OWN_NODE = `node_modules/node-${platform}-${process.arch}`;
@@ -22,24 +28,44 @@ function write(name: string, packages: Record<string, Entry>): void {
   writeFileSync(path.join(root, name), JSON.stringify({ packages }));
 }
 
-/** Asks the script as `npm start` does: on whatever Node, without packages. */
-function isInstalled(): boolean {
+/** Runs a piece of the script as `npm start` does: on whatever Node, without packages. */
+function run(code: string, env = process.env): string {
   const script = new URL('install.mjs', import.meta.url).href;
-  const code = `import { isInstalled } from ${JSON.stringify(script)};
-    console.log(isInstalled(${JSON.stringify(root)}));`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code]);
-  return stdout.toString().trim() === 'true';
+  const whole = `import * as install from ${JSON.stringify(script)};
+    const root = ${JSON.stringify(root)};
+    ${code}`;
+  const args = ['--input-type=module', '-e', whole];
+  return spawnSync(process.execPath, args, { env }).stdout.toString().trim();
+}
+
+function isInstalled({ tools = true } = {}): boolean {
+  return run(`console.log(install.isInstalled(root, ${tools}));`) === 'true';
+}
+
+/** What npm is told to install: it is replaced by a program that says so. */
+function askedOfNpm({ tools }: { tools: boolean }): string[] {
+  const npm = path.join(root, 'npm-cli.js');
+  writeFileSync(npm, 'console.log(process.argv.slice(2).join(" ")); process.exit(1);');
+  const code = `try {
+      install.ensureInstalled(() => undefined, { tools: ${tools} }, root);
+    } catch (error) {
+      if (!(error instanceof install.Sentence)) throw error;
+    }`;
+  const env = { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath };
+  return run(code, env).split(' ');
 }
 
 const LOCK: Record<string, Entry> = {
   '': {},
-  'node_modules/tool': { version: '1.0.0' },
+  'node_modules/part': { version: '1.0.0' },
+  'node_modules/tool': { version: '1.0.0', dev: true },
   'node_modules/@pratibha/domain': { link: true },
   'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['aix'] },
   [OWN_NODE]: { version: '24.0.0', optional: true, os: [process.platform] },
 };
 
 const { 'node_modules/elsewhere': _, ...PRESENT } = LOCK;
+const { 'node_modules/tool': __, ...LEAN } = PRESENT;
 
 describe('whether an installation is needed', () => {
   it('is so in a fresh clone', () => {
@@ -54,15 +80,50 @@ describe('whether an installation is needed', () => {
   });
 
   it('is so when the lockfile names another version', () => {
-    write('package-lock.json', { ...LOCK, 'node_modules/tool': { version: '1.0.1' } });
+    write('package-lock.json', { ...LOCK, 'node_modules/tool': { version: '1.0.1', dev: true } });
     write('node_modules/.package-lock.json', PRESENT);
     expect(isInstalled()).toBe(false);
   });
 
   it('is so when npm left the Node of this machine out', () => {
-    const { [OWN_NODE]: __, ...without } = PRESENT;
+    const { [OWN_NODE]: ___, ...without } = PRESENT;
     write('package-lock.json', LOCK);
     write('node_modules/.package-lock.json', without);
     expect(isInstalled()).toBe(false);
+  });
+});
+
+describe('without what tests and checks', () => {
+  beforeEach(() => write('package-lock.json', LOCK));
+
+  it('the product has all it needs, and a test has not', () => {
+    write('node_modules/.package-lock.json', LEAN);
+    expect(isInstalled({ tools: false })).toBe(true);
+    expect(isInstalled({ tools: true })).toBe(false);
+  });
+
+  it('an installation for tests serves the product too, whatever tools the lockfile names by now', () => {
+    write('package-lock.json', { ...LOCK, 'node_modules/newer': { version: '1.0.0', dev: true } });
+    write('node_modules/.package-lock.json', PRESENT);
+    expect(isInstalled({ tools: false })).toBe(true);
+    expect(isInstalled({ tools: true })).toBe(false);
+  });
+
+  it('the product is installed anew when the lockfile names another version of its own', () => {
+    write('package-lock.json', { ...LOCK, 'node_modules/part': { version: '1.0.1' } });
+    write('node_modules/.package-lock.json', LEAN);
+    expect(isInstalled({ tools: false })).toBe(false);
+  });
+
+  it('npm leaves the tools out for npm start, and fetches them for all else', () => {
+    expect(askedOfNpm({ tools: false })).toContain('--omit=dev');
+    write('node_modules/.package-lock.json', LEAN);
+    expect(askedOfNpm({ tools: true })).toContain('--include=dev');
+  });
+
+  it('npm start takes no tools away where they are', () => {
+    write('package-lock.json', { ...LOCK, 'node_modules/part': { version: '1.0.1' } });
+    write('node_modules/.package-lock.json', PRESENT);
+    expect(askedOfNpm({ tools: false })).toContain('--include=dev');
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runningPlaces } from './build-tools.mjs';
 import { ROOT } from './install.mjs';
 
 /*
@@ -13,9 +14,11 @@ const own = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
 /** `%40scope/name` for a package URL. */
 const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-function componentOf([place, { version, license, integrity, dev, devOptional, optional }]) {
+const running = runningPlaces(lockfile.packages);
+
+function componentOf([place, { version, license, integrity, optional }]) {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const scope = dev || devOptional ? 'excluded' : optional ? 'optional' : 'required';
+  const scope = !running.has(place) ? 'excluded' : optional ? 'optional' : 'required';
   return {
     type: 'library',
     'bom-ref': `${name}@${version}`,
@@ -37,7 +40,7 @@ function componentOf([place, { version, license, integrity, dev, devOptional, op
 const foreign = Object.entries(lockfile.packages).filter(
   ([place, { link }]) => place.includes('node_modules/') && !link,
 );
-/** The same version may lie in several places; the one that runs in production counts. */
+/** The same version may lie in several places; the one that runs counts. */
 const RANK = ['excluded', 'optional', 'required'];
 const components = new Map();
 for (const component of foreign.map(componentOf)) {

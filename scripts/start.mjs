@@ -57,7 +57,7 @@ function fail(sentence) {
 }
 
 try {
-  ensureInstalled(tell);
+  ensureInstalled(tell, { tools: dev });
   if (!dev) ensureBuilt(tell);
   serve(findNode());
 } catch (error) {

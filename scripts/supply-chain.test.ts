@@ -2,18 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { BUILD_TOOLS, type Locked, runningPlaces } from './build-tools.mjs';
 import { ROOT } from './source-files.ts';
-
-type Locked = {
-  version?: string;
-  license?: string;
-  integrity?: string;
-  link?: boolean;
-  dev?: boolean;
-  optional?: boolean;
-  devOptional?: boolean;
-  hasInstallScript?: boolean;
-};
 
 const lockfile = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
@@ -22,7 +12,12 @@ const lockfile = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), '
 const foreign = Object.entries(lockfile.packages).filter(
   ([place, { link }]) => place.includes('node_modules/') && link !== true,
 );
-const inProduction = foreign.filter(([, { dev, devOptional }]) => !dev && !devOptional);
+const running = runningPlaces(lockfile.packages);
+const inProduction = foreign.filter(([place]) => running.has(place));
+/** What `npm start` fetches besides: it builds the web, and no byte of it is sent to anybody. */
+const building = foreign.filter(
+  ([place, { dev, devOptional }]) => !dev && !devOptional && !running.has(place),
+);
 
 /** They ask for no more than to be named; none of them asks for our sources. */
 const PERMISSIVE = new Set([
@@ -42,6 +37,9 @@ const PERMISSIVE = new Set([
   'Zlib',
 ]);
 
+/** They ask that changes to themselves stay open, or that their author is named where one shares them. */
+const FOR_TOOLS = new Set([...PERMISSIVE, 'CC-BY-4.0', 'MPL-2.0']);
+
 /** Packages that carry a program and forgot to name its licence. */
 const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   // Node itself, as its licence file says.
@@ -59,24 +57,36 @@ function licenceOf(place: string, locked: Locked): string {
 }
 
 /** 'MIT OR GPL-3.0' leaves the choice; 'MIT AND Apache-2.0' asks for both. */
-function isPermissive(licence: string): boolean {
+function isAllowed(licence: string, allowed: ReadonlySet<string>): boolean {
   const choices = licence.replace(/[()]/g, '').split(/ OR /);
-  return choices.some((choice) => choice.split(/ AND /).every((each) => PERMISSIVE.has(each)));
+  return choices.some((choice) => choice.split(/ AND /).every((each) => allowed.has(each)));
 }
 
-test('everything that runs in production has a permissive licence', () => {
-  const strange = inProduction
-    .map(([place, locked]) => `${place}: ${licenceOf(place, locked)}`)
-    .filter((line) => !isPermissive(line.slice(line.indexOf(': ') + 2)));
+test.each([
+  ['runs in production has a permissive licence', inProduction, PERMISSIVE],
+  ['builds the web has a licence that asks nothing of what it builds', building, FOR_TOOLS],
+])('everything that %s', (_, packages, allowed) => {
+  const strange = packages
+    .map(([place, locked]) => ({ place, licence: licenceOf(place, locked) }))
+    .filter(({ licence }) => !isAllowed(licence, allowed));
   expect(strange).toEqual([]);
-  expect(inProduction.length).toBeGreaterThan(50);
+  expect(packages.length).toBeGreaterThan(50);
+});
+
+test('what builds the web is declared by the web, and does not run', () => {
+  const { dependencies = {} } = lockfile.packages['apps/web'] ?? {};
+  expect(BUILD_TOOLS.filter((name) => dependencies[name] === undefined)).toEqual([]);
+  const ran = [...BUILD_TOOLS, 'lightningcss', 'rolldown'].filter((name) =>
+    running.has(`node_modules/${name}`),
+  );
+  expect(ran).toEqual([]);
 });
 
 test('the lockfile names the bytes of every package that runs in production or on every machine', () => {
   // npm notes no bytes for tools of other platforms that it added without fetching them.
   const loose = foreign
     .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-    .filter(([, { dev, optional }]) => !(dev && optional))
+    .filter(([place, { optional }]) => running.has(place) || !optional)
     .map(([place]) => place);
   expect(loose).toEqual([]);
 });
@@ -120,5 +130,6 @@ test('npm run sbom lists every package, and tells tools from what runs in produc
     expect(byName.get(name)).toMatchObject({ scope: 'required', hashes: [{ alg: 'SHA-512' }] });
   }
   expect(byName.get('vitest')?.scope).toBe('excluded');
+  expect(byName.get('vite')?.scope).toBe('excluded');
   expect(new Set(bill.components.map(({ purl }) => purl)).size).toBe(bill.components.length);
 });

@@ -1,3 +1,4 @@
+import { BUILD_TOOLS } from '../build-tools.mjs';
 import { CONTRACT, npm, npmExcept, TESTS, WEB, WORDS } from './patterns.mjs';
 
 /** What a reader of the look-only rooms never expects to find there. */
@@ -18,6 +19,15 @@ export const web = [
     severity: 'error',
     from: { path: '^apps/web/' },
     to: { path: '^apps/server/' },
+  },
+  {
+    name: 'build-tools-reach-no-browser',
+    comment:
+      'What builds the web is a dependency, because `npm start` builds; nothing of it is sent to ' +
+      'anybody, not least because the licence of some of it would come along.',
+    severity: 'error',
+    from: { path: WEB, pathNot: TESTS },
+    to: { path: BUILD_TOOLS.map(npm), dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'data-is-the-ground',

@@ -1,0 +1,43 @@
+/** What builds the web. It comes with `npm start`, but reaches no browser and no running server. */
+export const BUILD_TOOLS = ['@tanstack/router-plugin', '@vitejs/plugin-react', 'vite'];
+
+/** Where Node finds a package that is asked for from a place, both as the lockfile names them. */
+function placeOf(packages, from, name) {
+  const folders = from === '' ? [] : from.split('/');
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const place = [...folders.slice(0, depth), 'node_modules', name].join('/');
+    if (packages[place] !== undefined) return place;
+  }
+  return undefined;
+}
+
+function needsOf({ dependencies = {}, optionalDependencies, peerDependencies, ...entry }) {
+  const peers = Object.keys(peerDependencies ?? {}).filter(
+    (name) => entry.peerDependenciesMeta?.[name]?.optional !== true,
+  );
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+}
+
+/**
+ * What of a lockfile runs when the product does, on the server or in a browser: all that its
+ * workspaces depend on, without what only builds or tests.
+ * @param packages the lockfile's `packages`
+ * @returns their places in it
+ */
+export function runningPlaces(packages) {
+  const isOwn = (place) => !place.includes('node_modules/');
+  const waiting = Object.keys(packages).filter(isOwn);
+  const found = new Set(waiting);
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const needs = needsOf(packages[place]).filter(
+      (name) => !isOwn(place) || !BUILD_TOOLS.includes(name),
+    );
+    for (const name of needs) {
+      const next = placeOf(packages, place, name);
+      if (next === undefined || found.has(next)) continue;
+      found.add(next);
+      waiting.push(next);
+    }
+  }
+  return new Set([...found].filter((place) => !isOwn(place) && packages[place].link !== true));
+}
