@@ -42,7 +42,8 @@ export function repeated(
   };
 }
 
-function digits(value: number): string {
+/** A number as short as it may be. */
+export function digits(value: number): string {
   const size = Math.abs(value);
   if (size >= 100 || Number.isInteger(value)) return Math.round(value).toString();
   return value.toFixed(size >= 10 ? 1 : 2);
@@ -69,7 +70,13 @@ export function tableOf(figures: readonly Figure[]): string {
     VERDICTS.get(isMet(figure)) ?? '',
     figure.note ?? '',
   ]);
-  const widths = [0, 1, 2, 3, 4].map((column) =>
+  return aligned(rows);
+}
+
+/** Rows as lines, their cells below each other. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const longest = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: longest }, (_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   return rows

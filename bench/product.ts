@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { SERVER_OPTIONS } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
+import { MAIN, ROOT } from './checkout.ts';
 import type { Vitals, Watch, Watched } from './vitals.ts';
 
 const READY = 'Pratibha is ready';
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** A server process under measurement. */
 export type Product = {
@@ -24,6 +23,8 @@ export type Product = {
 
 export type ProductOptions = {
   readonly databaseUrl: string;
+  /** The checkout whose server it is; default this one. */
+  readonly root?: string;
   readonly port?: number;
   /** What people open; default the process itself. */
   readonly publicUrl?: string;
@@ -56,11 +57,12 @@ function environment(options: ProductOptions, port: number): NodeJS.ProcessEnv {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await unusedPort());
   const probe = path.join(ROOT, 'bench/probe.ts');
-  const main = path.join(ROOT, 'apps/server/src/main.ts');
+  const root = options.root ?? ROOT;
+  const main = path.join(root, MAIN);
   const child = spawn(
     process.execPath,
     [...SERVER_OPTIONS, ...(options.nodeOptions ?? []), '--import', probe, main],
-    { cwd: ROOT, env: environment(options, port), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+    { cwd: root, env: environment(options, port), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
   let told: Vitals[] = [];
   let answered: (milliseconds: number) => void = () => undefined;

@@ -1,5 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { COMPARABLE, MOST_ROUNDS, rootsAgainst, verdictOn } from './against/against.ts';
+import { isSlower, tableOfComparisons } from './against/comparison.ts';
+import { ROOT } from './checkout.ts';
 import { type Figure, isMet, tableOf } from './figures.ts';
 import { Ground } from './ground.ts';
 import { Load } from './load.ts';
@@ -16,13 +20,15 @@ import { measureWrites } from './parts/writes.ts';
 /*
  * npm run bench               every part, less than 15 minutes on two cores
  * npm run bench -- rush       one part, or several by name
+ * npm run bench -- reads writes rush --against ../old [--rounds 9]
+ *                             this checkout by turns with another, in which npm ci has run
  *
  * README.md says what is measured against what.
  */
 
-type Part = (ground: Ground, load: Load) => Promise<Figure[]>;
+type Measure = (ground: Ground, load: Load) => Promise<Figure[]>;
 
-const PARTS: Record<string, Part> = {
+const PARTS: Readonly<Record<string, Measure>> = {
   reads: measureReads,
   writes: measureWrites,
   rush: measureRush,
@@ -53,30 +59,37 @@ function machine(): Record<string, unknown> {
   };
 }
 
-function chosen(names: readonly string[]): string[] {
-  const unknown = names.filter((name) => !(name in PARTS));
+function chosen<T>(names: readonly string[], parts: Readonly<Record<string, T>>): [string, T][] {
+  const all = Object.entries(parts);
+  const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0) {
-    throw new Error(
-      `There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`,
-    );
+    const known = all.map(([name]) => name).join(', ');
+    throw new Error(`There is no part ${unknown.join(', ')} for that; there are ${known}.`);
   }
-  return names.length > 0 ? [...names] : Object.keys(PARTS);
+  if (names.length === 0) return all;
+  return names.flatMap((name) => all.filter(([known]) => known === name));
 }
 
-async function main(): Promise<void> {
-  const names = chosen(process.argv.slice(2));
-  const { ensureBuilt } = (await import(BUILD)) as { ensureBuilt: (tell: typeof say) => void };
-  ensureBuilt(say);
+/** Runs the parts on one PostgreSQL, prints a table of each and keeps it all in a file. */
+async function runParts<T, R>(
+  parts: readonly [string, T][],
+  run: (part: T, ground: Ground, load: Load) => Promise<R[]>,
+  { table, file, roots }: { table: (rows: R[]) => string; file: string; roots: string[] },
+): Promise<{ rows: R[]; seconds: number }> {
+  const { ensureBuilt } = (await import(BUILD)) as {
+    ensureBuilt: (tell: typeof say, root: string) => void;
+  };
+  for (const root of roots) ensureBuilt(say, root);
   const ground = await Ground.open();
   const load = new Load();
-  const figures: Figure[] = [];
+  const rows: R[] = [];
   const begun = performance.now();
   try {
-    for (const name of names) {
+    for (const [name, part] of parts) {
       say(`\n${name}`);
-      const measured = (await PARTS[name]?.(ground, load)) ?? [];
-      say(tableOf(measured));
-      figures.push(...measured);
+      const measured = await run(part, ground, load);
+      say(table(measured));
+      rows.push(...measured);
     }
   } finally {
     load.end();
@@ -84,13 +97,51 @@ async function main(): Promise<void> {
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
   mkdirSync(RESULTS, { recursive: true });
-  const report = { at: new Date().toISOString(), seconds, machine: machine(), figures };
-  writeFileSync(new URL('latest.json', RESULTS), `${JSON.stringify(report, null, 2)}\n`);
-  const missed = figures.filter((figure) => isMet(figure) === false).length;
-  const held = figures.filter((figure) => isMet(figure) === true).length;
+  const report = { at: new Date().toISOString(), seconds, machine: machine(), figures: rows };
+  writeFileSync(new URL(file, RESULTS), `${JSON.stringify(report, null, 2)}\n`);
+  return { rows, seconds };
+}
+
+async function measure(names: readonly string[]): Promise<void> {
+  const { rows, seconds } = await runParts(
+    chosen(names, PARTS),
+    (part, ground, load) => part(ground, load),
+    { table: tableOf, file: 'latest.json', roots: [ROOT] },
+  );
+  const missed = rows.filter((figure) => isMet(figure) === false).length;
+  const held = rows.filter((figure) => isMet(figure) === true).length;
   say(
     `\n${held} targets met, ${missed} missed, in ${seconds} s; bench/results/latest.json has it all`,
   );
 }
 
-await main();
+async function compare(names: readonly string[], folder: string, rounds: number): Promise<void> {
+  const roots = rootsAgainst(folder);
+  const { rows, seconds } = await runParts(
+    chosen(names, COMPARABLE),
+    (part, ground, load) => part(ground, load, roots, rounds),
+    { table: tableOfComparisons, file: 'against.json', roots: [roots.old, roots.new] },
+  );
+  say(`\nrounds: ${rounds}, in ${seconds} s; bench/results/against.json has it all`);
+  say(verdictOn(rows));
+  if (rows.some(isSlower)) process.exitCode = 1;
+}
+
+function roundsOf(text: string): number {
+  const rounds = Number(text);
+  if (Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS) return rounds;
+  throw new Error(`--rounds is "${text}"; give a whole number from 1 to ${MOST_ROUNDS}.`);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, rounds: { type: 'string' } },
+});
+const { against, rounds } = values;
+if (against !== undefined) {
+  await compare(positionals, against, roundsOf(rounds ?? String(MOST_ROUNDS)));
+} else if (rounds === undefined) {
+  await measure(positionals);
+} else {
+  throw new Error('--rounds is for --against.');
+}

@@ -67,9 +67,11 @@ const TARGETS: Readonly<Record<string, Target>> = {
 /** How long the worst body of each call keeps the server from everything else. */
 export async function measureBodies(ground: Ground): Promise<Figure[]> {
   const size = { people: PEOPLE, registrations: PEOPLE, submitters: PEOPLE };
-  const database = await ground.database(size, async (client) => {
-    await client.query(`update users set role = 'SUPER_ADMIN' where id <= ${ORGANISERS}`);
-    await seedWorkAndAudit(client);
+  const database = await ground.database(size, {
+    more: async (client) => {
+      await client.query(`update users set role = 'SUPER_ADMIN' where id <= ${ORGANISERS}`);
+      await seedWorkAndAudit(client);
+    },
   });
   const product = await startProduct({ databaseUrl: database.url });
   const calls: readonly EndpointDefinition[] = endpoints;

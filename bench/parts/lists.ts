@@ -68,7 +68,7 @@ export async function measureLists(ground: Ground): Promise<Figure[]> {
     for (const size of SIZES) {
       const database = await ground.database(
         { people: size, registrations: size },
-        seedWorkAndAudit,
+        { more: seedWorkAndAudit },
       );
       sized.push({ size, product: await startProduct({ databaseUrl: database.url }) });
     }

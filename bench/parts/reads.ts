@@ -7,12 +7,13 @@ import { processorTime } from '../processor-time.ts';
 import { startProduct } from '../product.ts';
 import { readHeaders } from '../students.ts';
 
-const PEOPLE = 2_000;
+export const PEOPLE = 2_000;
 const CONNECTIONS = 50;
 const ROUNDS = 5;
+/** Of one turn. */
 const SECONDS = 2;
 
-type Case = {
+export type Case = {
   readonly name: string;
   readonly path: string;
   readonly signedIn: boolean;
@@ -20,7 +21,7 @@ type Case = {
   readonly target?: number;
 };
 
-const CASES: readonly Case[] = [
+export const CASES: readonly Case[] = [
   { name: 'public events', path: '/api/public/events/available', signedIn: false, target: 1 },
   {
     name: 'public events, br',
@@ -57,12 +58,13 @@ async function startBare(origin: string): Promise<Bare> {
   return { origin: `http://127.0.0.1:${port}`, pid, stop: () => child.disconnect() };
 }
 
-function jobOf({ path, signedIn, headers = {} }: Case, origin: string, seconds: number): ReadJob {
+/** One turn: reading as fast as it is answered. */
+export function jobOf({ path, signedIn, headers = {} }: Case, origin: string): ReadJob {
   return {
     kind: 'read',
     url: `${origin}${path}`,
     connections: CONNECTIONS,
-    seconds,
+    seconds: SECONDS,
     people: signedIn ? PEOPLE : 2_000,
     headers,
   };
@@ -75,7 +77,7 @@ export async function measureReads(ground: Ground, load: Load): Promise<Figure[]
   const bare = await startBare(product.origin);
   const rates = new Map(CASES.map(({ name }) => [name, noRates()]));
   try {
-    for (const each of CASES) await load.run(jobOf(each, product.origin, SECONDS));
+    for (const each of CASES) await load.run(jobOf(each, product.origin));
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const each of CASES) {
         const theirs = await measure(load, each, bare);
@@ -98,7 +100,7 @@ export async function measureReads(ground: Ground, load: Load): Promise<Figure[]
 /** One turn, with the processor time that the server's process took for a request. */
 async function measure(load: Load, each: Case, { origin, pid }: { origin: string; pid: number }) {
   const before = processorTime(pid);
-  const result = await load.run(jobOf(each, origin, SECONDS));
+  const result = await load.run(jobOf(each, origin));
   return { ...result, micros: (processorTime(pid) - before) / result.ok };
 }
 

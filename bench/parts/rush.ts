@@ -1,4 +1,5 @@
 import type { ArrivalsResult } from '../arrivals.ts';
+import { ROOT } from '../checkout.ts';
 import type { Figure } from '../figures.ts';
 import type { Ground } from '../ground.ts';
 import type { Load } from '../load.ts';
@@ -6,15 +7,16 @@ import { startProduct } from '../product.ts';
 import { RUSH_EVENT } from '../seed.ts';
 import type { Vitals } from '../vitals.ts';
 
-const PEOPLE = 10_000;
+export const PEOPLE = 10_000;
 const SECONDS = 10;
 /** Fewer seats than people, so that some are refused: nobody may get a seat too many. */
-const SEATS = 9_000;
+export const SEATS = 9_000;
 
-/** So many others have used the server before, as on any day. */
+/** So many others come first, as on any day. */
 const WARM_UP = 500;
 
-async function warmUp(load: Load, origin: string): Promise<void> {
+/** Makes it a server that has been used before. */
+export async function warmUp(load: Load, origin: string): Promise<void> {
   await load.run({
     kind: 'write',
     url: `${origin}/api/user/events/3/register`,
@@ -25,24 +27,40 @@ async function warmUp(load: Load, origin: string): Promise<void> {
   });
 }
 
+/** The server of a checkout on a fresh database, with an event that has too few seats. */
+export async function startRush(ground: Ground, root: string) {
+  const database = await ground.database(
+    { people: PEOPLE + WARM_UP },
+    {
+      root,
+      more: async (client) => {
+        await client.query('update events set capacity = $1 where id = $2', [SEATS, RUSH_EVENT]);
+      },
+    },
+  );
+  return { database, product: await startProduct({ databaseUrl: database.url, root }) };
+}
+
+/** Everybody arrives. */
+export function rush(load: Load, origin: string): Promise<ArrivalsResult> {
+  return load.run({
+    kind: 'arrivals',
+    origin,
+    path: `/api/user/events/${RUSH_EVENT}/register`,
+    body: { event_answers: [{ 1: 'Facebook' }] },
+    first: 1,
+    people: PEOPLE,
+    seconds: SECONDS,
+  });
+}
+
 /** Ten thousand students who arrive within ten seconds, each with a connection of their own. */
 export async function measureRush(ground: Ground, load: Load): Promise<Figure[]> {
-  const database = await ground.database({ people: PEOPLE + WARM_UP }, async (client) => {
-    await client.query('update events set capacity = $1 where id = $2', [SEATS, RUSH_EVENT]);
-  });
-  const product = await startProduct({ databaseUrl: database.url });
+  const { database, product } = await startRush(ground, ROOT);
   try {
     await warmUp(load, product.origin);
     product.vitals();
-    const result = await load.run({
-      kind: 'arrivals',
-      origin: product.origin,
-      path: `/api/user/events/${RUSH_EVENT}/register`,
-      body: { event_answers: [{ 1: 'Facebook' }] },
-      first: 1,
-      people: PEOPLE,
-      seconds: SECONDS,
-    });
+    const result = await rush(load, product.origin);
     const client = await database.connect();
     const { rows } = await client.query<{ kept: number }>(
       'select count(*)::int as kept from registrations where event_id = $1',

@@ -6,19 +6,19 @@ import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 import { registering, type Statements, submitting } from './bare-statements.ts';
 import { hasPgbench, pgbench } from './pgbench.ts';
 
-const IN_FLIGHT = [1, 16, 64];
+export const IN_FLIGHT = [1, 16, 64];
 const ROUNDS = 3;
 /** People of one turn; a single one at a time is slower. */
 const turnOf = (inFlight: number) => (inFlight === 1 ? 250 : 1_000);
 
-type Case = {
+export type Case = {
   readonly name: string;
   readonly path: string;
   readonly body: unknown;
   readonly bare: Statements;
 };
 
-const CASES: readonly Case[] = [
+export const CASES: readonly Case[] = [
   {
     name: 'register',
     path: `/api/user/events/${RUSH_EVENT}/register`,
@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** Hands out people who have not done it yet. */
-class People {
+export class People {
   #next = 1;
 
   take(count: number): number {
@@ -63,7 +63,7 @@ export async function measureWrites(ground: Ground, load: Load): Promise<Figure[
     for (const each of CASES) {
       const fresh = new People();
       const run = { each, database, product, load, fresh };
-      await oursFor(run, 64);
+      await send(run, 64, turnOf(64));
       for (const inFlight of IN_FLIGHT) figures.push(...(await compare(run, inFlight)));
     }
     return figures;
@@ -80,8 +80,12 @@ type Run = {
   readonly fresh: People;
 };
 
-async function oursFor({ each, product, load, fresh }: Run, inFlight: number): Promise<LoadResult> {
-  const people = turnOf(inFlight);
+/** So many people, not one of whom has done it yet, so many at a time. */
+export async function send(
+  { each, product, load, fresh }: Omit<Run, 'database'>,
+  inFlight: number,
+  people: number,
+): Promise<LoadResult> {
   const result = await load.run({
     kind: 'write',
     url: `${product.origin}${each.path}`,
@@ -128,7 +132,7 @@ async function compare(run: Run, inFlight: number): Promise<Figure[]> {
   const isMeasured = run.each.name === 'register' && hasPgbench();
   for (let round = 0; round < ROUNDS; round += 1) {
     const bare = await bareFor(run, inFlight);
-    const ours = await oursFor(run, inFlight);
+    const ours = await send(run, inFlight, turnOf(inFlight));
     ratios.push(ours.perSecond / bare);
     rates.push(ours.perSecond);
     p99.push(ours.p99);
