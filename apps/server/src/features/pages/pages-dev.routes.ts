@@ -12,7 +12,13 @@ import { fillDocument, type RenderModule } from './pages-documents.ts';
  */
 export async function startVite(webDir: string): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
-  return createServer({ root: webDir, server: { middlewareMode: true }, appType: 'custom' });
+  return createServer({
+    root: webDir,
+    // Otherwise Vite writes a copy of its configuration, and who watches files starts anew, for ever.
+    configLoader: 'native',
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
 }
 
 /** The pages straight from their sources, with hot reload: Vite transforms what is asked for. */
