@@ -3,7 +3,7 @@ import { expectAdminToast, failing, openDesk } from './admin-desk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
- * Spec section 8: what was a browser alert is a dialog with the same words and OK, what was a
+ * R8.7 and R8.8: what was a browser alert is a dialog with the same words and OK, what was a
  * toast is a toast. A failure is told after three attempts; tabs side by side wait for them at
  * the same time.
  */

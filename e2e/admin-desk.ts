@@ -43,7 +43,7 @@ export async function openDesk(openAs: OpenAs, account: Account, path: string): 
   return page;
 }
 
-/** Asserts a toast of the admin area since the page was loaded: top-center, 2 s (spec section 9). */
+/** Asserts a toast of the admin area since the page was loaded: top-center, 2 s (R9.14). */
 export async function expectAdminToast(
   page: Page,
   kind: 'success' | 'error',

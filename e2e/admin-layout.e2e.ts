@@ -93,7 +93,7 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
   });
 });
 
-/** What an organiser of each role finds; section 6 gives users to admins and super admins. */
+/** What an organiser of each role finds; R6.2 gives users to admins and super admins. */
 const ORGANISERS = [
   {
     account: 'eventadmin',
@@ -150,7 +150,7 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
     });
 
-    await test.step('users are read, and changed where section 6 allows it', async () => {
+    await test.step('users are read, and changed where R6.2 allows it', async () => {
       await open('Users', 'Users');
       await expect(rowsOf(page)).toHaveCount(50);
       if (why === null) {

@@ -195,7 +195,7 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
 test('a super admin gives any role, to others', async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/users?role=SUPER_ADMIN');
 
-  await test.step('the own row is refused, in the words of section 6', async () => {
+  await test.step('the own row is refused, in the words of R6.7 and R6.9', async () => {
     const edit = page.getByRole('button', { name: /^Edit Prakash Koirala/ });
     await expectRefusal(edit, 'You cannot edit yourself');
     const remove = page.getByRole('button', { name: /^Delete Prakash Koirala/ });

@@ -43,7 +43,7 @@ test('what a student may do while events are open, full, closed, over or interna
       'This event is open to internal participants only.',
     ],
     ['Cyber Safety Workshop', 'Not Available', AT_CLOSED],
-    // Works are handed in, but who is not registered sees Registration Closed (spec section 4).
+    // Works are handed in, but who is not registered sees Registration Closed (R4.4).
     ['Photo Story: My Neighbourhood', 'Not Available', AT_CLOSED],
     ['AI & Web Design 2024', 'Not Available', 'This event has ended.'],
   ]);

@@ -109,7 +109,7 @@ export function gate() {
   return { hold, open: () => resolve() };
 }
 
-/** Default toasts and those of the profile menu (spec section 9). */
+/** Default toasts and those of the profile menu (R9.13, R9.14). */
 export const TOASTS = {
   standard: { place: 'top-right', duration: '5s', hasBar: true },
   account: { place: 'top-center', duration: '2s', hasBar: false },

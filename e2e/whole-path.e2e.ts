@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const EVENT = 'Graphic Design';
 
-/** What a person types into the profile form (spec section 5). */
+/** What a person types into the profile form (R2.42). */
 async function fillProfile(page: Page): Promise<void> {
   await page.getByLabel('Mobile').fill('9800000123');
   await page.getByLabel('Date of birth').fill('2007-04-14');

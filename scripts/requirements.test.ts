@@ -13,6 +13,7 @@ const rules = [...requirements.matchAll(/\*\*R(\d+)\.(\d+)\*\*/g)].map(([, secti
   number: Number(number),
 }));
 const code = files.filter(({ path }) => /^(apps|packages|e2e)\/.*\.(tsx?|css|sql)$/.test(path));
+const sources = files.filter(({ path }) => /\.([cm]?[jt]sx?|css|sql)$/.test(path));
 
 test('every section numbers its rules from 1, without a gap or a repetition', () => {
   const bySection = Map.groupBy(rules, ({ section }) => section);
@@ -25,11 +26,21 @@ test('every section numbers its rules from 1, without a gap or a repetition', ()
 
 test('every rule that is named exists', () => {
   const known = new Set(rules.map(({ section, number }) => `R${section}.${number}`));
-  const places = [...code, ...files.filter(({ path }) => path.endsWith('.md'))];
+  const places = [...sources, ...files.filter(({ path }) => path.endsWith('.md'))];
   const lost = places.flatMap(({ path, text }) =>
     [...text.matchAll(/\bR[1-9]\.\d+\b/g)]
       .filter(([name]) => !known.has(name))
       .map(([name]) => `${path}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+/* A section of a standard stays free: it is named behind its number, 'RFC 9457, section 3'. */
+test('the code names rules, not a document that nobody finds here', () => {
+  const elsewhere =
+    /\bspec(ification)?('s)?[\s*]+sections?\b|\bthe[\s*]+spec(ification)?\b|\(design\b,|(?<!\d, )\bsections? [1-9]\b/gi;
+  const lost = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(elsewhere)].map(([words]) => `${path}: ${words}`),
   );
   expect(lost).toEqual([]);
 });

@@ -20,7 +20,7 @@ export const MOST_KIB = 256;
  */
 export type EndpointDefinition = {
   readonly method: Method;
-  /** Below /api, with `{name}` for each path parameter, as spec section 7 writes it. */
+  /** Below /api, with `{name}` for each path parameter, as R7.5 to R7.28 write it. */
   readonly path: `/${string}`;
   readonly summary: string;
   /** The heading under which the documentation lists it. */

@@ -26,7 +26,7 @@ import {
 } from './values.ts';
 
 /**
- * Questions as they are defined (design, Wire), keyed by number; `questionsOf` in domain reads
+ * Questions as they are defined (R3.4), keyed by number; `questionsOf` in domain reads
  * them. The empty object means the one default question.
  */
 export const questionsOut = z.record(z.string(), z.unknown());
@@ -58,7 +58,7 @@ export const EVENT_FIELDS = Object.keys(eventFields) as readonly (keyof typeof e
 
 const { id, title, description, status } = eventFields;
 
-/** An event as anybody may see it (spec section 3, public event item). */
+/** An event as anybody may see it (R3.5). */
 export const publicEvent = z.object({
   id,
   title,
@@ -95,7 +95,7 @@ export type AdminEvent = z.infer<typeof adminEvent>;
 const whenText = z.string().meta({ format: 'date-time' });
 const count = z.number().nullish();
 
-/** Spec section 5, event form. PUT is a full replacement: what is absent becomes its default. */
+/** R5.6 to R5.9, an event's form. PUT is a full replacement: what is absent becomes its default. */
 export const eventInput = form(
   z.strictObject({
     title: text(LIMITS.title, 1),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { sessionUser } from './session.ts';
 import { form, text } from './values.ts';
 
-/** Spec section 5, profile form. The age range needs today's date: the use case checks it. */
+/** R5.1 and R5.2, the profile form. The age range needs today's date: the use case checks it. */
 export const profileInput = form(
   z.strictObject({
     name: text(PROFILE_LIMITS.name, 1),

@@ -7,7 +7,7 @@ import { saying } from './invalid-value.ts';
 import { reopenInput, reviewInput } from './reviews.ts';
 import { idOut, idParams, idQuery, instantOut, listQuery, sortBy } from './values.ts';
 
-/** Answers as section 3 has them: a list of single-entry objects keyed by question number. */
+/** Answers as R3.9 has them: a list of single-entry objects keyed by question number. */
 export const answers = z.array(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
 );

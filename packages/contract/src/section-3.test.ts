@@ -5,8 +5,8 @@ import { endpoints } from './api.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
 /**
- * The calls of spec section 7 with the fields of section 3 that they answer or take, copied from
- * there by hand. Further fields may stand beside them.
+ * The calls R7.5 to R7.28 with the fields of R3.1 to R3.9 that they answer or take, copied from
+ * docs/requirements.md by hand. Further fields may stand beside them (R3.10).
  */
 const EVENT =
   'id title description event_banner event_details_url status internal_event requires_submission registration_open registration_close submission_start submission_close event_questions';
@@ -73,7 +73,7 @@ test('they are the 24 calls beside the redirect of the sign-in', () => {
   expect(Object.keys(CALLS)).toHaveLength(24);
 });
 
-test.each(Object.entries(CALLS))('%s has the fields of the specification', (name, fields) => {
+test.each(Object.entries(CALLS))('%s has the fields of the requirements', (name, fields) => {
   const call = all.find(({ method, path }) => `${method} ${path}` === name);
   const answer = schemaOf(call?.response, 'output');
   expect(answer.type).toBe(fields.list ? 'array' : 'object');

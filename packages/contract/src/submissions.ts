@@ -63,7 +63,7 @@ export const adminSubmissionDetail = z.object({
 });
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 
-/** Spec section 5, work submission. The word limit is the event's: the use case checks it. */
+/** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
 const submissionInput = form(
   z.strictObject({
     work_link: text(LIMITS.url, 1),

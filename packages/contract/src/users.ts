@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { idOut, idParams, instantOut, listQuery, sortBy } from './values.ts';
 
-/** A user as organisers see one (spec section 3); details exist for the role USER only. */
+/** A user as organisers see one (R3.3); details exist for the role USER only. */
 export const adminUser = z.object({
   id: idOut,
   name: z.string(),

@@ -3,7 +3,7 @@ import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { type InvalidValue, saying } from './invalid-value.ts';
 
-/** Identifiers are positive 32-bit integers (design, Wire). */
+/** Identifiers are positive 32-bit integers, as PostgreSQL has them. */
 export const MAX_ID = 2_147_483_647;
 
 /** The version that was looked at; absent means the current one. */

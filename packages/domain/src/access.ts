@@ -45,7 +45,7 @@ type AnonymousAction = (typeof ANONYMOUS_ACTIONS)[number];
 
 const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[];
 
-/** Who may do what once signed in (spec section 6). */
+/** Who may do what once signed in (R6.2). */
 const POLICY: Record<Exclude<Action, AnonymousAction>, readonly Role[]> = {
   'sessions.own': ROLES,
   'profile.read': ROLES,
@@ -80,7 +80,7 @@ export function isAdminRole(role: Role | null): boolean {
   return role !== null && role !== 'USER';
 }
 
-/** The roles this role may give to others (spec section 6). */
+/** The roles this role may give to others (R6.6). */
 export function assignableRoles(actorRole: Role): readonly Role[] {
   if (actorRole === 'SUPER_ADMIN') return ROLES;
   return actorRole === 'ADMIN' ? ['USER', 'EVENT_ADMIN'] : [];

@@ -153,7 +153,7 @@ export function whyNotWithdraw(
   return now > facts.event.registration_close ? 'withdrawal-closed' : null;
 }
 
-/** Only a PENDING registration can be approved or rejected (spec section 4). */
+/** Only a PENDING registration can be approved or rejected (R4.11). */
 export function whyNotReviewRegistration(facts: {
   status: RegistrationStatus;
 }): ReviewRefusal | null {
@@ -161,7 +161,7 @@ export function whyNotReviewRegistration(facts: {
 }
 
 /**
- * Only a PENDING submission can be reviewed (spec section 4), and only in the revision the
+ * Only a PENDING submission can be reviewed (R4.12), and only in the revision the
  * reviewer has read: `reviewedRevision` null means whichever is current.
  */
 export function whyNotReviewSubmission(facts: {
@@ -182,12 +182,12 @@ export function whyNotReopen(facts: {
   return facts.status === 'PENDING' ? 'not-reviewed' : null;
 }
 
-/** A DELETED event cannot be edited (spec section 4). */
+/** A DELETED event cannot be edited (R4.10). */
 export function whyNotEditEvent(facts: { status: EventStatus }): ParticipationRefusal | null {
   return facts.status === 'DELETED' ? 'event-deleted' : null;
 }
 
-/** A DELETED event cannot be deleted again (spec section 4). */
+/** A DELETED event cannot be deleted again (R4.10). */
 export function whyNotDeleteEvent(facts: { status: EventStatus }): ParticipationRefusal | null {
   return facts.status === 'DELETED' ? 'event-deleted' : null;
 }

@@ -2,7 +2,7 @@
 export const USER_STATUSES = ['ACTIVE', 'DELETED'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** For users ACTIVE means live and anything else ended (spec section 3). */
+/** For users ACTIVE means live and anything else ended (R3.4). */
 export const EVENT_STATUSES = ['ACTIVE', 'INACTIVE', 'DELETED'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 

@@ -33,7 +33,7 @@ async function tally(text: string): Promise<Record<string, number>> {
 }
 
 describe('the demo data', () => {
-  it('has the figures of the specification', async () => {
+  it('has the figures of R9.12', async () => {
     expect(await tally('select status as what, count(*) as n from users group by 1')).toEqual({
       ACTIVE: 245,
       DELETED: 5,

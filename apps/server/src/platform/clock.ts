@@ -1,5 +1,5 @@
 /**
- * Where business rules get the time from (spec section 4). Sessions, sign-in, rate limits and
+ * Where business rules get the time from (R4.17). Sessions, sign-in, rate limits and
  * jobs use real time instead.
  */
 export type Clock = { now(): Date };

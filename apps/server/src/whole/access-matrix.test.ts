@@ -8,7 +8,7 @@ import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it.
- * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (spec section 6).
+ * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2).
  */
 const EXPECTED: Readonly<Record<string, string>> = {
   'GET /public/site': '-',

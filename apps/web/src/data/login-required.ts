@@ -6,7 +6,7 @@ export type LoginRequest = { readonly message: string; readonly returnTo: string
 export const loginRequest = createStore<LoginRequest | null>(null);
 
 /**
- * Opens the Login Required modal from anywhere (spec section 2).
+ * Opens the Login Required modal from anywhere (R2.11).
  * @param returnTo where the sign-in comes back to; the current page when left out
  */
 export function requireLogin(message: string, returnTo?: string): void {

@@ -1,7 +1,7 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { newKey } from './new-key.ts';
 
-/** The calls that take an Idempotency-Key (design, Wire). */
+/** The calls that take an Idempotency-Key (`idempotent` in contract). */
 export type SentOnce =
   | 'POST /user/events/{id}/register'
   | 'POST /user/events/{id}/submissions'

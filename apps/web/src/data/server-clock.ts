@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 /**
  * The server's clock as the browser knows it. States and countdowns follow it, never the clock of
- * the device (spec section 4 judged by the server's time).
+ * the device (R4.17).
  */
 type Reading = { readonly offset: number; readonly roundTrip: number };
 

@@ -32,7 +32,7 @@ announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();
 void loadSession().then((session) => {
-  // A guard of the app document sent the visitor here to sign in (spec section 2, route guard).
+  // A guard of the app document sent the visitor here to sign in (R2.4).
   const target = takeReturnTarget();
   if (target !== null && session.status === 'anonymous')
     requireLogin(SHELL_WORDS.signInToContinue, target);

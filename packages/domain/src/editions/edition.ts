@@ -5,7 +5,7 @@ export const EDITION_YEAR = 2025;
 
 /** The instants everything else is judged by, in Nepal's time. */
 export const DATES = {
-  /** Countdown target (spec section 9). */
+  /** Countdown target (R9.1). */
   registrationOpens: zonedStart(2025, 6, 24),
   /** First announced deadline; the whole day counts. */
   firstDeadline: zonedStart(2025, 7, 17),

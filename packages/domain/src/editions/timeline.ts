@@ -12,7 +12,7 @@ export const SPANS = {
   event: { starts: DATES.eventDay, ends: DATES.eventEnds },
   /**
    * The guidelines page names 13 August as the final event where the landing page names 15 August;
-   * the specification keeps both, so each page shows its own.
+   * R2.17 keeps both, so each page shows its own.
    */
   finalByGuidelines: { starts: zonedStart(2025, 8, 13), ends: zonedStart(2025, 8, 14) },
 } as const satisfies Record<string, Span>;

@@ -2,7 +2,7 @@ import { zonedStart } from '../time/competition-time.ts';
 
 /**
  * Popup on the events page and the embedded form: from 15 July 00:00 until before 19 July 00:00 in
- * Nepal, which is 'between 15 and 18 July 2025' with both days whole (spec section 9).
+ * Nepal, which is 'between 15 and 18 July 2025' with both days whole (R9.5).
  */
 const WORKSHOP_WINDOW = {
   opens: zonedStart(2025, 7, 15),

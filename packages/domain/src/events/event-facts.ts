@@ -1,6 +1,6 @@
 import type { EventStatus } from '../statuses.ts';
 
-/** What the state of an event depends on; the names are those of the wire (spec section 3). */
+/** What the state of an event depends on; the names are those of the wire (R3.4). */
 export type EventFacts = {
   status: EventStatus;
   internal_event: boolean;
@@ -13,7 +13,7 @@ export type EventFacts = {
 
 export type WindowPosition = 'before' | 'within' | 'after' | 'unknown';
 
-/** Where `now` lies against a window whose two bounds both belong to it (spec section 4). */
+/** Where `now` lies against a window whose two bounds both belong to it (R4.5). */
 export function positionIn(open: Date | null, close: Date | null, now: Date): WindowPosition {
   if (open === null || close === null) return 'unknown';
   if (now < open) return 'before';

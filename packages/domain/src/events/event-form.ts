@@ -61,7 +61,7 @@ export function eventFormErrors(values: EventInput): EventErrors {
   });
 }
 
-/** Submission dates as they are kept: none when no submission is required (spec section 4). */
+/** Submission dates as they are kept: none when no submission is required (R4.10). */
 export function submissionDatesKept<Value>(values: {
   requires_submission: boolean;
   submission_start: Value | null;

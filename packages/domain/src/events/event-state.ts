@@ -13,7 +13,7 @@ export type EventState =
   | 'SUBMISSION_OPEN'
   | 'SUBMISSION_NOT_OPEN';
 
-/** The state on the card of this viewer, in exactly the order of spec section 4. */
+/** The state on the card of this viewer, in exactly the order of R4.4. */
 export function cardState(
   event: EventFacts,
   viewer: { isInternal: boolean; isRegistered: boolean },
@@ -56,7 +56,7 @@ const TAB_STATES: Record<EventTab, EventState | null> = {
 
 /**
  * Whether the tab lists the event. Registration Closed and Submission Not Open have no tab of
- * their own (spec section 2), so those events appear under All Events only.
+ * their own (R2.31), so those events appear under All Events only.
  */
 export function matchesTab(tab: EventTab, event: EventFacts, now: Date): boolean {
   const state = TAB_STATES[tab];
@@ -92,7 +92,7 @@ export type CardButton =
   | { code: DisabledCode; action: null; refusal: ParticipationRefusal };
 
 /**
- * The button of an event's card (spec section 4). An incomplete profile does not disable it: the
+ * The button of an event's card (R4.8). An incomplete profile does not disable it: the
  * button is active and then a dialog asks to complete the profile.
  */
 export function cardButton(event: EventFacts, viewer: CardViewer, now: Date): CardButton {
@@ -104,7 +104,7 @@ export function cardButton(event: EventFacts, viewer: CardViewer, now: Date): Ca
   return disabled('not-available', standingRefusal(viewer) ?? 'submission-closed');
 }
 
-/** The table of spec section 4, row by row, including rows that no order of dates reaches. */
+/** The table of R4.8, row by row, including rows that no order of dates reaches. */
 export function buttonOf(state: EventState, viewer: CardViewer): CardButton {
   switch (state) {
     case 'INTERNAL_RESTRICTED':

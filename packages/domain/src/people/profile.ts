@@ -14,7 +14,7 @@ export const PROFILE_FIELDS = [
 ] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** What can be wrong with a field of a profile (spec section 5). */
+/** What can be wrong with a field of a profile (R5.1, R5.2). */
 export type ProfileFieldError =
   | TextError<ProfileField>
   | { readonly code: 'invalid-mobile' }
@@ -35,7 +35,7 @@ export const AGE_RANGE = { youngest: 10, oldest: 100 } as const;
 export type ProfileInput = { [Field in ProfileField]?: string | null | undefined };
 export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldError>>;
 
-/** Exactly ten ASCII digits (spec section 5). */
+/** Exactly ten ASCII digits (R5.2). */
 export function isMobile(text: string): boolean {
   return /^[0-9]{10}$/.test(text);
 }

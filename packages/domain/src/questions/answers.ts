@@ -13,7 +13,7 @@ export type AnswerListError =
 /** Where it is wrong: `number` is that of the question, '' for the list as a whole. */
 export type WrongAnswer = { readonly number: string; readonly error: AnswerListError };
 
-/** Answers as the wire carries them: `[{ "1": "Facebook" }]` (spec section 3). */
+/** Answers as the wire carries them: `[{ "1": "Facebook" }]` (R3.9). */
 export type AnswerList = Record<string, Answer>[];
 
 /**

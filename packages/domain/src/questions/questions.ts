@@ -20,7 +20,7 @@ export type Answer = string | number | string[];
 /** Answers by question number, as a form holds them. */
 export type AnswerMap = Readonly<Record<string, Answer | null | undefined>>;
 
-/** The one question asked when an event defines none (spec section 5). */
+/** The one question asked when an event defines none (R5.4). */
 export const DEFAULT_QUESTIONS: readonly Question[] = [
   {
     number: '1',

@@ -15,7 +15,7 @@ export const SUBMISSION_DECISIONS = [
 ] as const satisfies readonly SubmissionStatus[];
 export type SubmissionDecision = (typeof SUBMISSION_DECISIONS)[number];
 
-/** Only PENDING can be reviewed (spec section 4). */
+/** Only PENDING can be reviewed (R4.11, R4.12). */
 export function isReviewable(status: RegistrationStatus | SubmissionStatus): boolean {
   return status === 'PENDING';
 }

@@ -5,7 +5,7 @@ import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
 
 export type SubmissionField = 'work_link' | 'demo_or_alternate_link' | 'description';
 
-/** What can be wrong with a field of a submission (spec section 5). */
+/** What can be wrong with a field of a submission (R5.5). */
 export type SubmissionFieldError =
   | LinkError<SubmissionField>
   | { readonly code: 'too-many-words'; readonly limit: number };
@@ -27,7 +27,7 @@ export function submissionErrors(
   });
 }
 
-/** The submission as it is stored: trimmed, a blank optional link null (spec section 5). */
+/** The submission as it is stored: trimmed, a blank optional link null (R5.5, R5.13). */
 export function trimSubmission(values: SubmissionInput): {
   work_link: string;
   demo_or_alternate_link: string | null;

@@ -2,8 +2,8 @@ import type { InvalidValue } from '@pratibha/contract/invalid-value';
 import { expect, test } from 'vitest';
 import { invalidValueWords } from './invalid-values.ts';
 
-/** Word for word from spec section 5. */
-const OF_THE_SPECIFICATION: readonly (readonly [InvalidValue, string])[] = [
+/** R5.1 to R5.8 word for word, and what is said in their manner beside them. */
+const OF_THE_RULES: readonly (readonly [InvalidValue, string])[] = [
   [{ code: 'required', field: 'name' }, 'Name is required'],
   [{ code: 'required', field: 'mobile' }, 'Mobile number is required'],
   [{ code: 'invalid-mobile' }, 'Enter a valid 10-digit mobile number'],
@@ -63,6 +63,6 @@ const WITH_PARAMETERS: readonly (readonly [InvalidValue, string])[] = [
   ],
 ];
 
-test.each([...OF_THE_SPECIFICATION, ...WITH_PARAMETERS])('%j', (error, sentence) => {
+test.each([...OF_THE_RULES, ...WITH_PARAMETERS])('%j', (error, sentence) => {
   expect(invalidValueWords(error)).toBe(sentence);
 });

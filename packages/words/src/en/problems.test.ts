@@ -14,6 +14,6 @@ test.each<[Refusal, string]>([
   ['cannot-edit-self', 'You cannot edit yourself'],
   ['cannot-delete-self', 'You cannot delete yourself'],
   ['cannot-change-own-role', 'You cannot change your own role.'],
-])('%s is said word for word as the specification says it', (code, sentence) => {
+])('%s is said word for word as R4.9, R6.7 and R6.9 say it', (code, sentence) => {
   expect(problemWords(code)).toEqual({ title: sentence, detail: sentence });
 });

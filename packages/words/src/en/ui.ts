@@ -1,4 +1,4 @@
-/** Words of the looks that every page of the app document shares (spec section 2 for the tables). */
+/** Words of the looks that every page of the app document shares (R2.23, R2.55). */
 export const UI_WORDS = {
   noData: 'No Data Found',
   loading: 'Loading...',

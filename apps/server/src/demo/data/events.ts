@@ -59,7 +59,7 @@ const FIRST_EDITION = {
 } as const;
 
 /**
- * Twelve events: at the demo's beginning, 16 July 2025, every state that spec section 4 knows.
+ * Twelve events: at the demo's beginning, 16 July 2025, every state that R4.4 knows.
  * 863 registrations and 431 submissions in all.
  */
 export const DEMO_EVENTS: readonly DemoEvent[] = [

@@ -27,7 +27,7 @@ export function fieldsOf(row: EventRow) {
   return { ...columns, ...windowsOf(row), event_questions: row.event_questions as Questions };
 }
 
-/** `date`: the event's own day, else the day on which its last window closes (design, Wire). */
+/** `date`: the event's own day, else the day on which its last window closes (R3.5). */
 export function publicEventView(row: EventRow): PublicEvent {
   return {
     id: row.id,

@@ -33,7 +33,7 @@ const OF_PUBLIC = {
 const OF_APP = { ...TYPE, 'content-security-policy': APP_CSP, 'cache-control': 'no-store' };
 
 /**
- * The two documents and their files (design, Web): public pages rendered once and kept compressed
+ * The two documents and their files (ADR 3): public pages rendered once and kept compressed
  * in memory, the app document for `/user/*` and `/admin/*`, with 404 where it has no page, hashed
  * files immutable. Everything else that is a page answers the not-found page with 404; calls below
  * `/api` stay with the API.

@@ -19,7 +19,7 @@ export function findingEvent(events: LookedAtEvents): Find<Endpoint, EventForPer
 }
 
 /**
- * Registers a person for an event (spec section 4). What a race could break is decided by the
+ * Registers a person for an event (R7.8). What a race could break is decided by the
  * database: one row per person and event, a seat only while there is one, and nothing at all when
  * the event was changed after it was looked at; then it is looked at again.
  */

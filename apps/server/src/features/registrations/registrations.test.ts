@@ -79,7 +79,7 @@ describe('registering', () => {
     ['blank', [{ '1': '  ' }]],
     ['the bare word Other', [{ '1': 'Other' }]],
     ['a list for a single choice', [{ '1': ['Facebook'] }]],
-  ])('refuses %s as the answer with the message of the spec', async (_, event_answers) => {
+  ])('refuses %s as the answer with the message of R5.4', async (_, event_answers) => {
     const event = await openEvent();
     const answer = await student.post(`/api/user/events/${event.id}/register`, { event_answers });
     expect(answer.status).toBe(422);

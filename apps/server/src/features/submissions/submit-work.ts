@@ -21,7 +21,7 @@ export const findEventToSubmit: Find<typeof submitWork, UserEventRow> = (ctx, { 
   findEventForTaking(ctx.db, id, ctx.actor.id);
 
 /**
- * Submits work, or the next version of it after RESUBMISSION_REQUIRED (spec section 4). Earlier
+ * Submits work, or the next version of it after RESUBMISSION_REQUIRED (R4.13, R7.9). Earlier
  * versions stay; the submission is PENDING again.
  */
 export const submit: UseCase<typeof submitWork, UserEventRow> = async (

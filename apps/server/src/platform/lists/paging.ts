@@ -13,7 +13,7 @@ import type { Context } from '../serve/context.ts';
 import { refuseField } from '../serve/refused.ts';
 import { jsonListStream } from './json-list-stream.ts';
 
-/** A list without a limit, and an exact total, end here (design, Wire). */
+/** A list without a limit, and an exact total, end here (ADR 11). */
 const MOST_ROWS = 10_000;
 
 /** So many rows are read at once; of a longer answer the rest is read while it is sent. */

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The readable cookie that the browser echoes in X-XSRF-TOKEN (spec section 7). */
+/** The readable cookie that the browser echoes in X-XSRF-TOKEN (R7.2). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Longest life of a session, whatever happens in it. */

@@ -1,4 +1,4 @@
-/** Ids are 32-bit integers (design, Wire); the contract's own constant would bring its schemas. */
+/** Ids are 32-bit integers; the contract's own constant would bring its schemas. */
 const MAX_ID = 2_147_483_647;
 
 /** The id that a search parameter stands for; undefined where what was typed is none. */

@@ -27,7 +27,7 @@ export const PATHS = {
   /** The top bar's reading of the registrations page; the side panel's is `adminRegistrations`. */
   adminEventRegistrations: '/admin/events-registrations',
   adminSubmissions: '/admin/submissions',
-  /** Beyond the spec's route table. */
+  /** What R2.1 adds. */
   adminAudit: '/admin/audit',
 } as const;
 

@@ -6,7 +6,7 @@ import { toast } from '../../shell/toasts/toasts.ts';
 const FLAGS = ['profileUpdated', 'questionnaireSubmitted', 'submissionSent'] as const;
 
 /**
- * The toasts that one page leaves for the next (spec section 2): a flag in the history state shows
+ * The toasts that one page leaves for the next (R2.32): a flag in the history state shows
  * its toast once and is taken out at once, so that neither reload nor back shows it again.
  */
 export function useFlagToasts(): void {

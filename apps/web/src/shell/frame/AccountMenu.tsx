@@ -12,7 +12,7 @@ import { cardMenu } from './menus.ts';
 
 /**
  * First two words of the name and a round avatar; the avatar opens a card with a larger avatar,
- * name, email and Logout (spec section 2). Admins find the user pages in the card.
+ * name, email and Logout (R2.10). Admins find the user pages in the card.
  */
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const [isOpen, setIsOpen] = useState(false);

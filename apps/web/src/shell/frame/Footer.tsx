@@ -10,7 +10,7 @@ import { QUICK_LINKS } from './menus.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, className: css.icon, 'aria-hidden': true } as const;
 
-/** The footer (spec section 2): title, tagline, blurb, quick links, contact, map, copyright. */
+/** The footer (R2.12, R2.13): title, tagline, blurb, quick links, contact, map, copyright. */
 export function Footer() {
   return (
     <footer className={css.footer}>

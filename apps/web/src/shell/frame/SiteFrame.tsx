@@ -43,7 +43,7 @@ export type FrameProps = {
 };
 
 /**
- * What surrounds a page in both documents (spec section 2): bar, content, footer, sign-in modal and
+ * What surrounds a page in both documents (R2.6): bar, content, footer, sign-in modal and
  * the spinner while the session loads.
  */
 export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: FrameProps) {

@@ -14,7 +14,7 @@ const AccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).Acc
 
 type Props = { readonly path: string; readonly returnTo: string };
 
-/** The sticky bar: logo, menu by role (a button on phones), sign-in or avatar (spec section 2). */
+/** The sticky bar: logo, menu by role (a button on phones), sign-in or avatar (R2.6 to R2.10). */
 export function TopBar({ path, returnTo }: Props) {
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);

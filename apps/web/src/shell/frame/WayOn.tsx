@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/plain/Button.tsx';
 import { SiteLink } from './links.tsx';
 import css from './WayOn.module.css';
 
-/** The not-found page of both documents (spec section 2, both variants of its words). */
+/** The not-found page of both documents (both variants of its words, R2.22 and R2.23). */
 export function NotFound() {
   const { code, heading, variant, text, back } = WAY_ON_WORDS.notFound;
   return (
@@ -21,7 +21,7 @@ export function NotFound() {
   );
 }
 
-/** Where a role that may not open a page ends (spec section 2, route guard). */
+/** Where a role that may not open a page ends (R2.4). */
 export function Unauthorized() {
   const { heading, text, back } = WAY_ON_WORDS.unauthorized;
   return (

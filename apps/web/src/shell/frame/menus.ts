@@ -34,8 +34,8 @@ const USER_MENU: readonly MenuItem[] = [
 ];
 
 /**
- * The menus by role (spec sections 2 and 6). EVENT_ADMIN sees the admin menu too, as the route
- * table admits that role. Admins reach the user pages through the avatar card.
+ * The menus by role (R2.7 to R2.10). EVENT_ADMIN sees the admin menu too, as R2.1
+ * admits that role. Admins reach the user pages through the avatar card.
  */
 const MENUS: Record<Role | 'ANONYMOUS', { bar: readonly MenuItem[]; card: readonly MenuItem[] }> = {
   ANONYMOUS: { bar: PUBLIC_MENU, card: [] },

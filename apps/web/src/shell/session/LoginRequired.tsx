@@ -7,7 +7,7 @@ import words from '../frame/DialogWords.module.css';
 import { GoogleIcon } from '../frame/GoogleIcon.tsx';
 import { signInUrl } from './session.ts';
 
-/** The Login Required modal (spec section 2); stands once in the layout, opened by `requireLogin`. */
+/** The Login Required modal (R2.11); stands once in the layout, opened by `requireLogin`. */
 export function LoginRequired() {
   const request = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => null);
   const headingId = useId();

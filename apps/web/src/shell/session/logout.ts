@@ -7,12 +7,12 @@ import { forgetTab, forgetUnsentWork, hasUnsentWork } from './kept-drafts.ts';
 import { askWhatBecomesOfWork, type Leaving } from './leaving.ts';
 import { clearSession, currentSession } from './session.ts';
 
-/** How long the message of a logout stays before the user is cleared (spec section 4). */
+/** How long the message of a logout stays before the user is cleared (R4.3). */
 const LOGOUT_DELAY_MS = 1000;
 
 /**
- * Ends the session. Both readings of the spec (section 4) hold: the message shows, and after one
- * second the user is cleared and `/` loads. Texts of section 8; only 200 is success (section 7).
+ * Ends the session. As R4.3 reads it, the message shows, and after one
+ * second the user is cleared and `/` loads. Texts of R8.1; only 200 is success (R7.6).
  * Nothing that was typed stays in this browser, but for unsent work that the person wants to find
  * here again.
  */

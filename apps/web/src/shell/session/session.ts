@@ -6,7 +6,7 @@ import { api } from '../../data/api.ts';
 import { createStore } from '../../data/store.ts';
 import { xsrfToken } from '../../data/xsrf-token.ts';
 
-/** The signed-in person as `GET /user/profile` tells it (spec section 3). */
+/** The signed-in person as `GET /user/profile` tells it (R3.1). */
 export type SessionUser = EndpointResponse<Api['GET /user/profile']>;
 
 export type Session =
@@ -56,7 +56,7 @@ export async function refreshSession(): Promise<Session> {
 }
 
 /**
- * The address that starts the sign-in (spec section 7: the browser is redirected) and comes back to
+ * The address that starts the sign-in (R7.4: the browser goes there) and comes back to
  * `returnTo`, a path of this site. A link, so that it also works without scripts.
  */
 export function signInUrl(returnTo: string): string {

@@ -2,7 +2,7 @@ import type { ToastOptions } from 'react-toastify/unstyled';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
-/** Profile menu and admin area (spec section 9): top-center, 2 s, no progress bar. */
+/** Profile menu and admin area (R9.14): top-center, 2 s, no progress bar. */
 export const TOP_CENTER: ToastOptions = {
   position: 'top-center',
   autoClose: 2000,
@@ -10,8 +10,8 @@ export const TOP_CENTER: ToastOptions = {
 };
 
 /**
- * Shows a short message; without options top-right for 5 s (the library's defaults, spec section
- * 9). The library is fetched with the first message, so that pages without one do not carry it.
+ * Shows a short message; without options top-right for 5 s (R9.13). The library is
+ * fetched with the first message, so that pages without one do not carry it.
  */
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
   void import('./show-toast.tsx').then(

@@ -10,7 +10,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What spec section 8 calls a browser alert, in the page: the exact words and OK. */
+/** What R8.7 calls an alert, in the page: the exact words and OK. */
 export function AlertDialog({ message, title, onClose }: Props) {
   return (
     <AppDialog isOpen={message !== null} title={title} onClose={onClose}>

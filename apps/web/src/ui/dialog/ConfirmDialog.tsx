@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Asks before something that cannot be taken back (spec section 2, Reusable pieces): Cancel, and a
+ * Asks before something that cannot be taken back (R2.55): Cancel, and a
  * button that says what it does. The admin console uses it for every deletion.
  */
 export function ConfirmDialog(props: Props) {

@@ -61,7 +61,7 @@ type Props<Row, SortColumn extends string> = {
 };
 
 /**
- * The one table of the product (spec section 2, Reusable pieces): 'No Data Found' when empty,
+ * The one table of the product (R2.55): 'No Data Found' when empty,
  * 'Loading...' while waiting; below 640 px every row is a card.
  *
  * The admin console gives `sort` and `onSort` from the search parameters of its route, a column

@@ -11,7 +11,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A figure of the dashboard (spec section 2): icon, label, count. Put four into a grid. */
+/** A figure of the dashboard (R2.55): icon, label, count. Put four into a grid. */
 export function StatCard({ icon: Icon, label, count, children }: Props) {
   return (
     <div className={css.card}>

@@ -4,7 +4,7 @@ import css from '../list/EmptyState.module.css';
 import { Button } from '../plain/Button.tsx';
 
 type Props = {
-  /** The message of spec section 8. */
+  /** The message, such as those of R8.6. */
   readonly message: string;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;

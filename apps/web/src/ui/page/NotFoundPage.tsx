@@ -3,7 +3,7 @@ import css from '../list/EmptyState.module.css';
 import { buttonClass } from '../plain/Button.tsx';
 import { EmptyDrawing } from '../plain/EmptyDrawing.tsx';
 
-/** An address of the app document that leads nowhere (spec section 2, the second variant). */
+/** An address of the app document that leads nowhere (the second variant, R2.23). */
 export function NotFoundPage() {
   return (
     <div className={css.page}>

@@ -3,7 +3,7 @@ import css from './StatusBadge.module.css';
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'accent' | 'neutral';
 
-/** The one colour map of every status and role (spec section 2, Reusable pieces). */
+/** The one colour map of every status and role (R2.56). */
 const TONES: Readonly<Record<string, Tone>> = {
   super_admin: 'accent',
   admin: 'info',

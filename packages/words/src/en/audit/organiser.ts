@@ -1,6 +1,6 @@
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
 
-/** Words of the audit screen, which is beyond the spec. */
+/** Words of the audit screen, which R2.1 adds. */
 export const AUDIT_WORDS = {
   heading: 'Audit',
   intro: 'Every change, newest first: who did what to whom.',

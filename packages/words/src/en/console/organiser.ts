@@ -1,9 +1,9 @@
-/** Words of the frame around the admin screens (spec section 2, Admin layout). */
+/** Words of the frame around the admin screens (R2.43). */
 export const CONSOLE_WORDS = {
   menu: 'Admin menu',
   openMenu: 'Open admin menu',
   signOut: 'Sign Out',
-  /** Spec section 2: the name in the header where there is none. */
+  /** R2.43: the name in the header where there is none. */
   defaultName: 'Admin',
   console: 'Admin console',
   dashboard: 'Dashboard',

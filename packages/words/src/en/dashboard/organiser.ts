@@ -1,4 +1,4 @@
-/** Words of the dashboard (spec sections 2 and 8). */
+/** Words of the dashboard (R2.44 to R2.48, R8.7). */
 export const DASHBOARD_WORDS = {
   heading: 'Dashboard',
   activeUsers: 'Active Users',

@@ -1,4 +1,4 @@
-/** A competition as the landing page and the guidelines tell it (spec sections 1 and 2). */
+/** A competition as the landing page and the guidelines tell it (R1.7, R2.28, R2.29). */
 export type Competition = {
   readonly slug: 'graphic-design' | 'ai-web-design';
   readonly name: string;

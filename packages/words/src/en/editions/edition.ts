@@ -1,7 +1,7 @@
 /**
  * This year's edition: names and headline. The folder `editions/` holds everything the public site
- * says, typed; next year's edition is one edit of it and of domain's `editions/`. Source: spec
- * sections 1, 2, 9.
+ * says, typed; next year's edition is one edit of it and of domain's `editions/` (R1.1,
+ * R1.2, R2.12, R9.10).
  */
 export const EDITION_WORDS = {
   ordinal: 'Second edition',

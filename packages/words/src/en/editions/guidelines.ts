@@ -1,4 +1,4 @@
-/** What the guidelines page says (spec section 2). */
+/** What the guidelines page says (R2.24 to R2.30). */
 export const GUIDELINES_WORDS = {
   heading: 'Guidelines',
   lead: 'Everything you need to take part: who may enter, what happens when, what to make and how it is judged.',

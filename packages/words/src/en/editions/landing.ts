@@ -1,6 +1,6 @@
 import { EDITION_WORDS } from './edition.ts';
 
-/** What the landing page says (spec section 2). Wording that the spec quotes is kept. */
+/** What the landing page says (R2.14 to R2.21). Wording that these quote is kept. */
 export const LANDING_WORDS = {
   learnMore: 'Learn More',
   guidelines: 'Guidelines',

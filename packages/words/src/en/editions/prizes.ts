@@ -1,4 +1,4 @@
-/** One prize: cash and scholarship in whole rupees (spec section 9). */
+/** One prize: cash and scholarship in whole rupees (R9.11). */
 export type Prize = {
   readonly rank: 1 | 2 | 3;
   readonly place: string;

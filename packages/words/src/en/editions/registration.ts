@@ -1,4 +1,4 @@
-/** Words around the registration (spec section 2); small, because the browser carries them. */
+/** Words around the registration (R2.14, R2.20); small, because the browser carries them. */
 export const REGISTRATION_WORDS = {
   registerNow: 'Register Now',
   countdownLabel: 'Registration Opens In',

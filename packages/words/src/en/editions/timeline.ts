@@ -7,7 +7,7 @@ export type TimelineEntry = Span & {
   readonly note: string;
 };
 
-/** The landing page's reading (spec section 2). */
+/** The landing page's reading (R2.17). */
 export const LANDING_TIMELINE_WORDS: readonly TimelineEntry[] = [
   {
     ...SPANS.opening,
@@ -35,7 +35,7 @@ export const LANDING_TIMELINE_WORDS: readonly TimelineEntry[] = [
   },
 ];
 
-/** The guidelines page's reading; it names another day as the final event. */
+/** The guidelines page's reading (R2.26); it names another day as the final event. */
 export const GUIDELINES_TIMELINE_WORDS: readonly TimelineEntry[] = [
   {
     ...SPANS.opening,

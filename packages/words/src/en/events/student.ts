@@ -1,7 +1,7 @@
 import type { CardButtonCode, EventTab } from '@pratibha/domain/events/event-state';
 import { formatDateTime, relativeTime, ZONE_SHORT } from '../time.ts';
 
-/** Words of the events pages; those that the spec quotes are word for word (sections 2 and 4). */
+/** Words of the events pages; those that R2.31, R2.34 and R4.9 quote are word for word. */
 export const EVENTS_WORDS = {
   heading: 'Events',
   intro: 'Register, submit your work and follow what becomes of it.',
@@ -64,7 +64,7 @@ export function windowRange(open: Date, close: Date): string {
   return `${start}\u00a0– ${end}`.replaceAll(/ (?!–)(?<!– )/g, '\u00a0');
 }
 
-/** The tabs of the list (spec section 2). */
+/** The tabs of the list (R2.31). */
 export const EVENT_TAB_WORDS: Readonly<Record<EventTab, string>> = {
   all: 'All Events',
   upcoming: 'Upcoming',
@@ -73,7 +73,7 @@ export const EVENT_TAB_WORDS: Readonly<Record<EventTab, string>> = {
   ended: 'Ended',
 };
 
-/** What a card's button says (spec section 4). */
+/** What a card's button says (R4.8). */
 export const EVENT_BUTTON_WORDS: Readonly<Record<CardButtonCode, string>> = {
   'internal-only': 'Internal Only',
   'coming-soon': 'Coming Soon',

@@ -13,7 +13,7 @@ export const PROFILE_LABELS = {
   college_address: 'College address',
 } as const;
 
-/** What is said under a field of the profile, word for word from spec section 5 where it says. */
+/** What is said under a field of the profile, word for word from R5.1 and R5.2. */
 export const PROFILE_ERRORS: Sentences<ProfileFieldError> = {
   ...textSentences(PROFILE_LABELS),
   'invalid-mobile': 'Enter a valid 10-digit mobile number',

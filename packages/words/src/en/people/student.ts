@@ -1,4 +1,4 @@
-/** Words of the profile form; messages under the fields come from domain (spec section 5). */
+/** Words of the profile form (R2.42, R8.4); messages under its fields are in profile-errors.ts. */
 export const PROFILE_WORDS = {
   heading: 'Update Profile',
   intro: 'The organisers need these to reach you. You only enter them once.',

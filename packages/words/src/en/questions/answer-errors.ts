@@ -8,7 +8,7 @@ export const ANSWER_LABELS = { answer: 'An answer', link: 'A link' } as const;
 /** What is said where one is missing, instead of '… is required'. */
 export const ANSWER_REQUIRED = { answer: 'Please answer this question.' } as const;
 
-/** What is said under a question; that of a choice is word for word from spec section 5. */
+/** What is said under a question; that of a choice is word for word from R5.4. */
 export const ANSWER_ERRORS: Sentences<AnswerListError> = {
   ...linkSentences(ANSWER_LABELS, ANSWER_REQUIRED),
   'invalid-choice': 'Please select or enter a valid response.',

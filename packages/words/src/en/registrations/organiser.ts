@@ -1,4 +1,4 @@
-/** Words of the registrations screen (spec sections 2 and 8). */
+/** Words of the registrations screen (R2.53, R8.7, R8.8, R8.10). */
 export const ADMIN_REGISTRATIONS_WORDS = {
   heading: 'Event Registrations',
   columns: {

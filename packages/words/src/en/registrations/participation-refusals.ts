@@ -1,6 +1,6 @@
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 
-/** Why somebody may not register or submit work; what spec sections 4 and 6 say is word for word. */
+/** Why somebody may not register or submit work; what R4.8 and R4.9 say is word for word. */
 export const PARTICIPATION_WORDS: Readonly<Record<ParticipationRefusal, string>> = {
   'profile-incomplete': 'You need to complete your profile before registering or submitting work.',
   'internal-only': 'This event is open to internal participants only.',

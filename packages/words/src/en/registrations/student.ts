@@ -1,4 +1,4 @@
-/** Words of registering and of My Registrations; quoted ones are word for word from the spec. */
+/** Words of registering and of My Registrations; what R2.38, R2.39, R5.4 and R8.3 quote is kept. */
 export const REGISTRATIONS_WORDS = {
   heading: 'My Registrations',
   intro: 'What you registered for, and what the organisers said.',

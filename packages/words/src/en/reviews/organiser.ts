@@ -1,4 +1,4 @@
-/** Words that both review screens share (spec sections 2, 4 and 8). */
+/** Words that both review screens share (R2.53, R2.54, R4.14, R8.9). */
 export const REVIEW_WORDS = {
   search: 'Search by name or email',
   filterByEvent: 'Filter by Event',
@@ -30,7 +30,7 @@ export const REVIEW_WORDS = {
   remarksHelp: 'Optional. The student reads them.',
   confirmHint: 'Ctrl + Enter confirms.',
   saving: 'Saving…',
-  /** Built from the action, for each of them (spec section 8). */
+  /** Built from the action, for each of them (R8.9). */
   failed: (action: string) => `Failed to ${action.charAt(0).toLowerCase()}${action.slice(1)}`,
   templates: 'Remarks templates, kept in this browser',
   noTemplates: 'Type remarks and keep them as a template for the next review.',

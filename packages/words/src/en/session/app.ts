@@ -1,4 +1,4 @@
-/** Words around session and connection; the toasts by flag are word for word from the spec. */
+/** Words around session and connection; the toasts by flag are word for word from R2.32. */
 export const SESSION_WORDS = {
   offline: 'You are offline. What you see may be old; it is fetched anew as soon as you are back.',
   unreachable: 'The server cannot be reached right now. Trying again…',

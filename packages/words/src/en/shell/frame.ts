@@ -1,7 +1,7 @@
 import { LOGOUT_WORDS } from '../session/logout.ts';
 import { PRODUCT_NAME } from '../ui/plain.ts';
 
-/** The words of the shell that both documents share. Wording in quotes in the spec is kept. */
+/** The words of the shell that both documents share. What R2.11, R2.20 and R8.1 quote is kept. */
 export const SHELL_WORDS = {
   productName: PRODUCT_NAME,
   home: `${PRODUCT_NAME}, home`,

@@ -1,4 +1,4 @@
-/** The names of the pages in menus and footer (spec section 2). */
+/** The names of the pages in menus and footer (R2.7 to R2.9, R2.12). */
 export const MENU_WORDS = {
   home: 'Home',
   guidelines: 'Guidelines',

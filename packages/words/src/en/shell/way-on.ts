@@ -1,4 +1,4 @@
-/** Pages that tell the way on (spec section 2). Both variants of the not-found page are here. */
+/** Pages that tell the way on (R2.4), and both variants of the not-found page (R2.22, R2.23). */
 export const WAY_ON_WORDS = {
   notFound: {
     code: '404',

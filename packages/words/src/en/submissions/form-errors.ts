@@ -14,7 +14,7 @@ export const SUBMISSION_LABELS = {
 /** What is said where one is missing, instead of '… is required'. */
 export const SUBMISSION_REQUIRED = { work_link: REQUIRED, description: REQUIRED } as const;
 
-/** What is said under a field of a submission; `REQUIRED` is word for word from spec section 5. */
+/** What is said under a field of a submission; `REQUIRED` is word for word from R5.5. */
 export const SUBMISSION_FORM_ERRORS: Sentences<SubmissionFieldError> = {
   ...linkSentences(SUBMISSION_LABELS, SUBMISSION_REQUIRED),
   'too-many-words': ({ limit }) =>

@@ -1,4 +1,4 @@
-/** Words of the submissions screen (spec sections 2 and 8). */
+/** Words of the submissions screen (R2.54, R8.7, R8.8, R8.10). */
 export const ADMIN_SUBMISSIONS_WORDS = {
   heading: 'Event Submissions',
   columns: {

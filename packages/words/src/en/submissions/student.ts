@@ -1,4 +1,4 @@
-/** Words of submitting and of My Submissions; quoted ones are word for word from the spec. */
+/** Words of submitting and of My Submissions; what R2.40, R2.41, R8.3 and R8.7 quote is kept. */
 export const SUBMISSIONS_WORDS = {
   heading: 'Your Submissions',
   intro: 'The work you handed in, and what the organisers said.',

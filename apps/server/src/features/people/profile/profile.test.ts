@@ -48,7 +48,7 @@ describe('refused', () => {
     ['address', 'Address is required'],
     ['college_name', 'College name is required'],
     ['college_address', 'College address is required'],
-  ])('a missing, null or blank %s, with the message of the spec', async (field, message) => {
+  ])('a missing, null or blank %s, with the message of R5.1', async (field, message) => {
     for (const value of [undefined, null, '', ' \t']) {
       const answer = await save({ ...PROFILE, [field]: value });
       expect(answer.status).toBe(422);

@@ -74,7 +74,7 @@ describe('PUT /admin/users/{id}', () => {
     expect(registrations.map(({ id }) => id)).toEqual([registration.id]);
   });
 
-  describe('assigns roles as section 6 says', () => {
+  describe('assigns roles as R6.6 and R6.8 say', () => {
     const cases = (['ADMIN', 'SUPER_ADMIN'] as const).flatMap((actor) =>
       ROLES.flatMap((from) => ROLES.map((to) => [actor, from, to] as const)),
     );

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@pratibha/contract/users';
 import type { UserRow } from './users.queries.ts';
 
-/** A user as organisers see one; only the role USER has details (spec section 3). */
+/** A user as organisers see one; only the role USER has details (R3.3). */
 export function adminUserView(row: UserRow): AdminUser {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ import css from './AdminLayout.module.css';
 import { Menu } from './Menu.tsx';
 
 /**
- * The frame of the admin area (spec section 2): side panel, header with name, role and initial.
+ * The frame of the admin area (R2.43): side panel, header with name, role and initial.
  * Below 1024 px the side panel is a drawer behind a button.
  */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {

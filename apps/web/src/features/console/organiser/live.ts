@@ -15,12 +15,12 @@ export const LIVE = {
 /** The same for lists, without a gap between two pages. */
 export const LIVE_LIST = { ...LIVE, placeholderData: keepPreviousData } as const;
 
-/** A toast of the admin area: top-center, 2 s (spec section 9). */
+/** A toast of the admin area: top-center, 2 s (R9.14). */
 export function adminToast(kind: ToastKind, message: string): void {
   toast(kind, message, TOP_CENTER);
 }
 
-/** The toast of section 8 for a list that could not be fetched, once per failure. */
+/** The toast of R8.8 for a list that could not be fetched, once per failure. */
 export function useFailureToast(isFailed: boolean, message: string): void {
   useEffect(() => {
     if (isFailed) adminToast('error', message);

@@ -20,7 +20,7 @@ import css from './dashboard.module.css';
 import { EventCalendar } from './EventCalendar.tsx';
 import { Upcoming } from './Upcoming.tsx';
 
-/** The dashboard (spec section 2): counts, events, calendar, what comes next, and the activity. */
+/** The dashboard (R2.44 to R2.48): counts, events, calendar, what comes next, and the activity. */
 export function DashboardPage() {
   const counts = useQuery({ ...read('GET /admin/dashboard', {}), ...LIVE });
   const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE });

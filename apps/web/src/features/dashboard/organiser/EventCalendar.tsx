@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 type Props = { readonly events: readonly PublicEvent[] };
 
 /**
- * A month with the days of events: past grey, today outlined, future green (spec section 2), by
+ * A month with the days of events: past grey, today outlined, future green (R2.46), by
  * the server's clock. A marked day tells its events.
  */
 export function EventCalendar({ events }: Props) {

@@ -7,7 +7,7 @@ import { useNow } from '../../../data/server-clock.ts';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './dashboard.module.css';
 
-/** Events in the panel (spec section 9). */
+/** Events in the panel (R9.7). */
 const MOST = 2;
 const MINUTE_MS = 60_000;
 
@@ -16,7 +16,7 @@ type Props = {
   readonly events: readonly PublicEvent[] | undefined;
 };
 
-/** The two soonest active events, today's included (spec section 2). */
+/** The two soonest active events, today's included (R2.47). */
 export function Upcoming({ events }: Props) {
   const now = useNow(MINUTE_MS);
   const soonest = events && now ? soonestOf(events, dayOf(now)) : undefined;

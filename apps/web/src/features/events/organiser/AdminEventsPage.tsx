@@ -31,7 +31,7 @@ const STATUS_CHOICES = [
   { value: 'INACTIVE', label: ADMIN_EVENTS_WORDS.inactive },
 ] as const;
 
-/** The events screen (spec section 2, Admin Events). */
+/** The events screen (R2.51). */
 export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch }) {
   const { view, filter, open } = useAdminList(EVENTS_LIST, search);
   const [task, setTask] = useState<FormTask | null>(null);

@@ -101,7 +101,7 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
             onChange={({ currentTarget }) =>
               onChange({
                 requires_submission: currentTarget.checked,
-                // Without submissions there are no dates for them (spec section 4).
+                // Without submissions there are no dates for them (R4.10).
                 ...(currentTarget.checked ? {} : { submission_start: '', submission_close: '' }),
               })
             }

@@ -10,7 +10,7 @@ import { type FormTask, useEventForm } from './use-event-form.ts';
 type Props = { readonly task: FormTask; readonly onClose: () => void };
 
 /**
- * The form of an event (spec section 5): errors are told while typing, and Save is disabled while
+ * The form of an event (R5.6 to R5.9): errors are told while typing, and Save is disabled while
  * there are any. A field says what it misses once it was touched; the list above the buttons says
  * everything that is in the way. Where somebody else saved in between, their version can be loaded
  * under the changes. What is typed is kept in the tab, so that a reload or an expired session loses

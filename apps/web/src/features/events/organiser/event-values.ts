@@ -16,7 +16,7 @@ export type EventMessages = Partial<Record<keyof EventErrors, string>>;
 /** What stands in the fields, and the text of the JSON editor. */
 export type EventValues = FieldValues & { questions: string };
 
-/** A new event: registration opens with the next day and closes 7 days later (spec section 5). */
+/** A new event: registration opens with the next day and closes 7 days later (R5.10). */
 export function newEventValues(now: Date): EventValues {
   const { registration_open, registration_close } = defaultEventDates(now);
   return {
@@ -42,7 +42,7 @@ export function inputOf(values: EventValues, questions: Record<string, unknown>)
   return { ...sentFields(values), event_questions: questions };
 }
 
-/** Every message of spec section 5 that the fields deserve now. */
+/** Every message of R5.6 to R5.9 that the fields deserve now. */
 export function errorsOf(values: EventValues): EventMessages {
   return fieldSentences(EVENT_FORM_ERRORS, eventFormErrors(sentFields(values)));
 }

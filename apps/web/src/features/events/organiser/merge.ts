@@ -19,7 +19,7 @@ export function mergeValues(start: EventValues, mine: EventValues, theirs: Event
   };
 }
 
-/** Without submissions there are no dates for them (spec section 4). */
+/** Without submissions there are no dates for them (R4.10). */
 export function withoutLooseDates(values: EventValues): EventValues {
   if (values.requires_submission) return values;
   return { ...values, submission_start: '', submission_close: '' };

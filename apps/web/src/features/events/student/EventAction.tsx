@@ -10,7 +10,7 @@ import { useEventDialogs } from './event-dialogs.ts';
 
 type Props = { readonly event: UserEvent; readonly button: CardButton };
 
-/** The event's one button (spec section 4); where it is disabled, the reason in words above it. */
+/** The event's one button (R4.8); where it is disabled, the reason in words above it. */
 export function EventAction({ event, button }: Props) {
   const reasonId = useId();
   const { open } = useEventDialogs();

@@ -14,7 +14,7 @@ import { buttonFor } from './event-view.ts';
 
 type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly now: Date };
 
-/** An event in the list (spec section 2); a press beside its button opens its page. */
+/** An event in the list (R2.34); a press beside its button opens its page. */
 export function EventCard({ event, user, now }: Props) {
   return (
     <article className={css.card}>

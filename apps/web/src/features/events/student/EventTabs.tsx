@@ -5,7 +5,7 @@ import css from './EventTabs.module.css';
 
 type Props = { readonly tab: EventTab; readonly onTab: (tab: EventTab) => void };
 
-/** The filter of the list (spec section 2), as a row of switches that scrolls on phones. */
+/** The filter of the list (R2.31), as a row of switches that scrolls on phones. */
 export function EventTabs({ tab, onTab }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The profile gate (spec section 4); after saving, the person comes back to what was opened. */
+/** The profile gate (R4.9); after saving, the person comes back to what was opened. */
 export function ProfileGate({ isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });

@@ -23,7 +23,7 @@ export function factsOf(event: UserEvent): EventFacts {
   };
 }
 
-/** The button of the event for this person at this instant (spec section 4). */
+/** The button of the event for this person at this instant (R4.8). */
 export function buttonFor(event: UserEvent, user: SessionUser, now: Date): CardButton {
   const viewer = {
     isInternal: user.is_internal,

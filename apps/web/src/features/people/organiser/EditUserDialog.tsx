@@ -17,7 +17,7 @@ import css from './EditUserDialog.module.css';
 
 type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
 
-/** The edit modal: role, status and internal mark; name and email stand fixed (spec section 5). */
+/** The edit modal: role, status and internal mark; name and email stand fixed (R5.11). */
 export function EditUserDialog({ user, onClose }: Props) {
   // The key starts the form anew for every user.
   return user && <EditForm key={user.id} user={user} onClose={onClose} />;

@@ -17,7 +17,7 @@ import css from './UserDetailsDialog.module.css';
 
 type Props = { readonly id: number | null; readonly onClose: () => void };
 
-/** Everything about one user, read-only (spec section 2, Admin Users). */
+/** Everything about one user, read-only (R2.50). */
 export function UserDetailsDialog({ id, onClose }: Props) {
   const query = useQuery({
     ...read('GET /admin/users/{id}', { params: { id: String(id) } }),

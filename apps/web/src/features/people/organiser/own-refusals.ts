@@ -12,12 +12,12 @@ type Facts = {
   readonly lastActiveSuperAdmin: boolean;
 };
 
-/** Why the row's edit button is disabled, in words, or null (spec section 6). */
+/** Why the row's edit button is disabled, in words, or null (R6.2, R6.8, R6.9). */
 export function whyNotOpenEdit(facts: Facts): string | null {
   return inWords(facts, whyNotEditUser({ ...facts, lastActiveSuperAdmin: false, change: {} }));
 }
 
-/** Why the row's delete button is disabled, in words, or null (spec section 6). */
+/** Why the row's delete button is disabled, in words, or null (R6.2, R6.8, R6.9). */
 export function whyNotDelete(facts: Facts): string | null {
   return inWords(facts, whyNotDeleteUser(facts));
 }

@@ -20,7 +20,7 @@ type Props = {
   readonly onChange: (field: ProfileField, value: string) => void;
 };
 
-/** The fields of the profile form, in the order of spec section 2. */
+/** The fields of the profile form, in the order of R2.42. */
 export function ProfileFields({ email, values, errors, onChange }: Props) {
   const field = (name: ProfileField) => ({
     label: PROFILE_WORDS.fields[name],

@@ -12,7 +12,7 @@ import { ProfileFields } from './ProfileFields.tsx';
 import css from './UpdateProfilePage.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** `/user/update-profile` (spec section 2); leaving with unsaved changes asks first. */
+/** `/user/update-profile` (R2.42); leaving with unsaved changes asks first. */
 export function UpdateProfilePage() {
   const element = useRef<HTMLFormElement>(null);
   const form = useProfileForm(element);

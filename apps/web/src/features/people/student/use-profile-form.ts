@@ -54,7 +54,7 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
   };
 }
 
-/** To the page the person came from, else to the events (spec section 7). */
+/** To the page the person came from, else to the events (R7.11). */
 function wayBack(cameFrom: string | undefined): string {
   return cameFrom === undefined || cameFrom.startsWith(PATHS.updateProfile)
     ? PATHS.events

@@ -48,7 +48,7 @@ const CHANGES = [
   'GET /admin/dashboard',
 ] as const;
 
-/** The registrations screen (spec section 2, Admin Event Registrations). */
+/** The registrations screen (R2.53). */
 export function AdminRegistrationsPage({ search }: { readonly search: AdminRegistrationsSearch }) {
   const { open } = search;
   const { known, ...lists } = useReviewLists({

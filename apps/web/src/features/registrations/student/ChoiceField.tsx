@@ -10,7 +10,7 @@ type Props = QuestionFieldProps & {
   readonly options: readonly string[];
 };
 
-/** One or several of the options; Other reveals a text of one's own (spec section 5). */
+/** One or several of the options; Other reveals a text of one's own (R5.4). */
 export function ChoiceField(props: Props) {
   const { question, options, isMany, entry, error, isFirst, onChange } = props;
   const id = useId();

@@ -22,7 +22,7 @@ const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
 
 type Props = { readonly registration: UserRegistration | null; readonly onClose: () => void };
 
-/** The detail panel of a registration (spec section 2), with the way to withdraw. */
+/** The detail panel of a registration (R2.38), with the way to withdraw. */
 export function RegistrationDetails({ registration, onClose }: Props) {
   const shown = useLast(registration);
   if (shown === null) return null;

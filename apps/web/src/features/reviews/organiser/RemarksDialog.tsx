@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The remarks dialog that every decision opens (spec section 2); remarks are optional. */
+/** The remarks dialog that every decision opens (R2.53, R2.54); remarks are optional (R5.11). */
 export function RemarksDialog({ asked, ...rest }: Props) {
   return (
     asked && <Form key={`${asked.row.id} ${asked.decision.outcome}`} asked={asked} {...rest} />

@@ -62,7 +62,7 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
 };
 
 /**
- * A review screen (spec section 2, Admin Event Registrations and Submissions): filters, table,
+ * A review screen (R2.53, R2.54): filters, table,
  * details, decisions one by one or for a selection. What is reviewed comes from its feature.
  */
 export function ReviewDesk<SortColumn extends string, Status extends string>(

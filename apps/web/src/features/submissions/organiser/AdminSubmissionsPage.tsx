@@ -54,7 +54,7 @@ const CHANGES = [
   'GET /admin/dashboard',
 ] as const;
 
-/** The submissions screen (spec section 2, Admin Event Submissions). */
+/** The submissions screen (R2.54). */
 export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmissionsSearch }) {
   const { open } = search;
   const { known, ...lists } = useReviewLists({

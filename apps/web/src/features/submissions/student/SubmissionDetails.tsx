@@ -17,7 +17,7 @@ import { WorkLink } from './WorkLink.tsx';
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
-/** The detail panel of a submission (spec section 2): everything sent, its receipt, all versions. */
+/** The detail panel of a submission (R2.40): everything sent, its receipt, all versions. */
 export function SubmissionDetails({ submission, onClose }: Props) {
   const shown = useLast(submission);
   const detail = useQuery({

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The work-submission form (spec section 5), with its draft kept in the browser until sent. */
+/** The work-submission form (R5.5), with its draft kept in the browser until sent. */
 export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
   // The form starts from it once; a later answer must not be mistaken for a new start.
   const [earlier] = useState(latest);

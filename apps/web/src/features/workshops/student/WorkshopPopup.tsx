@@ -13,7 +13,7 @@ type Props = {
   readonly now: Date | null;
 };
 
-/** The workshop popup (spec section 2): in its window only, at most five views per browser. */
+/** The workshop popup (R2.33): in its window only, at most five views per browser. */
 export function WorkshopPopup({ now }: Props) {
   const isInWindow = now !== null && areWorkshopsOpen(now);
   return isInWindow ? <Announcement /> : null;

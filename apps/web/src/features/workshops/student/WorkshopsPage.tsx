@@ -12,7 +12,7 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import css from './WorkshopsPage.module.css';
 
-/** `/user/workshops`: the external form while the window is open (spec section 2), else a sentence. */
+/** `/user/workshops`: the external form while the window is open (R2.36), else a sentence. */
 export function WorkshopsPage() {
   const now = useNow(1000);
   return (

@@ -22,7 +22,7 @@ export const EVENT_REQUIRED = {
   submission_close: SUBMISSION_DATES,
 } as const;
 
-/** What is said under a field of the event form, word for word from spec section 5 where it says. */
+/** What is said under a field of the event form, word for word from R5.7 and R5.8. */
 export const EVENT_FORM_ERRORS: Sentences<EventFieldError> = {
   ...linkSentences(EVENT_LABELS, EVENT_REQUIRED),
   'registration-close-not-after-open': 'Registration close must be after registration open.',

@@ -1,6 +1,6 @@
 import { ZONE_LABEL } from '../../time.ts';
 
-/** Words of the form of an event (spec sections 2, 5 and 8). */
+/** Words of the form of an event (R2.51, R5.6 to R5.9). */
 export const EVENT_FORM_WORDS = {
   addTitle: 'Add Event',
   editTitle: 'Edit Event',

@@ -1,4 +1,4 @@
-/** Words of the events screen (spec sections 2 and 8). */
+/** Words of the events screen (R2.51, R2.52, R8.8, R8.10). */
 export const ADMIN_EVENTS_WORDS = {
   heading: 'Events',
   add: 'Add Event',

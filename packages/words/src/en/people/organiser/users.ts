@@ -1,6 +1,6 @@
 import type { Refusal } from '@pratibha/domain/refusals';
 
-/** Words of the users screen (spec sections 2, 6 and 8). */
+/** Words of the users screen (R2.49, R2.50, R6.7, R8.7, R8.8, R8.10). */
 export const USERS_WORDS = {
   heading: 'Users',
   search: 'Search by name or email',

@@ -3,7 +3,7 @@ import { StaticGuidelinesBand, StaticGuidelinesIntro, StaticGuidelinesRules } fr
 import { Timeline } from '../landing/Timeline.tsx';
 import css from './Guidelines.module.css';
 
-/** The guidelines page (spec section 2): every section, figure and criterion. */
+/** The guidelines page (R2.24 to R2.30): every section, figure and criterion. */
 export function Guidelines() {
   return (
     <>

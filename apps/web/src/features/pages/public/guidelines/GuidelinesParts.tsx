@@ -102,7 +102,7 @@ function Part({ id, heading, children }: PartProps) {
   );
 }
 
-/** From signing in to winning, in the spec's six steps. */
+/** From signing in to winning, in the six steps of R2.25. */
 function Flow() {
   return (
     <ol className={css.flow}>

@@ -5,7 +5,7 @@ import { ornament } from '../../../../ui/plain/ornament.ts';
 
 const AdvertPopup = ornament(async () => (await import('./AdvertPopup.tsx')).AdvertPopup);
 
-/** Opens the advert one second after load, at most three times per browser (spec section 4). */
+/** Opens the advert one second after load, at most three times per browser (R2.19). */
 export function AdvertHost() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

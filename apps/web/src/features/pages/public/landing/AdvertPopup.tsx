@@ -6,7 +6,7 @@ import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../../ui/plain/CornerPopup.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 
-/** The advert (spec section 2), in the words of the edition's phase. */
+/** The advert (R2.19), in the words of the edition's phase. */
 export function AdvertPopup({ onClose }: { readonly onClose: () => void }) {
   const now = useNow(60_000);
   const phase = now === null ? 'open' : editionPhase(now);

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * The gallery in full size (spec section 2): Escape closes, the arrow keys and a swipe move on and
+ * The gallery in full size (R2.18): Escape closes, the arrow keys and a swipe move on and
  * wrap around at the ends.
  */
 export function GalleryLightbox({ startAt, onClosed }: Props) {

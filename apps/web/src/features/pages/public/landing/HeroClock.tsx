@@ -7,7 +7,7 @@ import { Countdown } from '../../../../ui/plain/Countdown.tsx';
 import css from './Hero.module.css';
 
 /**
- * The countdown to the opening of registrations, by the server's clock (spec section 2). The
+ * The countdown to the opening of registrations, by the server's clock (R2.14). The
  * server's HTML holds no clock: it names the date in the same space, so that nothing moves.
  */
 export function HeroClock() {

@@ -6,7 +6,7 @@ import { GalleryHost } from './GalleryHost.tsx';
 import { Hero } from './Hero.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** The landing page (spec section 2): one page with sections. */
+/** The landing page (R2.14 to R2.21): one page with sections. */
 export function Landing() {
   const { eyebrow, heading } = TIMELINE_WORDS.landing;
   return (

@@ -5,7 +5,7 @@ import css from './Prizes.module.css';
 
 const { tableCaption, columns, upTo, andScholarship } = LANDING_WORDS.prizes;
 
-/** The prize pool: a podium for each competition and a table with every figure (spec section 9). */
+/** The prize pool: a podium for each competition and a table with every figure (R9.11). */
 export function Prizes() {
   return (
     <>

@@ -3,7 +3,7 @@ import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 
 /**
- * 'Register Now' (spec section 2). A plain link to the events; `presses.ts` turns the press of a
+ * 'Register Now' (R2.20). A plain link to the events; `presses.ts` turns the press of a
  * visitor into the sign-in modal. Without scripts the guard of the events page decides.
  */
 export function RegisterLink() {

@@ -5,7 +5,7 @@ import css from '../../../../shell/frame/WayOn.module.css';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { ACCOUNT_CLOSED } from './notices.ts';
 
-/** Where somebody ends whose account the organisers closed: the sign-in says so (spec section 4). */
+/** Where somebody ends whose account the organisers closed: the sign-in says so (R4.15). */
 export function AccountClosed() {
   const { heading, text, write, back } = ACCOUNT_CLOSED_WORDS;
   return (
