@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, sourceFiles } from './source-files.ts';
+
+/** The short forms of the document, and what they stand for. */
+const FOLDERS = {
+  domain: 'packages/domain/src',
+  contract: 'packages/contract/src',
+  words: 'packages/words/src/en',
+  server: 'apps/server/src',
+  web: 'apps/web/src',
+} as const;
+
+const text = sourceFiles().find((file) => file.path === 'docs/how-to.md')?.text ?? '';
+const named = [...text.matchAll(/`([\w-]+)(\/[\w./$-]+)`/g)].map(([, room = '', rest = '']) =>
+  path.join(FOLDERS[room as keyof typeof FOLDERS] ?? room, rest),
+);
+
+test('every file that a recipe names is there', () => {
+  expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(50);
+});
+
+test('there are five recipes', () => {
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name)).toEqual([
+    'A verb',
+    'A question type',
+    'An event’s field',
+    'An admin list',
+    'A page',
+  ]);
+});
