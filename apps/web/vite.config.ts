@@ -7,6 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
+import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts } from './build/frozen-parts.ts';
 import { ROUTES } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -112,6 +113,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: DOCUMENTS,
+          treeshake: { moduleSideEffects: [{ test: FRONT_DOOR, sideEffects: false }] },
           output: { codeSplitting: { groups: sharedChunks(DOCUMENTS) } },
         },
       },
