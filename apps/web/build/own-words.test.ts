@@ -114,3 +114,7 @@ it('takes no notice of words that are imported and not used', () => {
   const modules = { ...time.modules, [words('audit/organiser')]: { renderedLength: 0 } };
   expect(complaints(built({ 'time.js': { ...time, modules } }))).toEqual([]);
 });
+
+it('refuses to look at a build without pages', () => {
+  expect(() => complaints({ 'app.js': script(APP, []) })).toThrow('no page');
+});
