@@ -33,8 +33,7 @@ export function pagesOf(bundle: Bundle): Page[] {
   const app = documents.filter(({ name }) => name === 'app');
   const pages = routes.filter(({ name }) => !LAYOUT.test(name));
   // Nobody would notice that there is nothing to look at.
-  if (app.length === 0 || pages.length === 0)
-    throw new Error('This build has no page that is known');
+  if (app.length === 0 || pages.length === 0) throw new Error('No page of this build is known');
   return [
     ...documents.map((start): Page => {
       const name = start.name === 'index' ? 'the public document' : 'the app document';

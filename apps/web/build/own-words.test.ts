@@ -116,5 +116,5 @@ it('takes no notice of words that are imported and not used', () => {
 });
 
 it('refuses to look at a build without pages', () => {
-  expect(() => complaints({ 'app.js': script(APP, []) })).toThrow('no page');
+  expect(() => complaints({ 'app.js': script(APP, []) })).toThrow('No page');
 });

@@ -32,8 +32,8 @@ export function ownWords(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
       const complaints = foreignWords(bundle, (id) => this.getModuleInfo(id)?.importedIds ?? []);
-      if (complaints.length > 0)
-        this.error(['Pages carry only their own words:', ...complaints].join('\n'));
+      if (complaints.length === 0) return;
+      this.error(['Pages carry only their own words:', ...complaints].join('\n'));
     },
   };
 }
@@ -52,9 +52,7 @@ export function foreignWords(bundle: Bundle, importsOf: ImportsOf): string[] {
         else if (!used.has(id)) complaints.add(`${name} carries words of ${words} and uses none`);
       }
       const now = new Set([...before, ...scripts]);
-      for (const part of partsOf(bundle, scripts)) {
-        look(`${name} > ${part.name}`, part, now);
-      }
+      for (const part of partsOf(bundle, scripts)) look(`${name} > ${part.name}`, part, now);
     };
     look(page.name, page, new Set());
   }
