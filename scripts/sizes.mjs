@@ -9,7 +9,7 @@ const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/c
 /** What a page may weigh, gzipped. `key` chooses the pages by their first path segment. */
 const BUDGETS = {
   public: { script: '80 kB', style: '8 kB' },
-  user: { script: '220 kB', style: '25 kB' },
+  user: { script: '200 kB', style: '18 kB' },
   admin: { script: '290 kB', style: '30 kB' },
 };
 

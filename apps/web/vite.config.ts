@@ -7,7 +7,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
+import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts } from './build/frozen-parts.ts';
+import { ownWords } from './build/own-words.ts';
 import { ROUTES } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 
@@ -92,6 +94,7 @@ export default defineConfig(({ command }) => ({
     keepFrozenParts(),
     scriptsComeLast(),
     tellOldBrowsers(),
+    ownWords(),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },
@@ -112,6 +115,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: DOCUMENTS,
+          treeshake: { moduleSideEffects: [{ test: FRONT_DOOR, sideEffects: false }] },
           output: { codeSplitting: { groups: sharedChunks(DOCUMENTS) } },
         },
       },

@@ -1,4 +1,4 @@
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { DEMO_WORDS } from '@pratibha/words/shell/demo';
 import { api } from '../../data/api.ts';
 import { toast } from '../toasts/toasts.ts';
 import { siteInfo } from './site-info.ts';
@@ -13,7 +13,7 @@ export async function moveDemoClock(at: string): Promise<boolean> {
     siteInfo.set(await api('PUT /demo/clock', { body: { at } }));
     return true;
   } catch {
-    toast('error', SHELL_WORDS.demoFailed);
+    toast('error', DEMO_WORDS.failed);
     return false;
   }
 }

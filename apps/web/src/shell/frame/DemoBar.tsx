@@ -1,4 +1,4 @@
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { DEMO_WORDS } from '@pratibha/words/shell/demo';
 import { formatDateTime } from '@pratibha/words/time';
 import { useNow } from '../../data/server-clock.ts';
 import { moveDemoClock } from '../clock/demo-clock.ts';
@@ -19,16 +19,16 @@ export function DemoBar({ onMoved }: Props) {
     if (at !== '' && (await moveDemoClock(at))) onMoved?.();
   };
   return (
-    <aside className={css.bar} aria-label={SHELL_WORDS.demoMode}>
+    <aside className={css.bar} aria-label={DEMO_WORDS.mode}>
       <div className={css.inner}>
         <p>
-          <span className={css.name}>{SHELL_WORDS.demoClock}: </span>
+          <span className={css.name}>{DEMO_WORDS.clock}: </span>
           <span className={css.clock}>{formatDateTime(now)}</span>
         </p>
         <label className={css.jump}>
-          <span className={css.jumpWord}>{SHELL_WORDS.demoJump}</span>
+          <span className={css.jumpWord}>{DEMO_WORDS.jump}</span>
           <select value="" onChange={(event) => void jump(event.target.value)}>
-            <option value="">{SHELL_WORDS.demoMoments}</option>
+            <option value="">{DEMO_WORDS.moments}</option>
             {demo.moments.map((moment) => (
               <option key={moment.at} value={moment.at}>
                 {moment.label}

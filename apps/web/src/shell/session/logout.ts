@@ -1,5 +1,5 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
 import { PATHS } from '../../data/address/paths.ts';
 import { api } from '../../data/api.ts';
 import { TOP_CENTER, toast } from '../toasts/toasts.ts';
@@ -22,7 +22,7 @@ export async function logout(): Promise<void> {
   if (answer === 'stay') return;
   try {
     const reply = await api('POST /user/logout', { success: 200 });
-    toast('success', wordsIn(reply, 'message') ?? SHELL_WORDS.logoutDone, TOP_CENTER);
+    toast('success', wordsIn(reply, 'message') ?? LOGOUT_WORDS.done, TOP_CENTER);
   } catch (error) {
     toast('error', failureText(error), TOP_CENTER);
     return;
@@ -48,9 +48,9 @@ async function whatBecomesOfWorkOf(userId: number): Promise<Leaving> {
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof NetworkError) return SHELL_WORDS.logoutOffline;
+  if (error instanceof NetworkError) return LOGOUT_WORDS.offline;
   const reply = error instanceof ProblemError ? error.reply : undefined;
-  return wordsIn(reply, 'message') ?? wordsIn(reply, 'detail') ?? SHELL_WORDS.logoutFailed;
+  return wordsIn(reply, 'message') ?? wordsIn(reply, 'detail') ?? LOGOUT_WORDS.failed;
 }
 
 /** What a reply says in a member; it need not be ours, and may be any JSON or none. */

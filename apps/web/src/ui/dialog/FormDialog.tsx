@@ -1,4 +1,5 @@
 import { UI_WORDS } from '@pratibha/words/ui';
+import { FORM_DIALOG_WORDS } from '@pratibha/words/ui/form-dialog';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../plain/Button.tsx';
 import { AppDialog } from './AppDialog.tsx';
@@ -68,16 +69,16 @@ export function FormDialog(props: Props) {
       </AppDialog>
       <ConfirmDialog
         isOpen={isAsking && isOpen}
-        title={UI_WORDS.discardTitle}
-        confirmLabel={UI_WORDS.discard}
-        cancelLabel={UI_WORDS.keepEditing}
+        title={FORM_DIALOG_WORDS.discardTitle}
+        confirmLabel={FORM_DIALOG_WORDS.discard}
+        cancelLabel={FORM_DIALOG_WORDS.keepEditing}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false);
           onClose();
         }}
       >
-        {props.discardText ?? UI_WORDS.discardText}
+        {props.discardText ?? FORM_DIALOG_WORDS.discardText}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { UI_WORDS } from '@pratibha/words/ui';
+import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { Button } from '../plain/Button.tsx';
@@ -64,7 +64,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             emptyAction={
               view.onClear && (
                 <Button variant="secondary" onClick={view.onClear}>
-                  {UI_WORDS.clearFilters}
+                  {ADMIN_LIST_WORDS.clearFilters}
                 </Button>
               )
             }

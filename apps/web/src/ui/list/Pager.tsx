@@ -1,4 +1,4 @@
-import { UI_WORDS } from '@pratibha/words/ui';
+import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import { Button } from '../plain/Button.tsx';
 import css from './Toolbar.module.css';
 
@@ -26,12 +26,14 @@ export function Pager({ before, count, total, turns }: Props) {
   if (count === 0 && turns.first === null) return null;
   const last = before + count;
   return (
-    <nav className={css.pager} aria-label={UI_WORDS.pages}>
-      <p role="status">{UI_WORDS.range(Math.min(before + 1, last), last, grouped(total))}</p>
+    <nav className={css.pager} aria-label={ADMIN_LIST_WORDS.pages}>
+      <p role="status">
+        {ADMIN_LIST_WORDS.range(Math.min(before + 1, last), last, grouped(total))}
+      </p>
       <div className={css.pages}>
-        <Turn label={UI_WORDS.firstPage} onTurn={turns.first} />
-        <Turn label={UI_WORDS.previousPage} onTurn={turns.previous} />
-        <Turn label={UI_WORDS.nextPage} onTurn={turns.next} />
+        <Turn label={ADMIN_LIST_WORDS.firstPage} onTurn={turns.first} />
+        <Turn label={ADMIN_LIST_WORDS.previousPage} onTurn={turns.previous} />
+        <Turn label={ADMIN_LIST_WORDS.nextPage} onTurn={turns.next} />
       </div>
     </nav>
   );

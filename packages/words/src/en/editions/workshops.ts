@@ -34,9 +34,6 @@ export const PROGRAMME_WORDS: readonly Workshop[] = [
 
 /** What this edition says of its workshops. */
 export const WORKSHOP_NOTE_WORDS = {
-  popupTitle: 'Workshops Registration Open!',
-  popupText: 'AI, web and graphic design: seats for the workshops can be taken until 18 July.',
-  popupAction: 'See the workshops',
   none: 'No workshops available right now. Please check back later.',
   formTitle: 'Workshop registration form',
 } as const;

@@ -1,7 +1,8 @@
 import { EVENT_TABS } from '@pratibha/domain/events/event-state';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { describe, expect, it } from 'vitest';
-import { EVENT_TAB_WORDS, windowRange, windowWords } from './student.ts';
+import { EVENT_TAB_WORDS } from './student/list.ts';
+import { windowRange, windowWords } from './student.ts';
 
 const OPEN = zonedStart(2025, 6, 24);
 const CLOSE = zonedStart(2025, 8, 8, 23, 59);

@@ -1,17 +1,12 @@
-import type { CardButtonCode, EventTab } from '@pratibha/domain/events/event-state';
+import type { CardButtonCode } from '@pratibha/domain/events/event-state';
 import { formatDateTime, relativeTime, ZONE_SHORT } from '../time.ts';
 
-/** Words of the events pages; those that R2.31, R2.34 and R4.9 quote are word for word. */
+/** Words that both events pages share; what R2.34 and R4.9 quote is word for word. */
 export const EVENTS_WORDS = {
   heading: 'Events',
-  intro: 'Register, submit your work and follow what becomes of it.',
   zone: 'All times are Nepal time, NPT (UTC+05:45).',
-  tabs: 'Filter events',
   loading: 'Loading events...',
-  empty: 'No events found for this category.',
   tryAgain: 'Try Again',
-  seeAll: 'See every event',
-  found: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 
   internalOnly: 'Internal Only',
   requiresSubmission: 'Requires Submission',
@@ -24,22 +19,7 @@ export const EVENTS_WORDS = {
   places: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
   full: 'All places are taken',
 
-  back: 'All events',
-  about: 'About this event',
-  questions: 'What you will be asked',
-  questionsNote: 'A short questionnaire when you register.',
-  optional: 'optional',
-  wordLimit: 'Description',
-  words: (limit: number) => `at most ${limit.toLocaleString('en-US')} words`,
-  whereYouStand: 'Where you stand',
-  yourRegistration: 'Your registration',
-  yourSubmission: 'Your submission',
-  notRegistered: 'Not registered',
   rejected: 'Your registration was rejected.',
-  nothingSubmitted: 'Nothing submitted',
-  failed: 'This event could not be loaded.',
-  gone: 'This event is no longer available.',
-  browse: 'Browse Events',
 
   gateTitle: 'Complete Your Profile',
   gateText: 'You need to complete your profile before registering or submitting work.',
@@ -63,15 +43,6 @@ export function windowRange(open: Date, close: Date): string {
   const start = formatDateTime(open).replace(` ${ZONE_SHORT}`, '').replace(`${year},`, ',');
   return `${start}\u00a0– ${end}`.replaceAll(/ (?!–)(?<!– )/g, '\u00a0');
 }
-
-/** The tabs of the list (R2.31). */
-export const EVENT_TAB_WORDS: Readonly<Record<EventTab, string>> = {
-  all: 'All Events',
-  upcoming: 'Upcoming',
-  'registration-open': 'Registration Open',
-  'submission-open': 'Submission Open',
-  ended: 'Ended',
-};
 
 /** What a card's button says (R4.8). */
 export const EVENT_BUTTON_WORDS: Readonly<Record<CardButtonCode, string>> = {

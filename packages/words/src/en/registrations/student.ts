@@ -1,4 +1,4 @@
-/** Words of registering and of My Registrations; what R2.38, R2.39, R5.4 and R8.3 quote is kept. */
+/** Words of My Registrations; what R2.38 and R2.39 quote is word for word. */
 export const REGISTRATIONS_WORDS = {
   heading: 'My Registrations',
   intro: 'What you registered for, and what the organisers said.',
@@ -25,16 +25,4 @@ export const REGISTRATIONS_WORDS = {
   withdrawFailed: 'Failed to withdraw registration.',
   withdrawUncertain:
     'No answer came, so it is not certain that the registration was withdrawn. Try again.',
-
-  dialogTitle: (event: string) => `Register for ${event}`,
-  submit: 'Submit',
-  sending: 'Sending…',
-  other: 'Other',
-  specify: 'Please specify',
-  optional: '(optional)',
-  chooseAny: 'Choose all that apply.',
-  failedToRegister: 'Registration failed.',
-  uncertain:
-    'No answer came, so it is not certain that your registration arrived. Your answers are kept: try again, it never registers twice.',
-  discard: 'Your answers have not been sent.',
 } as const;

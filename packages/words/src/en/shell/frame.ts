@@ -1,4 +1,3 @@
-import { LOGOUT_WORDS } from '../session/logout.ts';
 import { PRODUCT_NAME } from '../ui/plain.ts';
 
 /** The words of the shell that both documents share. What R2.11, R2.20 and R8.1 quote is kept. */
@@ -20,14 +19,4 @@ export const SHELL_WORDS = {
   loginRequired: 'Login Required!',
   signInToRegister: 'Please Sign In to register for the event',
   signInToContinue: 'Please Sign In to continue',
-
-  logoutDone: LOGOUT_WORDS.done,
-  logoutFailed: 'Logout failed',
-  logoutOffline: 'Network error during logout',
-
-  demoClock: 'Demo clock',
-  demoMode: 'Demo mode',
-  demoJump: 'Jump to',
-  demoMoments: 'a moment …',
-  demoFailed: 'The demo clock could not be moved.',
 } as const;

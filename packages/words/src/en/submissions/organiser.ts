@@ -39,11 +39,6 @@ export const ADMIN_SUBMISSIONS_WORDS = {
 
   version: 'Version',
   versionOf: (revision: number, count: number) => `${revision} of ${count}`,
-  versionChoice: (revision: number, at: string) => `Version ${revision}, ${at}`,
   compare: 'Compare versions',
-  compareTitle: (person: string) => `Versions by ${person}`,
-  left: 'Left',
-  right: 'Right',
-  changed: 'Changed',
   close: 'Close',
 } as const;

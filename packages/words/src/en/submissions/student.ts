@@ -1,4 +1,4 @@
-/** Words of submitting and of My Submissions; what R2.40, R2.41, R8.3 and R8.7 quote is kept. */
+/** Words of My Submissions; what R2.40 and R2.41 quote is word for word. */
 export const SUBMISSIONS_WORDS = {
   heading: 'Your Submissions',
   intro: 'The work you handed in, and what the organisers said.',
@@ -17,45 +17,15 @@ export const SUBMISSIONS_WORDS = {
 
   loadingDetails: 'Loading...',
   receipt: 'Receipt',
+  /** '#431 · version 2', which goes before its time. */
+  receiptLine: (id: number, version: number) => `#${id} · version ${version}`,
   reviewedAt: 'Reviewed At',
   workLink: 'Work Link',
   demoLink: 'Demo or Alternate Link',
   description: 'Description',
   versions: 'Versions',
   version: (version: number) => `Version ${version}`,
+  resubmit: 'Resubmit Work',
   openEvent: 'Open the event',
   opensElsewhere: '(opens another site)',
-
-  submitTitle: (event: string) => `Submit work for ${event}`,
-  resubmitTitle: (event: string) => `Resubmit work for ${event}`,
-  workLinkField: 'Work link (URL)',
-  workLinkHelp: 'Where the jury finds your work. Check that everybody with the link can open it.',
-  demoLinkField: 'Demo or alternate link (optional)',
-  descriptionField: 'Description',
-  descriptionHelp: 'What it is, how it was made, and what you want the jury to see.',
-  wordsOf: (words: number, limit: number) =>
-    `${words.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} words`,
-  words: (words: number) => (words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`),
-  opens: (host: string) => `Opens ${host}`,
-  remarksHeading: 'What the organisers asked for',
-  noRemarks: 'The organisers ask you to submit again; they left no remarks.',
-  draftRestored: 'Your draft from this browser is back.',
-  draftNote: 'Kept as a draft in this browser until you submit.',
-  submit: 'Submit Work',
-  resubmit: 'Resubmit Work',
-  sending: 'Sending…',
-  discard: 'Your work has not been submitted, and the draft in this browser will be deleted.',
-  failedToSubmit: 'Failed to submit work.',
-  uncertain:
-    'No answer came, so it is not certain that your work arrived. Your draft is kept: try again, it never submits twice.',
-
-  receiptTitle: 'Your work has arrived',
-  /** '#431 · version 2', which goes before its time. */
-  receiptLine: (id: number, version: number) => `#${id} · version ${version}`,
-  receiptNumber: 'Number',
-  receiptTime: 'Received',
-  receiptVersion: 'Version',
-  receiptNote: 'My Submissions shows this receipt again, and the review as soon as there is one.',
-  done: 'Done',
-  toSubmissions: 'My Submissions',
 } as const;

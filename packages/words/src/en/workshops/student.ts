@@ -8,6 +8,5 @@ export const WORKSHOPS_WORDS = {
   openForm: 'Open the form in a new tab',
   opensElsewhere: '(opens another site)',
   browse: 'Browse Events',
-  close: 'Close',
   loading: 'Loading...',
 } as const;

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { EVENT_PAGE_WORDS } from '@pratibha/words/events/student/page';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -32,7 +33,7 @@ export function EventPage({ id }: { readonly id: number }) {
     <>
       <Link to={PATHS.events} className={css.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        {EVENTS_WORDS.back}
+        {EVENT_PAGE_WORDS.back}
       </Link>
       {event !== undefined ? (
         <Whole event={event} now={now} />
@@ -41,7 +42,7 @@ export function EventPage({ id }: { readonly id: number }) {
           <PageHeading title={EVENTS_WORDS.heading} productName={SHELL_WORDS.productName} />
           <EmptyState
             drawing="lost"
-            text={events.isError ? EVENTS_WORDS.failed : EVENTS_WORDS.gone}
+            text={events.isError ? EVENT_PAGE_WORDS.failed : EVENT_PAGE_WORDS.gone}
           >
             {events.isError ? (
               <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
@@ -49,7 +50,7 @@ export function EventPage({ id }: { readonly id: number }) {
               </Button>
             ) : (
               <Link to={PATHS.events} className={buttonClass()}>
-                {EVENTS_WORDS.browse}
+                {EVENT_PAGE_WORDS.browse}
               </Link>
             )}
           </EmptyState>
@@ -72,7 +73,7 @@ function Whole({ event, now }: Props) {
         </div>
         <PageHeading title={event.title} productName={SHELL_WORDS.productName} />
         <EventBadges event={event} now={now} />
-        <section aria-label={EVENTS_WORDS.about}>
+        <section aria-label={EVENT_PAGE_WORDS.about}>
           <p className={css.description}>{event.description}</p>
           {event.event_details_url !== null && (
             <a
@@ -88,7 +89,7 @@ function Whole({ event, now }: Props) {
         </section>
         <Questions event={event} />
       </div>
-      <aside className={css.aside} aria-label={EVENTS_WORDS.whereYouStand}>
+      <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
         <EventWindows event={event} now={now} />
         <p className={css.zone}>{EVENTS_WORDS.zone}</p>
         <EventStanding event={event} />
@@ -101,13 +102,13 @@ function Whole({ event, now }: Props) {
 function Questions({ event }: { readonly event: UserEvent }) {
   return (
     <section className={css.questions}>
-      <h2>{EVENTS_WORDS.questions}</h2>
-      <p>{EVENTS_WORDS.questionsNote}</p>
+      <h2>{EVENT_PAGE_WORDS.questions}</h2>
+      <p>{EVENT_PAGE_WORDS.questionsNote}</p>
       <ol>
         {questionsOf(event.event_questions).map(({ number, question, required }) => (
           <li key={number} value={Number(number)}>
             {question}
-            {!required && <span className={css.optional}> ({EVENTS_WORDS.optional})</span>}
+            {!required && <span className={css.optional}> ({EVENT_PAGE_WORDS.optional})</span>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { EVENT_PAGE_WORDS } from '@pratibha/words/events/student/page';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 
@@ -8,21 +8,25 @@ export function EventStanding({ event }: { readonly event: UserEvent }) {
   const { registration_status: registration, submission_status: submission } = event;
   return (
     <DetailList>
-      <Fact label={EVENTS_WORDS.yourRegistration}>
-        {registration === null ? EVENTS_WORDS.notRegistered : <StatusBadge status={registration} />}
+      <Fact label={EVENT_PAGE_WORDS.yourRegistration}>
+        {registration === null ? (
+          EVENT_PAGE_WORDS.notRegistered
+        ) : (
+          <StatusBadge status={registration} />
+        )}
       </Fact>
       {event.requires_submission && (
-        <Fact label={EVENTS_WORDS.yourSubmission}>
+        <Fact label={EVENT_PAGE_WORDS.yourSubmission}>
           {submission === null ? (
-            EVENTS_WORDS.nothingSubmitted
+            EVENT_PAGE_WORDS.nothingSubmitted
           ) : (
             <StatusBadge status={submission} />
           )}
         </Fact>
       )}
       {event.description_word_limit !== null && (
-        <Fact label={EVENTS_WORDS.wordLimit}>
-          {EVENTS_WORDS.words(event.description_word_limit)}
+        <Fact label={EVENT_PAGE_WORDS.wordLimit}>
+          {EVENT_PAGE_WORDS.words(event.description_word_limit)}
         </Fact>
       )}
     </DetailList>

@@ -1,5 +1,5 @@
 import { EVENT_TABS, type EventTab } from '@pratibha/domain/events/event-state';
-import { EVENT_TAB_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
+import { EVENT_LIST_WORDS, EVENT_TAB_WORDS } from '@pratibha/words/events/student/list';
 import { useEffect, useRef } from 'react';
 import css from './EventTabs.module.css';
 
@@ -13,7 +13,7 @@ export function EventTabs({ tab, onTab }: Props) {
     if (row.current && chosen) bringToMiddle(row.current, chosen);
   }, [tab]);
   return (
-    <div ref={row} className={css.tabs} role="group" aria-label={EVENTS_WORDS.tabs}>
+    <div ref={row} className={css.tabs} role="group" aria-label={EVENT_LIST_WORDS.tabs}>
       {EVENT_TABS.map((id) => (
         <button
           key={id}

@@ -1,5 +1,6 @@
 import type { EventTab } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { EVENT_LIST_WORDS } from '@pratibha/words/events/student/list';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from '../../../data/queries.ts';
@@ -34,12 +35,12 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
       <PageHeading
         title={EVENTS_WORDS.heading}
         productName={SHELL_WORDS.productName}
-        intro={`${EVENTS_WORDS.intro} ${EVENTS_WORDS.zone}`}
+        intro={`${EVENT_LIST_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
       <EventTabs tab={tab} onTab={onTab} />
       <p className={css.count} role="status">
         {events.isPending && EVENTS_WORDS.loading}
-        {shown !== undefined && EVENTS_WORDS.found(shown.length)}
+        {shown !== undefined && EVENT_LIST_WORDS.found(shown.length)}
       </p>
       {events.isPending && <EventsSkeleton />}
       {shown !== undefined && now !== null && shown.length > 0 && (
@@ -50,7 +51,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
         </div>
       )}
       {!events.isPending && !shown?.length && (
-        <EmptyState drawing="events" text={EVENTS_WORDS.empty}>
+        <EmptyState drawing="events" text={EVENT_LIST_WORDS.empty}>
           {events.isError && (
             <Button onClick={() => void events.refetch()} disabled={events.isFetching}>
               {EVENTS_WORDS.tryAgain}
@@ -58,7 +59,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
           )}
           {!events.isError && tab !== 'all' && (
             <Button variant="secondary" onClick={() => onTab('all')}>
-              {EVENTS_WORDS.seeAll}
+              {EVENT_LIST_WORDS.seeAll}
             </Button>
           )}
         </EmptyState>

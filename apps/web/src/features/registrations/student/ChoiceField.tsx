@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
+import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { useId } from 'react';
 import type { Entry } from '../../questions/questions.ts';
 import css from './ChoiceField.module.css';
@@ -14,7 +14,7 @@ type Props = QuestionFieldProps & {
 export function ChoiceField(props: Props) {
   const { question, options, isMany, entry, error, isFirst, onChange } = props;
   const id = useId();
-  const hints = [question.help, isMany ? REGISTRATIONS_WORDS.chooseAny : null].filter(Boolean);
+  const hints = [question.help, isMany ? QUESTIONNAIRE_WORDS.chooseAny : null].filter(Boolean);
   const choose = (option: string) => onChange(withOption(entry, option, isMany));
   const chooseOther = () =>
     onChange(
@@ -55,14 +55,14 @@ export function ChoiceField(props: Props) {
               checked={entry.isOther}
               onChange={chooseOther}
             />
-            <span>{REGISTRATIONS_WORDS.other}</span>
+            <span>{QUESTIONNAIRE_WORDS.other}</span>
           </label>
         )}
       </div>
       {question.other && entry.isOther && (
         <TextInput
           className={css.other ?? ''}
-          label={REGISTRATIONS_WORDS.specify}
+          label={QUESTIONNAIRE_WORDS.specify}
           value={entry.other}
           error={isOtherInvalid}
           aria-describedby={`${id}-error`}

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
-import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
+import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -54,15 +54,15 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         state: { questionnaireSubmitted: true },
       });
     },
-    onFailed: () => toast('error', REGISTRATIONS_WORDS.failedToRegister),
+    onFailed: () => toast('error', QUESTIONNAIRE_WORDS.failedToRegister),
   });
   const { answers, list } = checkEntries(questions, form.values);
 
   return (
     <FormDialog
       isOpen
-      title={REGISTRATIONS_WORDS.dialogTitle(event.title)}
-      submitLabel={register.isPending ? REGISTRATIONS_WORDS.sending : REGISTRATIONS_WORDS.submit}
+      title={QUESTIONNAIRE_WORDS.dialogTitle(event.title)}
+      submitLabel={register.isPending ? QUESTIONNAIRE_WORDS.sending : QUESTIONNAIRE_WORDS.submit}
       onSubmit={form.submit}
       onClose={() => {
         form.discard();
@@ -70,8 +70,8 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       }}
       isDirty={form.isDirty}
       isBusy={register.isPending}
-      error={register.error && failureWords(register.error, REGISTRATIONS_WORDS.uncertain)}
-      discardText={REGISTRATIONS_WORDS.discard}
+      error={register.error && failureWords(register.error, QUESTIONNAIRE_WORDS.uncertain)}
+      discardText={QUESTIONNAIRE_WORDS.discard}
     >
       <div ref={body} className={css.questions}>
         {visibleQuestions(questions, answers).map((question: Question, index) => (

@@ -1,5 +1,5 @@
 import type { Question } from '@pratibha/domain/questions/questions';
-import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
+import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import type { Entry } from '../../questions/questions.ts';
 
 export type QuestionFieldProps = {
@@ -13,5 +13,5 @@ export type QuestionFieldProps = {
 
 /** '1. How do you know about the event?', with a word where no answer is needed. */
 export function questionLabel({ number, question, required }: Question): string {
-  return `${number}. ${question}${required ? '' : ` ${REGISTRATIONS_WORDS.optional}`}`;
+  return `${number}. ${question}${required ? '' : ` ${QUESTIONNAIRE_WORDS.optional}`}`;
 }

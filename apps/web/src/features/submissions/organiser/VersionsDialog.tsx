@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
+import { VERSIONS_WORDS } from '@pratibha/words/submissions/organiser/versions';
 import { formatDateTime } from '@pratibha/words/time';
 import { type ReactNode, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
@@ -21,14 +22,14 @@ export function VersionsDialog({ submission, onClose }: Props) {
   const [right, setRight] = useState(newest);
   const find = (number: number) => revisions.find(({ revision }) => revision === number);
   const sides = [
-    { label: ADMIN_SUBMISSIONS_WORDS.left, chosen: left, onChoose: setLeft, other: find(right) },
-    { label: ADMIN_SUBMISSIONS_WORDS.right, chosen: right, onChoose: setRight, other: find(left) },
+    { label: VERSIONS_WORDS.left, chosen: left, onChoose: setLeft, other: find(right) },
+    { label: VERSIONS_WORDS.right, chosen: right, onChoose: setRight, other: find(left) },
   ];
   return (
     <AppDialog
       isOpen
       width="broad"
-      title={ADMIN_SUBMISSIONS_WORDS.compareTitle(submission.submitted_by)}
+      title={VERSIONS_WORDS.title(submission.submitted_by)}
       onClose={onClose}
     >
       <div className={css.versions}>
@@ -40,10 +41,7 @@ export function VersionsDialog({ submission, onClose }: Props) {
                 aria-label={label}
                 data={revisions.map(({ revision, submitted_at }) => ({
                   value: String(revision),
-                  label: ADMIN_SUBMISSIONS_WORDS.versionChoice(
-                    revision,
-                    formatDateTime(new Date(submitted_at)),
-                  ),
+                  label: VERSIONS_WORDS.choice(revision, formatDateTime(new Date(submitted_at))),
                 }))}
                 value={String(chosen)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
@@ -63,7 +61,7 @@ function Version({ version, other }: { readonly version: Revision; readonly othe
       <dt>
         {label}
         {part && version[part] !== other[part] && (
-          <span className={css.changed}>{ADMIN_SUBMISSIONS_WORDS.changed}</span>
+          <span className={css.changed}>{VERSIONS_WORDS.changed}</span>
         )}
       </dt>
       <dd>{content || ADMIN_SUBMISSIONS_WORDS.none}</dd>

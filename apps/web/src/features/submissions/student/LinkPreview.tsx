@@ -1,5 +1,5 @@
 import { isHttpUrl } from '@pratibha/domain/text/links';
-import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { ExternalLink } from 'lucide-react';
 import css from './SubmissionForm.module.css';
 
@@ -10,7 +10,7 @@ export function LinkPreview({ link }: { readonly link: string }) {
   return (
     <a className={css.preview} href={url} target="_blank" rel="noopener noreferrer">
       <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-      {SUBMISSIONS_WORDS.opens(new URL(url).host)}
+      {SUBMISSION_FORM_WORDS.opens(new URL(url).host)}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { RECEIPT_WORDS } from '@pratibha/words/submissions/student/receipt';
 import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../../data/address/paths.ts';
@@ -17,22 +17,22 @@ export function ReceiptDialog({ receipt, onClose }: Props) {
   if (shown === null) return null;
   const time = formatDateTime(new Date(shown.submittedAt)).replace(ZONE_SHORT, ZONE_LABEL);
   return (
-    <AppDialog isOpen={receipt !== null} title={SUBMISSIONS_WORDS.receiptTitle} onClose={onClose}>
+    <AppDialog isOpen={receipt !== null} title={RECEIPT_WORDS.title} onClose={onClose}>
       <div className={css.slip}>
         <DetailList>
-          <Fact label={SUBMISSIONS_WORDS.event}>{shown.eventTitle}</Fact>
-          <Fact label={SUBMISSIONS_WORDS.receiptNumber}>#{shown.id}</Fact>
-          <Fact label={SUBMISSIONS_WORDS.receiptVersion}>{shown.version}</Fact>
-          <Fact label={SUBMISSIONS_WORDS.receiptTime}>{time}</Fact>
+          <Fact label={RECEIPT_WORDS.event}>{shown.eventTitle}</Fact>
+          <Fact label={RECEIPT_WORDS.number}>#{shown.id}</Fact>
+          <Fact label={RECEIPT_WORDS.version}>{shown.version}</Fact>
+          <Fact label={RECEIPT_WORDS.time}>{time}</Fact>
         </DetailList>
       </div>
-      <p className={css.note}>{SUBMISSIONS_WORDS.receiptNote}</p>
+      <p className={css.note}>{RECEIPT_WORDS.note}</p>
       <div className={css.ways}>
         <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
-          {SUBMISSIONS_WORDS.toSubmissions}
+          {RECEIPT_WORDS.toSubmissions}
         </Link>
         <Button onClick={onClose} data-autofocus>
-          {SUBMISSIONS_WORDS.done}
+          {RECEIPT_WORDS.done}
         </Button>
       </div>
     </AppDialog>

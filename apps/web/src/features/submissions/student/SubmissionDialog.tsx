@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { submissionQuery } from '../../../data/queries.ts';
@@ -26,8 +26,8 @@ export function SubmissionDialog({ event, onClose }: Props) {
   if (earlier.isLoadingError) {
     return (
       <AlertDialog
-        title={SUBMISSIONS_WORDS.alertTitle}
-        message={SUBMISSIONS_WORDS.failedDetails}
+        title={SUBMISSION_FORM_WORDS.alertTitle}
+        message={SUBMISSION_FORM_WORDS.failedDetails}
         onClose={onClose}
       />
     );

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
-import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -24,13 +24,14 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const form = useSubmission(event, earlier, body);
   const { values, errors, change } = form;
-  const title = earlier === null ? SUBMISSIONS_WORDS.submitTitle : SUBMISSIONS_WORDS.resubmitTitle;
-  const action = earlier === null ? SUBMISSIONS_WORDS.submit : SUBMISSIONS_WORDS.resubmit;
+  const title =
+    earlier === null ? SUBMISSION_FORM_WORDS.submitTitle : SUBMISSION_FORM_WORDS.resubmitTitle;
+  const action = earlier === null ? SUBMISSION_FORM_WORDS.submit : SUBMISSION_FORM_WORDS.resubmit;
   return (
     <FormDialog
       isOpen
       title={title(event.title)}
-      submitLabel={form.isSending ? SUBMISSIONS_WORDS.sending : action}
+      submitLabel={form.isSending ? SUBMISSION_FORM_WORDS.sending : action}
       onSubmit={form.submit}
       onClose={() => {
         form.discard();
@@ -39,18 +40,18 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
       isDirty={form.isDirty}
       isBusy={form.isSending}
       error={form.failure}
-      discardText={SUBMISSIONS_WORDS.discard}
+      discardText={SUBMISSION_FORM_WORDS.discard}
     >
       <div ref={body} className={css.fields}>
         {earlier !== null && (
           <section className={css.remarks}>
-            <h3>{SUBMISSIONS_WORDS.remarksHeading}</h3>
-            <p>{earlier.review_remarks ?? SUBMISSIONS_WORDS.noRemarks}</p>
+            <h3>{SUBMISSION_FORM_WORDS.remarksHeading}</h3>
+            <p>{earlier.review_remarks ?? SUBMISSION_FORM_WORDS.noRemarks}</p>
           </section>
         )}
         {form.isRestored && form.isDirty && (
           <p className={css.restored} role="status">
-            {SUBMISSIONS_WORDS.draftRestored}
+            {SUBMISSION_FORM_WORDS.draftRestored}
           </p>
         )}
         <div>
@@ -59,8 +60,8 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             inputMode="url"
             placeholder="https://"
             data-autofocus
-            label={SUBMISSIONS_WORDS.workLinkField}
-            description={SUBMISSIONS_WORDS.workLinkHelp}
+            label={SUBMISSION_FORM_WORDS.workLinkField}
+            description={SUBMISSION_FORM_WORDS.workLinkHelp}
             aria-required
             value={values.work_link}
             error={errors.work_link}
@@ -73,7 +74,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             type="url"
             inputMode="url"
             placeholder="https://"
-            label={SUBMISSIONS_WORDS.demoLinkField}
+            label={SUBMISSION_FORM_WORDS.demoLinkField}
             value={values.demo_or_alternate_link}
             error={errors.demo_or_alternate_link}
             onChange={(input) => change({ demo_or_alternate_link: input.currentTarget.value })}
@@ -82,8 +83,8 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
         </div>
         <div>
           <Textarea
-            label={SUBMISSIONS_WORDS.descriptionField}
-            description={SUBMISSIONS_WORDS.descriptionHelp}
+            label={SUBMISSION_FORM_WORDS.descriptionField}
+            description={SUBMISSION_FORM_WORDS.descriptionHelp}
             aria-required
             rows={8}
             value={values.description}
@@ -95,7 +96,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             limit={event.description_word_limit}
           />
         </div>
-        <p className={css.note}>{SUBMISSIONS_WORDS.draftNote}</p>
+        <p className={css.note}>{SUBMISSION_FORM_WORDS.draftNote}</p>
       </div>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { countWords } from '@pratibha/domain/text/count-words';
-import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useDeferredValue, useMemo } from 'react';
 import css from './SubmissionForm.module.css';
 
@@ -22,7 +22,9 @@ export function WordCount({ text, limit }: Props) {
         </span>
       )}
       <span aria-live={isOver ? 'polite' : 'off'}>
-        {limit === null ? SUBMISSIONS_WORDS.words(words) : SUBMISSIONS_WORDS.wordsOf(words, limit)}
+        {limit === null
+          ? SUBMISSION_FORM_WORDS.words(words)
+          : SUBMISSION_FORM_WORDS.wordsOf(words, limit)}
       </span>
     </p>
   );

@@ -7,7 +7,7 @@ import {
 } from '@pratibha/domain/submissions/submission-form';
 import { fieldSentences } from '@pratibha/words/sentences';
 import { SUBMISSION_FORM_ERRORS } from '@pratibha/words/submissions/form-errors';
-import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
+import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -56,12 +56,12 @@ export function useSubmission(
         state: { submissionSent: true, receipt: receiptOf(sent) },
       });
     },
-    onFailed: () => toast('error', SUBMISSIONS_WORDS.failedToSubmit),
+    onFailed: () => toast('error', SUBMISSION_FORM_WORDS.failedToSubmit),
   });
   return {
     ...draft,
     isSending: sending.isPending,
-    failure: sending.error && failureWords(sending.error, SUBMISSIONS_WORDS.uncertain),
+    failure: sending.error && failureWords(sending.error, SUBMISSION_FORM_WORDS.uncertain),
   };
 }
 

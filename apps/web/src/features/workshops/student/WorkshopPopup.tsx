@@ -1,6 +1,7 @@
 import { WORKSHOP_POPUP } from '@pratibha/domain/editions/popups';
 import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
-import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
+import { WORKSHOP_POPUP_WORDS } from '@pratibha/words/editions/workshop-popup';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
@@ -25,14 +26,14 @@ function Announcement() {
   if (!isOpen) return null;
   return (
     <CornerPopup
-      title={WORKSHOPS_WORDS.popupTitle}
-      text={WORKSHOPS_WORDS.popupText}
+      title={WORKSHOP_POPUP_WORDS.title}
+      text={WORKSHOP_POPUP_WORDS.text}
       tone="night"
-      closeLabel={WORKSHOPS_WORDS.close}
+      closeLabel={SHELL_WORDS.close}
       onClose={() => setIsOpen(false)}
     >
       <Link to={PATHS.workshops} className={buttonClass()}>
-        {WORKSHOPS_WORDS.popupAction}
+        {WORKSHOP_POPUP_WORDS.action}
       </Link>
     </CornerPopup>
   );

@@ -1,0 +1,99 @@
+/** A script of the build, as the bundler tells of it. */
+type Chunk = {
+  readonly type: 'chunk';
+  /** The module whose import fetches this script; null for what is shared. */
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>;
+};
+/** The files of a build by their names. */
+export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
+
+/** What is fetched at once: the scripts that it begins with, and the modules that these stand for. */
+export type Start = {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly modules: readonly string[];
+};
+export type Page = Start & { readonly side: 'public' | 'student' | 'organiser' };
+
+const DOCUMENT = /\/(index|app)\.html$/;
+const ROUTE = /\/src\/entry\/routes\/(.+)\.tsx\?tsr-split=component$/;
+/** A route that frames those in its folder. */
+const LAYOUT = /(^|\/)(route|__root)$/;
+
+/**
+ * Both documents as they begin, and the pages of the app document with its own scripts and those of
+ * the layouts around them.
+ */
+export function pagesOf(bundle: Bundle): Page[] {
+  const documents = startsOf(bundle, DOCUMENT);
+  const routes = startsOf(bundle, ROUTE);
+  const app = documents.filter(({ name }) => name === 'app');
+  const pages = routes.filter(({ name }) => !LAYOUT.test(name));
+  // Nobody would notice that there is nothing to look at.
+  if (app.length === 0 || pages.length === 0) throw new Error('No page of this build is known');
+  return [
+    ...documents.map((start): Page => {
+      const name = start.name === 'index' ? 'the public document' : 'the app document';
+      return { ...start, name, side: 'public' };
+    }),
+    ...pages.map(({ name, ...own }): Page => {
+      const around = routes.filter(
+        (route) => LAYOUT.test(route.name) && isAround(route.name, name),
+      );
+      const starts = [...app, ...around, own];
+      return {
+        name: `the page /${name.replace(/\/?index$/, '')}`,
+        side: name.startsWith('admin/') ? 'organiser' : 'student',
+        files: starts.flatMap(({ files }) => files),
+        modules: starts.flatMap(({ modules }) => modules),
+      };
+    }),
+  ];
+}
+
+function isAround(layout: string, page: string): boolean {
+  return page.startsWith(layout.replace(/[^/]+$/, ''));
+}
+
+/** What scripts fetch later, when somebody opens it; a page is no part of another. */
+export function partsOf(bundle: Bundle, scripts: readonly string[]): Start[] {
+  const later = scripts.flatMap((file) => chunkOf(bundle, file).dynamicImports);
+  return [...new Set(later)].flatMap((file) => {
+    const id = chunkOf(bundle, file).facadeModuleId;
+    if (id === null || ROUTE.test(id)) return [];
+    return [{ name: id.replace(/^.*\/|\?.*$/g, ''), files: [file], modules: [id] }];
+  });
+}
+
+/** The scripts that come with these: themselves, and what they import, however far away. */
+export function filesFrom(bundle: Bundle, files: readonly string[]): string[] {
+  return [...walk(files, (file) => chunkOf(bundle, file).imports)];
+}
+
+/** All that is reached from `starts`, these too. */
+export function walk(
+  starts: readonly string[],
+  next: (each: string) => readonly string[],
+): ReadonlySet<string> {
+  const reached = new Set(starts);
+  // A set hands out what is added to it while it is walked through.
+  for (const each of reached) for (const found of next(each)) reached.add(found);
+  return reached;
+}
+
+function startsOf(bundle: Bundle, kind: RegExp): Start[] {
+  return Object.entries(bundle).flatMap(([file, built]) => {
+    const id = built.type === 'chunk' ? built.facadeModuleId : null;
+    const name = id === null ? undefined : kind.exec(id)?.[1];
+    return id === null || name === undefined ? [] : [{ name, files: [file], modules: [id] }];
+  });
+}
+
+function chunkOf(bundle: Bundle, file: string): Chunk {
+  const built = bundle[file];
+  if (built?.type !== 'chunk') throw new Error(`${file} is imported and no script of this build`);
+  return built;
+}

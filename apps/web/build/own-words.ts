@@ -1,0 +1,71 @@
+import type { Plugin } from 'vite';
+import {
+  type Bundle,
+  filesFrom,
+  type Page,
+  pagesOf,
+  partsOf,
+  type Start,
+  walk,
+} from './built-pages.ts';
+
+const WORDS = /\/packages\/words\/src\/en\/(.+)\.ts$/;
+
+/** Words of sides other than the page's own: see the folders of `packages/words`. */
+const FOREIGN: Readonly<Record<Page['side'], RegExp>> = {
+  public: /^[^/]+\/(student|organiser)\b/,
+  student: /^[^/]+\/organiser\b/,
+  organiser: /^[^/]+\/student\b/,
+};
+
+/** The modules that a module imports, those aside that it fetches later. */
+type ImportsOf = (id: string) => readonly string[];
+
+/**
+ * Fails the build where a page's scripts carry words that the page has no use for: those of another
+ * side, or those that only came along because the bundler put them into a file that it loads.
+ */
+export function ownWords(): Plugin {
+  return {
+    name: 'pratibha:own-words',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const complaints = foreignWords(bundle, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+      if (complaints.length === 0) return;
+      this.error(['Pages carry only their own words:', ...complaints].join('\n'));
+    },
+  };
+}
+
+/** A sentence for every file of words that comes with a page, or with a part of it, and should not. */
+export function foreignWords(bundle: Bundle, importsOf: ImportsOf): string[] {
+  const complaints = new Set<string>();
+  for (const page of pagesOf(bundle)) {
+    const look = (name: string, start: Start, before: ReadonlySet<string>) => {
+      const scripts = filesFrom(bundle, start.files).filter((file) => !before.has(file));
+      const used = walk(start.modules, importsOf);
+      // An organiser may try out what students see, once it is opened.
+      const foreign = before.size > 0 && page.side === 'organiser' ? null : FOREIGN[page.side];
+      for (const { id, words } of wordsIn(bundle, scripts)) {
+        if (foreign?.test(words)) complaints.add(`${name} carries words of ${words}`);
+        else if (!used.has(id)) complaints.add(`${name} carries words of ${words} and uses none`);
+      }
+      const now = new Set([...before, ...scripts]);
+      for (const part of partsOf(bundle, scripts)) look(`${name} > ${part.name}`, part, now);
+    };
+    look(page.name, page, new Set());
+  }
+  return [...complaints];
+}
+
+function wordsIn(bundle: Bundle, files: readonly string[]) {
+  return files.flatMap((file) => {
+    const built = bundle[file];
+    if (built?.type !== 'chunk') return [];
+    return Object.entries(built.modules).flatMap(([id, { renderedLength }]) => {
+      const words = WORDS.exec(id)?.[1];
+      return words === undefined || renderedLength === 0 ? [] : [{ id, words }];
+    });
+  });
+}

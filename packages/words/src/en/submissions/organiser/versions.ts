@@ -1,0 +1,8 @@
+/** Words of the dialog that compares two versions of a work. */
+export const VERSIONS_WORDS = {
+  title: (person: string) => `Versions by ${person}`,
+  choice: (revision: number, at: string) => `Version ${revision}, ${at}`,
+  left: 'Left',
+  right: 'Right',
+  changed: 'Changed',
+} as const;

@@ -1,0 +1,28 @@
+/** Words of submitting; what R8.3 and R8.7 quote is word for word. */
+export const SUBMISSION_FORM_WORDS = {
+  submitTitle: (event: string) => `Submit work for ${event}`,
+  resubmitTitle: (event: string) => `Resubmit work for ${event}`,
+  workLinkField: 'Work link (URL)',
+  workLinkHelp: 'Where the jury finds your work. Check that everybody with the link can open it.',
+  demoLinkField: 'Demo or alternate link (optional)',
+  descriptionField: 'Description',
+  descriptionHelp: 'What it is, how it was made, and what you want the jury to see.',
+  wordsOf: (words: number, limit: number) =>
+    `${words.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} words`,
+  words: (words: number) => (words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`),
+  opens: (host: string) => `Opens ${host}`,
+  remarksHeading: 'What the organisers asked for',
+  noRemarks: 'The organisers ask you to submit again; they left no remarks.',
+  draftRestored: 'Your draft from this browser is back.',
+  draftNote: 'Kept as a draft in this browser until you submit.',
+  submit: 'Submit Work',
+  resubmit: 'Resubmit Work',
+  sending: 'Sending…',
+  discard: 'Your work has not been submitted, and the draft in this browser will be deleted.',
+  failedToSubmit: 'Failed to submit work.',
+  uncertain:
+    'No answer came, so it is not certain that your work arrived. Your draft is kept: try again, it never submits twice.',
+
+  alertTitle: 'Something is missing',
+  failedDetails: 'Failed to load submission details.',
+} as const;

@@ -1,0 +1,9 @@
+/** Words of a list with pages and filters. */
+export const ADMIN_LIST_WORDS = {
+  pages: 'Pages',
+  firstPage: 'First',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
+  clearFilters: 'Clear filters',
+} as const;
