@@ -1,4 +1,4 @@
-import type { registerForEvent, UserRegistration } from '@pratibha/contract/registrations';
+import type * as calls from '@pratibha/contract/registrations';
 import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answers';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
@@ -12,9 +12,9 @@ import type { NewRegistration } from './new-registrations.queries.ts';
 import type { Registrar } from './registrar.ts';
 import { type Registered, userRegistrationView } from './registrations.view.ts';
 
-type Endpoint = typeof registerForEvent;
+type Endpoint = typeof calls.registerForEvent;
 
-export function findingEvent(events: LookedAtEvents): Find<Endpoint, EventForPerson> {
+export function findEventToRegister(events: LookedAtEvents): Find<Endpoint, EventForPerson> {
   return (ctx, { id }) => events.recall(ctx.db, id, ctx.actor.id);
 }
 
@@ -23,7 +23,7 @@ export function findingEvent(events: LookedAtEvents): Find<Endpoint, EventForPer
  * database: one row per person and event, a seat only while there is one, and nothing at all when
  * the event was changed after it was looked at; then it is looked at again.
  */
-export function registering(
+export function registerForEvent(
   events: LookedAtEvents,
   registrar: Registrar,
 ): UseCase<Endpoint, EventForPerson> {
@@ -42,7 +42,7 @@ export function registering(
   };
 }
 
-function unlessTooOften(outcome: UserRegistration | Refused): UserRegistration {
+function unlessTooOften(outcome: calls.UserRegistration | Refused): calls.UserRegistration {
   if (outcome instanceof Refused) throw outcome;
   return outcome;
 }

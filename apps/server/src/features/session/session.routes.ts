@@ -1,5 +1,4 @@
-import { logout } from '@pratibha/contract/session';
-import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
+import * as calls from '@pratibha/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isUnavailable } from '../../platform/db/unavailable.ts';
@@ -9,8 +8,9 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { newToken, tokenHash } from '../../platform/session/cookies.ts';
-import { endSession, startSession } from '../../platform/session/session.ts';
+import { startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
+import { logout } from './logout.ts';
 import { type SignInError, SignInFailed, SignInProvider } from './provider.ts';
 import { safeReturnTo } from './safe-return-to.ts';
 import { ATTEMPT_SECONDS, insertAttempt, takeAttempt } from './session.queries.ts';
@@ -30,13 +30,7 @@ export async function serveSession(
   platform: Platform,
   config: SignInSettings,
 ): Promise<void> {
-  serve(app, platform, logout, {
-    run: async (ctx) => {
-      if (ctx.actor !== null) ctx.userChanged(ctx.actor.id);
-      await endSession(ctx.db, platform.cookies, ctx.reply.request, ctx.reply);
-      return { message: LOGOUT_WORDS.done };
-    },
-  });
+  serve(app, platform, calls.logout, { run: logout(platform) });
   if (config.oidc === null) return;
   const provider = new SignInProvider(config.oidc, platform.origin);
 

@@ -1,4 +1,4 @@
-import type { reviewSubmission } from '@pratibha/contract/submissions';
+import type * as calls from '@pratibha/contract/submissions';
 import { whyNotReviewSubmission } from '@pratibha/domain/refusals';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -10,14 +10,16 @@ import {
 } from './submissions.queries.ts';
 import { adminSubmissionDetailView } from './submissions.view.ts';
 
-export const findSubmissionToReview: Find<typeof reviewSubmission, SubmissionRow> = (ctx, { id }) =>
-  findSubmission(ctx.db, id);
+export const findSubmissionToReview: Find<typeof calls.reviewSubmission, SubmissionRow> = (
+  ctx,
+  { id },
+) => findSubmission(ctx.db, id);
 
 /**
  * Judges a pending submission in the version that was read. Of two reviewers one wins; a version
  * that came in between is never judged unseen.
  */
-export const review: UseCase<typeof reviewSubmission, SubmissionRow> = async (
+export const reviewSubmission: UseCase<typeof calls.reviewSubmission, SubmissionRow> = async (
   ctx,
   { body, found },
 ) => {

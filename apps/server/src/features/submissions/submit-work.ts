@@ -1,4 +1,4 @@
-import type { submitWork } from '@pratibha/contract/submissions';
+import type * as calls from '@pratibha/contract/submissions';
 import { whyNotSubmit } from '@pratibha/domain/refusals';
 import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
 import type { Context } from '../../platform/serve/context.ts';
@@ -17,14 +17,14 @@ import {
 } from './submissions.queries.ts';
 import { userSubmissionDetailView } from './submissions.view.ts';
 
-export const findEventToSubmit: Find<typeof submitWork, UserEventRow> = (ctx, { id }) =>
+export const findEventToSubmit: Find<typeof calls.submitWork, UserEventRow> = (ctx, { id }) =>
   findEventForTaking(ctx.db, id, ctx.actor.id);
 
 /**
  * Submits work, or the next version of it after RESUBMISSION_REQUIRED (spec section 4). Earlier
  * versions stay; the submission is PENDING again.
  */
-export const submit: UseCase<typeof submitWork, UserEventRow> = async (
+export const submitWork: UseCase<typeof calls.submitWork, UserEventRow> = async (
   ctx,
   { body, found: event },
 ) => {

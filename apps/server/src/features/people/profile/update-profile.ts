@@ -1,4 +1,4 @@
-import type { updateProfile } from '@pratibha/contract/profile';
+import type * as calls from '@pratibha/contract/profile';
 import { profileErrors } from '@pratibha/domain/people/profile';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { wrongFields } from '../../../platform/serve/field-errors.ts';
@@ -8,7 +8,7 @@ import { lockProfile, updateName, upsertProfile } from './profile.queries.ts';
 import { sessionUserView } from './profile.view.ts';
 
 /** Saves name and profile; the audit says which fields changed, never their values. */
-export const saveProfile: UseCase<typeof updateProfile> = async (ctx, { body }) => {
+export const updateProfile: UseCase<typeof calls.updateProfile> = async (ctx, { body }) => {
   const errors = profileErrors(body, dayOf(ctx.now));
   refuseFields(wrongFields(errors));
   const { name, ...profile } = body;

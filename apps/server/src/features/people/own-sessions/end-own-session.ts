@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/serve/refused.ts';
 import { deleteOwnSession, type OwnSessionRow } from './own-sessions.queries.ts';
 
 /** Ends a session of the person in another browser; it opens nothing from the next request on. */
-export async function endSessionOfOneself(ctx: Context, session: OwnSessionRow): Promise<void> {
+export async function endOwnSession(ctx: Context, session: OwnSessionRow): Promise<void> {
   refuse(whyNotEndSession({ isCurrent: Boolean(session.is_current) }));
   const { id } = ctx.actor;
   await deleteOwnSession(ctx.db, id, session.id);

@@ -1,4 +1,4 @@
-import type { erasePerson } from '@pratibha/contract/personal-data';
+import type * as calls from '@pratibha/contract/personal-data';
 import { whyNotEraseUser } from '@pratibha/domain/access';
 import { isSameEmail } from '@pratibha/domain/people/email';
 import { refuse, refuseField } from '../../../platform/serve/refused.ts';
@@ -9,7 +9,7 @@ import { erase, findEmail } from './personal-data.queries.ts';
 
 type Target = UserFacts & { readonly email: string };
 
-export const findPersonToErase: Find<typeof erasePerson, Target> = async (ctx, params) => {
+export const findPersonToErase: Find<typeof calls.erasePerson, Target> = async (ctx, params) => {
   const facts = await lockTargetWholly(ctx, params.id);
   return facts && { ...facts, email: await findEmail(ctx.db, params.id) };
 };
@@ -18,7 +18,9 @@ export const findPersonToErase: Find<typeof erasePerson, Target> = async (ctx, p
  * Removes everything personal of a user for good; the address must be typed to be sure.
  * @param forget what to tell a sign-in provider that keeps its notes in our database
  */
-export function eraseUser(forget: IdentityProvider['forget']): UseCase<typeof erasePerson, Target> {
+export function erasePerson(
+  forget: IdentityProvider['forget'],
+): UseCase<typeof calls.erasePerson, Target> {
   return async (ctx, { body, found }) => {
     const { id, role, status } = found.target;
     if (!isSameEmail(body.confirm.trim(), found.email)) {

@@ -4,8 +4,8 @@ import { MOMENT_WORDS } from '@pratibha/words/installation/moments';
 
 const HOUR_MS = 3_600_000;
 
-/** Where a look at the edition tells most, in the order of time. */
-export const TELLING_MOMENTS: readonly { readonly label: string; readonly at: Date }[] = [
+/** Instants of the edition worth a look, offered by the demo, in order. */
+export const DEMO_MOMENTS: readonly { readonly label: string; readonly at: Date }[] = [
   { label: MOMENT_WORDS.beforeRegistration, at: zonedStart(2025, 6, 20, 10) },
   { label: MOMENT_WORDS.registrationOpened, at: zonedStart(2025, 6, 24, 10) },
   { label: MOMENT_WORDS.workshops, at: zonedStart(2025, 7, 16, 10) },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EventValues, updateEvent } from '@pratibha/contract/events';
+import type * as calls from '@pratibha/contract/events';
 import { whyNotEditEvent } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -8,11 +8,14 @@ import { adminEventView } from './events.view.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
-export const findEventToReplace: Find<typeof updateEvent, Locked> = (ctx, { id }) =>
+export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = (ctx, { id }) =>
   lockEvent(ctx.db, id);
 
 /** Replaces an event. The lock keeps registrations out until dates and capacity agree again. */
-export const replace: UseCase<typeof updateEvent, Locked> = async (ctx, { body, found }) => {
+export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = async (
+  ctx,
+  { body, found },
+) => {
   refuse(whyNotEditEvent(found));
   if (body.revision !== undefined && body.revision !== found.version) {
     throw new Refused('changed-meanwhile');
@@ -30,7 +33,7 @@ export const replace: UseCase<typeof updateEvent, Locked> = async (ctx, { body, 
   return adminEventView(row);
 };
 
-function differences(before: Locked, after: EventValues): Record<string, [unknown, unknown]> {
+function differences(before: Locked, after: calls.EventValues): Record<string, [unknown, unknown]> {
   const { revision: _, ...fields } = after;
   const changed: Record<string, [unknown, unknown]> = {};
   for (const [name, value] of Object.entries(fields)) {

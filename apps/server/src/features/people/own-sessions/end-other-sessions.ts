@@ -5,7 +5,7 @@ import { deleteOtherSessions } from './own-sessions.queries.ts';
  * Ends every session of the person but the one in use.
  * @param current hash of its token
  */
-export async function endOthers(ctx: Context, current: Buffer): Promise<void> {
+export async function endOtherSessions(ctx: Context, current: Buffer): Promise<void> {
   const { id } = ctx.actor;
   const sessions = await deleteOtherSessions(ctx.db, id, current);
   if (sessions === 0) return;
