@@ -20,8 +20,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('every failed sign-in is told, with the way on', async ({ page }) => {
-  for (const [slug, words] of Object.entries(NOTICES)) {
-    await page.goto(`/?sign-in-error=${slug}`);
+  for (const [code, words] of Object.entries(NOTICES)) {
+    await page.goto(`/?sign-in-error=${code}`);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(words);
     await expect(notice).toBeFocused();

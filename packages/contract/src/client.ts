@@ -1,10 +1,10 @@
 import type { EndpointDefinition, EndpointInput, EndpointResponse } from './endpoint.ts';
-import type { FieldError, ProblemBody, ProblemSlug } from './problems.ts';
+import type { FieldError, ProblemBody, ProblemCode } from './problems.ts';
 
-/** The server refused; `slug` says why, `detail` says it to a person. */
+/** The server refused; `code` says why, `detail` says it to a person. */
 export class ProblemError extends Error {
   readonly status: number;
-  readonly slug: ProblemSlug;
+  readonly code: ProblemCode;
   readonly body: ProblemBody;
   readonly retryAfter: number | null;
   /** The JSON that came, whatever it says; undefined where none came. */
@@ -14,7 +14,7 @@ export class ProblemError extends Error {
     super(body.detail);
     this.name = 'ProblemError';
     this.status = status;
-    this.slug = body.type.slice(body.type.lastIndexOf('problem-') + 8) as ProblemSlug;
+    this.code = body.type.slice(body.type.lastIndexOf('problem-') + 8) as ProblemCode;
     this.body = body;
     this.retryAfter = retryAfter;
     this.reply = reply;
@@ -157,14 +157,14 @@ function jsonIn(text: string): unknown {
 
 /** A proxy's error page is no problem document of ours; it still becomes one for the caller. */
 function problemOf(response: Response, reply: unknown, unreadable: string): ProblemBody {
-  const slug = response.status >= 500 ? 'unavailable' : 'unexpected';
+  const code = response.status >= 500 ? 'unavailable' : 'unexpected';
   const isProblem = response.headers.get('content-type')?.includes('problem+json');
   return {
-    type: `/docs#problem-${slug}`,
+    type: `/docs#problem-${code}`,
     title: response.statusText,
     status: response.status,
     detail: unreadable,
-    code: slug,
+    code,
     params: {},
     ...(isProblem && typeof reply === 'object' ? reply : {}),
   };

@@ -1,6 +1,6 @@
 import type { Action } from '@pratibha/domain/access';
 import type { z } from 'zod';
-import type { ProblemSlug } from './problems.ts';
+import type { ProblemCode } from './problems.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -36,7 +36,7 @@ export type EndpointDefinition = {
   /** Status of the successful answer; 200 unless something is created. */
   readonly status?: 200 | 201;
   /** What it may refuse beyond what every call may (see problems.ts). */
-  readonly problems: readonly ProblemSlug[];
+  readonly problems: readonly ProblemCode[];
   /** Takes an Idempotency-Key: the same key and body replay the first answer. */
   readonly idempotent?: true;
   /** Answered as something else than JSON; the use case writes the reply itself. */

@@ -11,7 +11,7 @@ export type Answer = {
   readonly text: string;
   /** The JSON body as what the test expects it to be. */
   json<T = Record<string, unknown>>(): T;
-  /** The slug of a problem document, such as 'not-found'; null for any other body. */
+  /** The code of a problem document, such as 'not-found'; null for any other body. */
   readonly problem: string | null;
 };
 

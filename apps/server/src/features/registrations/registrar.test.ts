@@ -55,7 +55,7 @@ function registrationOf(userId: number, key?: string): NewRegistration {
 /** What each was told, in a word. */
 function told(outcomes: readonly RegistrationOutcome[]): string[] {
   return outcomes.map((outcome) => {
-    if (outcome instanceof Refused) return outcome.slug;
+    if (outcome instanceof Refused) return outcome.code;
     return typeof outcome === 'object' ? 'registered' : outcome;
   });
 }

@@ -121,19 +121,19 @@ async function orTell(
   try {
     return await step();
   } catch (error) {
-    const slug = slugOf(error);
-    if (slug === null) throw error;
+    const code = codeOf(error);
+    if (code === null) throw error;
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const details = { reqId: request.id, slug, err: cause };
+    const details = { reqId: request.id, code, err: cause };
     request.log.warn(details, 'sign-in failed');
-    if (isNavigation(request)) return reply.redirect(`/?sign-in-error=${slug}`);
-    const isAway = slug === 'provider-unreachable' || slug === 'unavailable';
+    if (isNavigation(request)) return reply.redirect(`/?sign-in-error=${code}`);
+    const isAway = code === 'provider-unreachable' || code === 'unavailable';
     throw new Refused(isAway ? 'unavailable' : 'sign-in-failed');
   }
 }
 
-function slugOf(error: unknown): SignInError | null {
-  if (error instanceof SignInFailed) return error.slug;
+function codeOf(error: unknown): SignInError | null {
+  if (error instanceof SignInFailed) return error.code;
   return isUnavailable(error) ? 'unavailable' : null;
 }
 

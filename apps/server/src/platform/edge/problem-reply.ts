@@ -1,6 +1,6 @@
 import {
   type ProblemBody,
-  type ProblemSlug,
+  type ProblemCode,
   problemStatus,
   problemType,
 } from '@pratibha/contract/problems';
@@ -16,14 +16,14 @@ import { REFUSAL_PAGE_CSP, refusalPage } from './refusal-page.ts';
 const RETRY_AFTER_SECONDS = 2;
 
 /** What the database itself refuses, by the codes of migrations 0004 and 0009. */
-const DATABASE_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
+const DATABASE_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   // A person was erased while their request was under way.
   PE001: 'not-signed-in',
   // The last seat was taken meanwhile.
   PE002: 'full',
 };
 
-const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
+const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
@@ -33,7 +33,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemSlug>> = {
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refused = refusedOf(error, request);
-    if (refused.slug === 'unexpected') {
+    if (refused.code === 'unexpected') {
       request.log.error({ reqId: request.id, err: error }, 'unexpected error');
     }
     sendProblem(request, reply, refused);
@@ -42,15 +42,15 @@ export function answerProblems(app: FastifyInstance): void {
 
 /** Writes a refusal: as a problem document, and as a page where a person waits for one. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
-  const status = problemStatus(refused.slug);
-  const { title, detail } = problemWords(refused.slug);
+  const status = problemStatus(refused.code);
+  const { title, detail } = problemWords(refused.code);
   const { retryAfterSeconds, ...extra } = refused.extra;
   const body: ProblemBody = {
-    type: problemType(refused.slug),
+    type: problemType(refused.code),
     title,
     status,
     detail,
-    code: refused.slug,
+    code: refused.code,
     params: {},
     instance: request.id,
     ...extra,
@@ -63,7 +63,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refuse
     reply
       .header('content-security-policy', REFUSAL_PAGE_CSP)
       .type('text/html; charset=utf-8')
-      .send(refusalPage(refused.slug, request.id, retryAfter));
+      .send(refusalPage(refused.code, request.id, retryAfter));
     return;
   }
   reply.serializer(JSON.stringify).type('application/problem+json; charset=utf-8').send(body);

@@ -61,8 +61,8 @@ function faultOfProblem(call: EndpointDefinition, answer: Answer): string | null
   if (body.code !== answer.problem) return `${answer.problem} says that it is ${body.code}`;
   if (body.status !== answer.status) return `${answer.status} says that it is ${body.status}`;
   if (answer.problem === 'invalid-input' && !body.errors?.length) return '422 without errors';
-  const slugs: readonly string[] = problemsOf(call);
-  return slugs.includes(answer.problem) ? null : `${answer.problem} is not described`;
+  const codes: readonly string[] = problemsOf(call);
+  return codes.includes(answer.problem) ? null : `${answer.problem} is not described`;
 }
 
 type Found = { readonly tally: Map<number, number>; readonly faults: string[] };

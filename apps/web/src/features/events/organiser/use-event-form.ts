@@ -119,7 +119,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     setBase({ ...rest, clashes: (clashes ?? []).filter((each) => each !== field) });
     setValues(withoutLooseDates({ ...values, [field]: base.values[field] }));
   };
-  const isOvertaken = save.error instanceof ProblemError && save.error.slug === 'changed-meanwhile';
+  const isOvertaken = save.error instanceof ProblemError && save.error.code === 'changed-meanwhile';
   return {
     ...form,
     base,
