@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { DatabaseServer } from './database-server.ts';
 import { type Figure, isMet, tableOf } from './figures.ts';
-import { Ground } from './ground.ts';
 import { Load } from './load.ts';
 import { measureBodies } from './parts/bodies.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
@@ -20,7 +20,7 @@ import { measureWrites } from './parts/writes.ts';
  * README.md says what is measured against what.
  */
 
-type Part = (ground: Ground, load: Load) => Promise<Figure[]>;
+type Part = (databaseServer: DatabaseServer, load: Load) => Promise<Figure[]>;
 
 const PARTS: Record<string, Part> = {
   reads: measureReads,
@@ -67,20 +67,20 @@ async function main(): Promise<void> {
   const names = chosen(process.argv.slice(2));
   const { ensureBuilt } = (await import(BUILD)) as { ensureBuilt: (tell: typeof say) => void };
   ensureBuilt(say);
-  const ground = await Ground.open();
+  const databaseServer = await DatabaseServer.open();
   const load = new Load();
   const figures: Figure[] = [];
   const begun = performance.now();
   try {
     for (const name of names) {
       say(`\n${name}`);
-      const measured = (await PARTS[name]?.(ground, load)) ?? [];
+      const measured = (await PARTS[name]?.(databaseServer, load)) ?? [];
       say(tableOf(measured));
       figures.push(...measured);
     }
   } finally {
     load.end();
-    await ground.close();
+    await databaseServer.close();
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
   mkdirSync(RESULTS, { recursive: true });

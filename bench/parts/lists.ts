@@ -1,5 +1,5 @@
+import type { DatabaseServer } from '../database-server.ts';
 import { type Figure, median, repeated } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import { type Product, startProduct } from '../product.ts';
 import { seedWorkAndAudit } from '../seed.ts';
 import { readHeaders } from '../students.ts';
@@ -62,11 +62,11 @@ async function measure(sized: readonly Sized[], cases: readonly Case[]) {
 }
 
 /** Admin lists and search as the tables grow. */
-export async function measureLists(ground: Ground): Promise<Figure[]> {
+export async function measureLists(databaseServer: DatabaseServer): Promise<Figure[]> {
   const sized: Sized[] = [];
   try {
     for (const size of SIZES) {
-      const database = await ground.database(
+      const database = await databaseServer.database(
         { people: size, registrations: size },
         seedWorkAndAudit,
       );

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { DatabaseServer } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import type { Load, ReadJob } from '../load.ts';
 import { processorTime } from '../processor-time.ts';
 import { startProduct } from '../product.ts';
@@ -69,8 +69,8 @@ function jobOf({ path, signedIn, headers = {} }: Case, origin: string, seconds: 
 }
 
 /** Reading against the bare server, turn by turn. */
-export async function measureReads(ground: Ground, load: Load): Promise<Figure[]> {
-  const database = await ground.database({ people: PEOPLE, registrations: PEOPLE });
+export async function measureReads(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
+  const database = await databaseServer.database({ people: PEOPLE, registrations: PEOPLE });
   const product = await startProduct({ databaseUrl: database.url });
   const bare = await startBare(product.origin);
   const rates = new Map(CASES.map(({ name }) => [name, noRates()]));

@@ -1,6 +1,6 @@
 import type { ArrivalsResult } from '../arrivals.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import type { Figure } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import type { Load } from '../load.ts';
 import { startProduct } from '../product.ts';
 import { RUSH_EVENT } from '../seed.ts';
@@ -26,8 +26,8 @@ async function warmUp(load: Load, origin: string): Promise<void> {
 }
 
 /** Ten thousand students who arrive within ten seconds, each with a connection of their own. */
-export async function measureRush(ground: Ground, load: Load): Promise<Figure[]> {
-  const database = await ground.database({ people: PEOPLE + WARM_UP }, async (client) => {
+export async function measureRush(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
+  const database = await databaseServer.database({ people: PEOPLE + WARM_UP }, async (client) => {
     await client.query('update events set capacity = $1 where id = $2', [SEATS, RUSH_EVENT]);
   });
   const product = await startProduct({ databaseUrl: database.url });

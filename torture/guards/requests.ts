@@ -41,7 +41,7 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'who decides about others is held until the decision is kept',
     file: serve,
-    guard: '        await holdDecider(db, endpoint, ctx.actor);\n',
+    guard: '        await lockDecider(db, endpoint, ctx.actor);\n',
     without: '',
     tests: [HELD],
   },

@@ -127,7 +127,7 @@ export const RULE_GUARDS: readonly Guard[] = [
   {
     name: 'admins decide about users one after the other',
     file: `${FEATURES}/people/users/users.queries.ts`,
-    guard: 'await (wholly ? people.forUpdate() : people.forNoKeyUpdate()).execute();',
+    guard: 'await (exclusively ? people.forUpdate() : people.forNoKeyUpdate()).execute();',
     without: 'await people.execute();',
     tests: [...USERS, RACES],
   },

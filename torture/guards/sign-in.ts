@@ -54,8 +54,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'sign-ins that nobody finished are swept every minute',
     file: `${PLATFORM}/jobs/housekeeping.ts`,
-    guard: '[sweepAttempts, 60_000],',
-    without: '[sweepAttempts, 3_600_000],',
+    guard: '[removeExpiredAttempts, 60_000],',
+    without: '[removeExpiredAttempts, 3_600_000],',
     tests: [`${PLATFORM}/jobs/housekeeping.test.ts`],
   },
   {
@@ -173,8 +173,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'the processes beside this one know of it before the reply',
     file: `${PLATFORM}/db/notices.ts`,
-    guard: 'await this.#peers.tell({ channel, payload });',
-    without: 'void this.#peers.tell({ channel, payload });',
+    guard: 'await this.#peers.broadcast({ channel, payload });',
+    without: 'void this.#peers.broadcast({ channel, payload });',
     tests: [`${PLATFORM}/process/peers.test.ts`],
   },
   {
@@ -207,16 +207,16 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the way back shows nothing of a session that has ended',
-    file: 'apps/web/src/shell/session/way-back.ts',
+    file: 'apps/web/src/shell/session/back-forward-cache.ts',
     guard: '    document.documentElement.hidden = true;\n',
     without: '',
-    tests: ['apps/web/src/shell/session/way-back.test.ts'],
+    tests: ['apps/web/src/shell/session/back-forward-cache.test.ts'],
   },
   {
     name: 'a page of an ended session is loaded anew on the way back',
-    file: 'apps/web/src/shell/session/way-back.ts',
+    file: 'apps/web/src/shell/session/back-forward-cache.ts',
     guard: "  window.addEventListener('pageshow', look);\n",
     without: '',
-    tests: ['apps/web/src/shell/session/way-back.test.ts'],
+    tests: ['apps/web/src/shell/session/back-forward-cache.test.ts'],
   },
 ];

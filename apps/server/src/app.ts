@@ -34,12 +34,12 @@ export type AppOptions = {
   readonly peers?: Peers;
   /** Requests per minute; default LIMITS. */
   readonly limits?: Limits;
-  /** Patience with slow connections; default PATIENCE. */
-  readonly patience?: Patience;
+  /** Timeouts of connections; default CONNECTION_TIMEOUTS. */
+  readonly timeouts?: ConnectionTimeouts;
 };
 
 /** How long a connection may take, in milliseconds, before it is closed. */
-export type Patience = {
+export type ConnectionTimeouts = {
   /** For the head of a request. */
   readonly head: number;
   /** For a whole request. */
@@ -54,7 +54,7 @@ export type Patience = {
   readonly stream: number;
 };
 
-const PATIENCE: Patience = {
+const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   head: 15_000,
   request: 30_000,
   silence: 60_000,
@@ -68,7 +68,7 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
-  const { config, database, clock, log, web, patience = PATIENCE } = options;
+  const { config, database, clock, log, web, timeouts = CONNECTION_TIMEOUTS } = options;
   const giveHeaders = headersFor(config.publicUrl.protocol === 'https:');
   const giveTime = timeFrom(clock);
   const logger: FastifyBaseLogger = log;
@@ -89,13 +89,13 @@ export async function buildApp(options: AppOptions) {
     trustProxy: trustedProxies(config.trustProxy),
     // Calls have their own.
     bodyLimit: MOST_KIB * 1024,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    keepAliveTimeout: patience.idle,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    keepAliveTimeout: timeouts.idle,
     http: {
-      headersTimeout: patience.head,
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.check,
+      headersTimeout: timeouts.head,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.check,
     },
     // Only a proxy that is trusted may name requests.
     genReqId: ({ headers }) => requestId(config.trustProxy === false ? {} : headers),
@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions) {
     clock,
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,
-    longestStreamMs: patience.stream,
+    longestStreamMs: timeouts.stream,
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   await registerFeatures(app, platform, { ...config, oidc });

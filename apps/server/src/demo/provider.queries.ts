@@ -31,7 +31,10 @@ export async function deleteExpiredState(db: Kysely<DB>): Promise<void> {
 }
 
 /** Keys that all processes must share: made by the first that asks, then kept. */
-export async function keptKeys<K extends object>(db: Kysely<DB>, make: () => K): Promise<K> {
+export async function loadOrCreateKeys<K extends object>(
+  db: Kysely<DB>,
+  make: () => K,
+): Promise<K> {
   await db
     .insertInto('installation')
     .values({ key: KEYS, value: JSON.stringify(make()) })

@@ -118,7 +118,7 @@ describe('the public list in memory', () => {
       registration_open: '2025-07-01T00:00:00+05:45',
       registration_close: '2025-07-31T00:00:00+05:45',
     };
-    const told = vi.spyOn(Notices.prototype, 'tellHere');
+    const told = vi.spyOn(Notices.prototype, 'notifyHere');
     const { id } = (await admin.post('/api/admin/events', values)).json<{ id: number }>();
     expect(told.mock.calls).toEqual([['events']]);
     await admin.put(`/api/admin/events/${id}`, { ...values, title: 'Told again' });

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { requireLogin } from './login-required.ts';
-import { type SentOnce, sendOnce } from './sent-once.ts';
+import { type IdempotentCall, sendOnce } from './send-once.ts';
 import { xsrfToken } from './xsrf-token.ts';
 
 /** The calls of the product by kind; reads are cached, writes are not. */
@@ -117,7 +117,7 @@ export function useWrite<K extends WriteKey>(key: K, changes: readonly ReadKey[]
  * A write that must not happen twice: the same body carries the same Idempotency-Key until the
  * server has answered, across retries, reloads and a new sign-in. `scope` names who does what.
  */
-export function useWriteOnce<K extends WriteKey & SentOnce>(
+export function useWriteOnce<K extends WriteKey & IdempotentCall>(
   key: K,
   scope: string,
   changes: readonly ReadKey[],

@@ -7,15 +7,15 @@ import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { seatsLeftOf } from '../events/events.ts';
-import type { EventForPerson, LookedAtEvents } from './looked-at-events.ts';
+import type { EventCache, EventForPerson } from './event-cache.ts';
 import type { NewRegistration } from './new-registrations.queries.ts';
 import type { Registrar } from './registrar.ts';
 import { type Registered, userRegistrationView } from './registrations.view.ts';
 
 type Endpoint = typeof calls.registerForEvent;
 
-export function findEventToRegister(events: LookedAtEvents): Find<Endpoint, EventForPerson> {
-  return (ctx, { id }) => events.recall(ctx.db, id, ctx.actor.id);
+export function findEventToRegister(events: EventCache): Find<Endpoint, EventForPerson> {
+  return (ctx, { id }) => events.get(ctx.db, id, ctx.actor.id);
 }
 
 /**
@@ -24,7 +24,7 @@ export function findEventToRegister(events: LookedAtEvents): Find<Endpoint, Even
  * the event was changed after it was looked at; then it is looked at again.
  */
 export function registerForEvent(
-  events: LookedAtEvents,
+  events: EventCache,
   registrar: Registrar,
 ): UseCase<Endpoint, EventForPerson> {
   return async (ctx, { body, found }) => {
@@ -32,7 +32,7 @@ export function registerForEvent(
     const outcome = recalled && (await registrar.register(found, recalled));
     if (typeof outcome === 'object') return unlessTooOften(outcome);
     for (;;) {
-      const event = await events.look(ctx.db, found.id, ctx.actor.id);
+      const event = await events.refresh(ctx.db, found.id, ctx.actor.id);
       if (event === undefined) throw new Refused('not-found');
       const registration = newRegistration(ctx, event, body.event_answers);
       const again = await registrar.register(event, registration);

@@ -4,8 +4,8 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { EventCache } from './event-cache.ts';
 import { exportRegistrations } from './export-registrations.ts';
-import { LookedAtEvents } from './looked-at-events.ts';
 import { findEventToRegister, registerForEvent } from './register-for-event.ts';
 import { Registrar } from './registrar.ts';
 import {
@@ -22,7 +22,7 @@ import { findRegistrationToReview, reviewRegistration } from './review-registrat
 import { findRegistrationToWithdraw, withdrawRegistration } from './withdraw-registration.ts';
 
 export function serveRegistrations(app: FastifyInstance, platform: Platform): void {
-  const events = new LookedAtEvents(platform.notices);
+  const events = new EventCache(platform.notices);
   const register = registerForEvent(events, new Registrar(platform.database));
   serve(app, platform, calls.registerForEvent, {
     find: findEventToRegister(events),

@@ -35,7 +35,7 @@ export async function serveSession(
   const provider = new SignInProvider(config.oidc, platform.origin);
 
   app.get('/oauth/login', (request, reply) =>
-    orTell(request, reply, async () => {
+    redirectOnFailure(request, reply, async () => {
       const secrets = provider.newSecrets();
       const url = await provider.authorizationUrl(secrets, hintOf(queryOf(request, 'login_hint')));
       await insertAttempt(platform.database.kysely, {
@@ -50,7 +50,7 @@ export async function serveSession(
   );
 
   app.get('/oauth/callback', (request, reply) =>
-    orTell(request, reply, async () => {
+    redirectOnFailure(request, reply, async () => {
       const state = queryOf(request, 'state');
       const browser = browserTokenOf(platform, request);
       if (state === null || browser === null) throw new SignInFailed('expired');
@@ -72,8 +72,8 @@ export async function serveSession(
         }
         return person;
       });
-      if (outcome === 'account-deleted') return tellDeleted(request, reply);
-      await forgetWhatWas(platform, request, outcome.userId);
+      if (outcome === 'account-deleted') return refuseDeleted(request, reply);
+      await forgetEarlierSession(platform, request, outcome.userId);
       return reply.redirect(attempt.return_to);
     }),
   );
@@ -105,15 +105,20 @@ async function record(
 }
 
 /** The session before ended and rights may have come: it counts at the next request. */
-async function forgetWhatWas({ cookies, notices }: Platform, request: FastifyRequest, id: number) {
+async function forgetEarlierSession(
+  { cookies, notices }: Platform,
+  request: FastifyRequest,
+  id: number,
+) {
   const earlier = cookies.tokenOf(request);
-  const told = [notices.tellAll('users', String(id))];
-  if (earlier !== null) told.push(notices.tellAll('sessions', tokenHash(earlier).toString('hex')));
+  const told = [notices.notifyAll('users', String(id))];
+  if (earlier !== null)
+    told.push(notices.notifyAll('sessions', tokenHash(earlier).toString('hex')));
   await Promise.all(told);
 }
 
 /** Runs a step of the sign-in; whatever goes wrong, the browser arrives at a page that says so. */
-async function orTell(
+async function redirectOnFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   step: () => Promise<FastifyReply>,
@@ -137,7 +142,7 @@ function codeOf(error: unknown): SignInError | null {
   return isUnavailable(error) ? 'unavailable' : null;
 }
 
-function tellDeleted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseDeleted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isNavigation(request)) throw new Refused('account-deleted');
   return reply.redirect('/unauthorized?reason=account-deleted');
 }

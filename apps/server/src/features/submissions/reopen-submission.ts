@@ -5,8 +5,8 @@ import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import {
   findRevisions,
   findSubmission,
-  judgeSubmission,
   type SubmissionRow,
+  writeReview,
 } from './submissions.queries.ts';
 import { adminSubmissionDetailView } from './submissions.view.ts';
 
@@ -24,7 +24,7 @@ export const reopenSubmission: UseCase<typeof calls.reopenSubmission, Submission
     throw new Refused('newer-revision');
   }
   refuse(whyNotReopen({ status: found.submission_status }));
-  const isReopened = await judgeSubmission(ctx.db, found, {
+  const isReopened = await writeReview(ctx.db, found, {
     status: 'PENDING',
     review_remarks: null,
     reviewed_by: null,

@@ -5,8 +5,8 @@ import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import {
   findRevisions,
   findSubmission,
-  judgeSubmission,
   type SubmissionRow,
+  writeReview,
 } from './submissions.queries.ts';
 import { adminSubmissionDetailView } from './submissions.view.ts';
 
@@ -30,7 +30,7 @@ export const reviewSubmission: UseCase<typeof calls.reviewSubmission, Submission
       reviewedRevision: body.revision ?? found.revision,
     });
   refuse(whyNot(found), decisionOf(found));
-  const isJudged = await judgeSubmission(ctx.db, found, {
+  const isJudged = await writeReview(ctx.db, found, {
     status: body.status,
     review_remarks: body.remarks,
     reviewed_by: ctx.actor.id,

@@ -12,7 +12,7 @@ export type Work = {
 };
 
 /** Keeps the registration from being withdrawn meanwhile; undefined when it is already gone. */
-export function holdRegistration(db: Kysely<DB>, id: number) {
+export function lockRegistration(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('registrations')
     .select('id')
@@ -207,7 +207,7 @@ type Judgement = {
  * Writes a judgement, or takes one back, on the revision that was looked at. False when the
  * submission moved on meanwhile: its version is another.
  */
-export async function judgeSubmission(
+export async function writeReview(
   db: Kysely<DB>,
   seen: { id: number; revision: number; version: number },
   judgement: Judgement,

@@ -10,9 +10,9 @@ import {
   advanceRevision,
   findOwnSubmission,
   findRevisions,
-  holdRegistration,
   insertRevision,
   insertSubmission,
+  lockRegistration,
   type Work,
 } from './submissions.queries.ts';
 import { userSubmissionDetailView } from './submissions.view.ts';
@@ -59,7 +59,7 @@ export const submitWork: UseCase<typeof calls.submitWork, UserEventRow> = async 
 
 async function keep(ctx: Context, event: UserEventRow, work: Work) {
   const { registration_id: registrationId, submission_id: submissionId } = event;
-  if (registrationId === null || !(await holdRegistration(ctx.db, registrationId))) {
+  if (registrationId === null || !(await lockRegistration(ctx.db, registrationId))) {
     throw new Refused('not-registered');
   }
   if (submissionId !== null) {

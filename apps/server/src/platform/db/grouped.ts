@@ -12,7 +12,7 @@ type Options = {
   /** Most inputs that go together; default 100, beyond which a round trip no longer counts. */
   readonly most?: number;
   /** Whether an error may be the fault of one input: then each is tried alone. */
-  readonly isOfOne?: (error: unknown) => boolean;
+  readonly isFaultOfOne?: (error: unknown) => boolean;
 };
 
 const MOST = 100;
@@ -22,7 +22,7 @@ const MOST = 100;
  * it: as long as one waits for a connection (pool.ts). Else a database that says nothing would take
  * its time-out for each group, one after another.
  */
-const PATIENCE_MS = 5_000;
+const WAIT_TIMEOUT_MS = 5_000;
 
 /**
  * Statements about one thing each, sent as one statement about many: what arrives while one is
@@ -35,7 +35,7 @@ export class Grouped<I, O> {
   #waiting: Waiting<I, O>[] = [];
   #isUnderWay = false;
 
-  /** @param run answers the outputs in the order of the inputs; may run again after `isOfOne` */
+  /** @param run answers the outputs in the order of the inputs; may run again after `isFaultOfOne` */
   constructor(run: (inputs: readonly I[]) => Promise<readonly O[]>, options: Options = {}) {
     this.#run = run;
     this.#options = options;
@@ -63,19 +63,19 @@ export class Grouped<I, O> {
       const outputs = await this.#run(group.map(({ input }) => input));
       for (const [index, { resolve }] of group.entries()) resolve(outputs[index] as O);
     } catch (error) {
-      const isOfOne = this.#options.isOfOne?.(error) ?? false;
-      if (isOfOne && group.length > 1) {
+      const isFaultOfOne = this.#options.isFaultOfOne?.(error) ?? false;
+      if (isFaultOfOne && group.length > 1) {
         this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })));
         return;
       }
       for (const { reject } of group) reject(error);
-      if (!isOfOne) this.#giveUp(error);
+      if (!isFaultOfOne) this.#giveUp(error);
     }
   }
 
   /** Nothing was sent of theirs, whatever is unknown of the group that failed. */
   #giveUp(cause: unknown): void {
-    const latest = performance.now() - PATIENCE_MS;
+    const latest = performance.now() - WAIT_TIMEOUT_MS;
     const inTime = this.#waiting.findIndex(({ since }) => since > latest);
     const late = this.#waiting.splice(0, inTime === -1 ? this.#waiting.length : inTime);
     const error = new Error('Connection terminated: another statement had no answer', { cause });

@@ -40,7 +40,7 @@ const WAYS = {
   home: `<a href="/">${REFUSAL_PAGE_WORDS.home}</a>`,
 } as const;
 
-function waysOn(code: ProblemCode, status: number): string[] {
+function linksFor(code: ProblemCode, status: number): string[] {
   if (code === 'not-signed-in') return [WAYS.signIn, WAYS.home];
   return status === 429 || status >= 500 ? [WAYS.again, WAYS.home] : [WAYS.home];
 }
@@ -77,7 +77,7 @@ export function refusalPage(
 <p class="brand">Pratibha</p>
 <h1>${escaped(title)}</h1>
 <p>${escaped(wordsOf(code, retryAfterSeconds))}</p>
-<p class="ways">${waysOn(code, status).join('')}</p>
+<p class="ways">${linksFor(code, status).join('')}</p>
 <p class="request">${escaped(REFUSAL_PAGE_WORDS.request(requestId))}</p>
 </main>
 </body>

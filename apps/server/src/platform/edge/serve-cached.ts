@@ -38,7 +38,7 @@ export function serveCached<E extends Public>(
     cached = null;
     ready = null;
   };
-  notices.on(channel, { heard: forget, missed: forget });
+  notices.on(channel, { onChange: forget, onMissed: forget });
 
   const load = async () =>
     storeReply(write(await answer(database.kysely)), { headers: HEADERS, lasts: false });

@@ -127,8 +127,8 @@ test('a whole list is byte for byte what its pages are', async () => {
 });
 
 test('whoever takes nothing is cut off in the end', async () => {
-  const patience = { head: 1e6, request: 1e6, silence: 1e6, idle: 1e6, check: 1e6, stream: 100 };
-  const hasty = await startTestApp({ patience, database: product.database });
+  const timeouts = { head: 1e6, request: 1e6, silence: 1e6, idle: 1e6, check: 1e6, stream: 100 };
+  const hasty = await startTestApp({ timeouts, database: product.database });
   try {
     const ended = new Promise((resolve) => {
       hasty.app.server.once('connection', (socket: Socket) => socket.once('close', resolve));

@@ -18,7 +18,7 @@ const REASONS: Record<string, (host: string, port: number) => string> = {
  * How long requests under way may take after the wish to end, in milliseconds: longer than one waits
  * for a connection to the database (pool.ts), so that those are answered too.
  */
-const PATIENCE = 8_000;
+const ANSWER_TIMEOUT_MS = 8_000;
 
 /**
  * Counts the requests under way on every server of this process: 'localhost' has two addresses,
@@ -84,7 +84,7 @@ export async function listen(
   return async () => {
     const closed = app.close();
     const answered = requests.finish().then(() => closed);
-    await Promise.race([answered, delay(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([answered, delay(ANSWER_TIMEOUT_MS, undefined, { ref: false })]);
     app.server.closeAllConnections();
   };
 }

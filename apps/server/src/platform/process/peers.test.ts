@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SignedInClient, startTestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type News, type Peers, peersOver, Relay } from './peers.ts';
+import { type ChangeNotice, type Peers, peersOver, Relay } from './peers.ts';
 
 /** A process that serves and its two ends of a channel: what one sends the other gets. */
 function processOf(relay: Relay, id: number, isSilent = false) {
@@ -13,12 +13,12 @@ function processOf(relay: Relay, id: number, isSilent = false) {
     });
   const peers = peersOver(end(inside, outside));
   relay.join(id, end(outside, inside));
-  const heard: News[] = [];
-  peers.hear((news) => heard.push(news));
-  return { tell: (news: News) => peers.tell(news), heard };
+  const heard: ChangeNotice[] = [];
+  peers.listen((news) => heard.push(news));
+  return { tell: (news: ChangeNotice) => peers.broadcast(news), heard };
 }
 
-const NEWS: News = { channel: 'users', payload: '7' };
+const NEWS: ChangeNotice = { channel: 'users', payload: '7' };
 
 describe('processes side by side', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -62,13 +62,13 @@ describe('processes side by side', () => {
 
 describe('a reply that takes something away waits until the others have heard', () => {
   let heard: () => void = () => undefined;
-  const told: News[] = [];
+  const told: ChangeNotice[] = [];
   const peers: Peers = {
-    tell: (news) => {
+    broadcast: (news) => {
       told.push(news);
       return new Promise((resolve) => (heard = resolve));
     },
-    hear: () => undefined,
+    listen: () => undefined,
   };
   const started = startTestApp({ peers });
   afterAll(async () => (await started).close());

@@ -1,25 +1,30 @@
 /** Something that a process changed and others may remember, as a channel of `Notices` tells it. */
-export type News = { readonly channel: string; readonly payload: string };
+export type ChangeNotice = { readonly channel: string; readonly payload: string };
 
 /** The processes that serve beside this one, behind the same port. */
 export type Peers = {
   /** Tells all of them; done when they have heard it, at the latest after a quarter of a second. */
-  tell(news: News): Promise<void>;
+  broadcast(news: ChangeNotice): Promise<void>;
   /** What the listener does is done before the news counts as heard. */
-  hear(listener: (news: News) => void): void;
+  listen(listener: (news: ChangeNotice) => void): void;
 };
 
 /** Those of a process that serves alone. */
-export const NO_PEERS: Peers = { tell: async () => undefined, hear: () => undefined };
+export const NO_PEERS: Peers = { broadcast: async () => undefined, listen: () => undefined };
 
 /** A process that is stopped or too busy must not keep anybody from logging out. */
-const PATIENCE_MS = 250;
+const REPLY_TIMEOUT_MS = 250;
 
 /** Each names the process that tells and the number that it gave to its news. */
 type Message =
-  | { readonly peers: 'tell'; readonly id: number; readonly news: News }
+  | { readonly peers: 'tell'; readonly id: number; readonly news: ChangeNotice }
   | { readonly peers: 'sent'; readonly id: number; readonly to: number }
-  | { readonly peers: 'news'; readonly id: number; readonly of: number; readonly news: News }
+  | {
+      readonly peers: 'news';
+      readonly id: number;
+      readonly of: number;
+      readonly news: ChangeNotice;
+    }
   | { readonly peers: 'heard'; readonly id: number; readonly of: number };
 
 function isMessage(message: unknown): message is Message {
@@ -40,7 +45,7 @@ const sendBy =
 /** In a process that serves: by way of the one that looks after all of them. */
 export function peersOver(channel: Channel): Peers {
   const send = sendBy(channel);
-  const listeners: ((news: News) => void)[] = [];
+  const listeners: ((news: ChangeNotice) => void)[] = [];
   const missing = new Map<number, { count: number; done: () => void }>();
   let last = 0;
   const count = (id: number, change: number) => {
@@ -59,10 +64,10 @@ export function peersOver(channel: Channel): Peers {
     else if (message.peers === 'heard') count(id, -1);
   });
   return {
-    async tell(news) {
+    async broadcast(news) {
       const id = ++last;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, PATIENCE_MS);
+        const timer = setTimeout(resolve, REPLY_TIMEOUT_MS);
         const done = () => {
           clearTimeout(timer);
           resolve();
@@ -72,7 +77,7 @@ export function peersOver(channel: Channel): Peers {
       });
       missing.delete(id);
     },
-    hear: (listener) => void listeners.push(listener),
+    listen: (listener) => void listeners.push(listener),
   };
 }
 

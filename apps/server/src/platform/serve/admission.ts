@@ -70,7 +70,7 @@ export async function isStillAdmitted(
  * may not change, and holds who decides as they are until it ends. To be called after what the
  * call itself locks: several people are locked in the order of their ids.
  */
-export async function holdDecider(
+export async function lockDecider(
   db: Kysely<DB>,
   endpoint: EndpointDefinition,
   actor: SignedIn | null,

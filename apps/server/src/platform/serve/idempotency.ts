@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { isOfValues } from '../db/unavailable.ts';
+import { isDataError } from '../db/unavailable.ts';
 import type { Context, SignedIn } from './context.ts';
 import {
   type Claim,
@@ -77,7 +77,7 @@ export async function onceByItself<C extends Ctx>(
   try {
     return await run(ctx);
   } catch (error) {
-    if (ctx.claim === null || !(error instanceof Refused || isOfValues(error))) throw error;
+    if (ctx.claim === null || !(error instanceof Refused || isDataError(error))) throw error;
     const remembered = await findAnswer(ctx.db, ctx.claim);
     if (remembered === null) throw error;
     return repeated(ctx, ctx.claim, remembered);

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { whileAdmitted } from '../lists/while-admitted.ts';
-import { admit, admitAgain, holdDecider, isStillAdmitted } from './admission.ts';
+import { admit, admitAgain, isStillAdmitted, lockDecider } from './admission.ts';
 import { contextOf } from './context-of.ts';
 import { answerOfGone, claimOf, once, onceByItself } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
@@ -43,7 +43,7 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         const ctx = contextOf<E>(platform, db, request, reply);
         const params = paramsOf(endpoint, request);
         const found = await find?.(ctx, params);
-        await holdDecider(db, endpoint, ctx.actor);
+        await lockDecider(db, endpoint, ctx.actor);
         if (find && found === undefined) return answerOfGone(ctx, endpoint, request, params);
         const query = queryOf(endpoint, request);
         const body = bodyOf(endpoint, request);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/pool.ts';
 import { createEvent } from '../factories.ts';
-import type { Ledger, Person, Wish } from './stream.ts';
+import type { KeyedWrite, Ledger, Person } from './stream.ts';
 
 const HOUR_MS = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
@@ -8,12 +8,12 @@ const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 let round = 0;
 
 /** Events that take registrations, and as many that take works of people registered before. */
-export async function createWishes(
+export async function createKeyedWrites(
   database: Database,
   people: readonly Person[],
   events: number,
-): Promise<Wish[]> {
-  const wishes: Wish[] = [];
+): Promise<KeyedWrite[]> {
+  const wishes: KeyedWrite[] = [];
   round += 1;
   for (let n = 0; n < events; n += 1) {
     const open = await createEvent(database, {
@@ -65,7 +65,7 @@ const SEATS = `
     and taken <> (select count(*) from registrations r where r.event_id = event_seats.event_id)`;
 
 /** What was acknowledged against what is there. */
-export async function compare(database: Database, wishes: readonly Wish[], ledger: Ledger) {
+export async function compare(database: Database, wishes: readonly KeyedWrite[], ledger: Ledger) {
   const lost: string[] = [];
   const doubled: string[] = [];
   const eventIds = [...new Set(wishes.map(({ eventId }) => eventId))];

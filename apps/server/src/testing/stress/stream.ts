@@ -13,7 +13,7 @@ import { createUser } from '../factories.ts';
 export type Person = { readonly id: number; readonly headers: Record<string, string> };
 
 /** One change that a person wants, with the key that makes its repetition harmless. */
-export type Wish = {
+export type KeyedWrite = {
   readonly kind: 'register' | 'submissions';
   readonly person: Person;
   readonly eventId: number;
@@ -22,7 +22,7 @@ export type Wish = {
 
 /** What the clients know: the wishes that were acknowledged, with the id in the answer. */
 export type Ledger = {
-  readonly acknowledged: Map<Wish, number>;
+  readonly acknowledged: Map<KeyedWrite, number>;
   /** Answers that no client should ever get. */
   readonly faults: string[];
   /** Outcomes that were unknown at first: no answer, or 503. */
@@ -59,7 +59,7 @@ export async function createPeople(
  * Clients that work through the wishes. One that gets no answer, or 503, asks again with the same
  * key until it knows the outcome.
  */
-export function startStream(origin: string, wishes: readonly Wish[], clients: number) {
+export function startStream(origin: string, wishes: readonly KeyedWrite[], clients: number) {
   const waiting = [...wishes];
   const ledger: Ledger = { acknowledged: new Map(), faults: [], unknown: 0 };
   const work = async () => {
@@ -77,7 +77,7 @@ export function startStream(origin: string, wishes: readonly Wish[], clients: nu
   };
 }
 
-async function fulfil(origin: string, wish: Wish, ledger: Ledger): Promise<void> {
+async function fulfil(origin: string, wish: KeyedWrite, ledger: Ledger): Promise<void> {
   // Every 'unavailable' promises that nothing was changed; no answer promises nothing.
   let mayBeChanged = false;
   for (;;) {
@@ -100,7 +100,7 @@ async function fulfil(origin: string, wish: Wish, ledger: Ledger): Promise<void>
 }
 
 /** One attempt; null when no answer came. */
-export async function ask(origin: string, { kind, person, eventId, key }: Wish) {
+export async function ask(origin: string, { kind, person, eventId, key }: KeyedWrite) {
   try {
     const reply = await fetch(`${origin}/api/user/events/${eventId}/${kind}`, {
       method: 'POST',

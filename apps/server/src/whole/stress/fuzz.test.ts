@@ -7,12 +7,12 @@ import { Chance } from '@pratibha/domain/chance';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../testing/http-client.ts';
 import {
-  bentRequest,
-  createWorld,
+  createFuzzTarget,
+  type FuzzTarget,
+  mutatedRequest,
   type OpenApi,
-  type World,
-} from '../../testing/stress/fuzz-world.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+} from '../../testing/stress/fuzz-target.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { SEED } from '../../testing/stress/seed.ts';
 import { VALID } from '../../testing/stress/valid-requests.ts';
 import { strictly } from '../../testing/strictly.ts';
@@ -67,10 +67,10 @@ function faultOfProblem(call: EndpointDefinition, answer: Answer): string | null
 
 type Found = { readonly tally: Map<number, number>; readonly faults: string[] };
 
-async function fuzz(world: World, count: number, chance: Chance, { tally, faults }: Found) {
+async function fuzz(world: FuzzTarget, count: number, chance: Chance, { tally, faults }: Found) {
   for (let n = 0; n < count; n += 1) {
     const call = chance.pick(repeatable);
-    const { client, url, body, headers } = bentRequest(document, call, world, chance);
+    const { client, url, body, headers } = mutatedRequest(document, call, world, chance);
     const answer = await client.send(call.method, url, body, headers);
     const found = fault(call, answer, headers?.['accept']);
     if (found !== null) {
@@ -86,7 +86,7 @@ test(
   async () => {
     const found: Found = { tally: new Map(), faults: [] };
     for (let done = 0; done < REQUESTS; done += PER_WORLD) {
-      const world = await createWorld();
+      const world = await createFuzzTarget();
       const share = Math.ceil(Math.min(PER_WORLD, REQUESTS - done) / WORKERS);
       const seed = SEED + done;
       await Promise.all(
@@ -102,7 +102,7 @@ test(
       expect(tally.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
     }
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 );
 
 test('there is a valid request for every call that changes something', () => {
@@ -112,7 +112,7 @@ test('there is a valid request for every call that changes something', () => {
 test.each(changing.map((call) => [nameOf(call), call] as const))(
   `%s accepts ${VALID_EACH} valid requests`,
   async (name, call) => {
-    const { product } = await createWorld();
+    const { product } = await createFuzzTarget();
     const chance = new Chance(SEED);
     for (let n = 0; n < VALID_EACH; n += 1) {
       const built = await VALID[name]?.({ product, chance });
@@ -123,5 +123,5 @@ test.each(changing.map((call) => [nameOf(call), call] as const))(
     await product.close();
     report(`fuzz: ${name} accepted ${VALID_EACH} of ${VALID_EACH} valid requests`);
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 );

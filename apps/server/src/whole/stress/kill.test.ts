@@ -4,8 +4,8 @@ import { Chance } from '@pratibha/domain/chance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAlive } from '../../platform/db/embedded/processes.ts';
 import { Crashable, signalAll } from '../../testing/stress/crashable.ts';
-import { compare, createWishes } from '../../testing/stress/ledger.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+import { compare, createKeyedWrites } from '../../testing/stress/ledger.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { SEED } from '../../testing/stress/seed.ts';
 import { createPeople, type Person, startStream } from '../../testing/stress/stream.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -84,7 +84,7 @@ describe('kill -9 under a stream of registrations and submissions', () => {
       for (let round = 0; round < rounds; round += 1) {
         const before = product.database();
         const turn = (round % TURNS) * PEOPLE;
-        const wishes = await createWishes(before, people.slice(turn, turn + PEOPLE), EVENTS);
+        const wishes = await createKeyedWrites(before, people.slice(turn, turn + PEOPLE), EVENTS);
         await before.close();
         const stream = startStream(product.origin, wishes, CLIENTS);
         await stream.reaches(1 + chance.below(Math.floor(wishes.length * 0.8)));
@@ -111,6 +111,6 @@ describe('kill -9 under a stream of registrations and submissions', () => {
           `${ms(times[Math.floor(times.length / 2)])} (median), ${ms(times.at(-1))} (longest)`,
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

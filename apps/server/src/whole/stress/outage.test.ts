@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Crashable, signalAll } from '../../testing/stress/crashable.ts';
-import { compare, createWishes } from '../../testing/stress/ledger.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
-import { ask, createPeople, startStream, type Wish } from '../../testing/stress/stream.ts';
+import { compare, createKeyedWrites } from '../../testing/stress/ledger.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
+import { ask, createPeople, type KeyedWrite, startStream } from '../../testing/stress/stream.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 const ROUNDS = scale(1, 20);
@@ -32,15 +32,18 @@ async function startProduct(dataDir: string): Promise<Crashable> {
   return product;
 }
 
-async function wishesOf(target: Crashable, people: number): Promise<Wish[]> {
+async function wishesOf(target: Crashable, people: number): Promise<KeyedWrite[]> {
   const database = target.database();
   const crowd = await createPeople(database, target.origin, people);
-  const wishes = await createWishes(database, crowd, 1);
+  const wishes = await createKeyedWrites(database, crowd, 1);
   await database.close();
   return wishes;
 }
 
-async function compareIn(target: Crashable, ...rest: [Wish[], Parameters<typeof compare>[2]]) {
+async function compareIn(
+  target: Crashable,
+  ...rest: [KeyedWrite[], Parameters<typeof compare>[2]]
+) {
   const database = target.database();
   const found = await compare(database, ...rest);
   await database.close();
@@ -78,7 +81,7 @@ describe('a database that is frozen', () => {
         report(`frozen database: 60 requests at once all answered 503 within ${longest} ms`);
       }
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });
 
@@ -137,7 +140,7 @@ describe('a full disk', () => {
         await target.end('SIGTERM');
       }
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   /**
@@ -170,7 +173,7 @@ describe('SIGTERM under load', () => {
         const target = await startProduct(path.join(folder, `data${round % 2}`));
         const wishes = await wishesOf(target, 60);
         const ledger = {
-          acknowledged: new Map<Wish, number>(),
+          acknowledged: new Map<KeyedWrite, number>(),
           faults: [] as string[],
           unknown: 0,
         };
@@ -201,6 +204,6 @@ describe('SIGTERM under load', () => {
           `${total.never} not taken any more, none cut off`,
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

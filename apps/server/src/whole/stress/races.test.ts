@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
 import type { Answer } from '../../testing/http-client.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
 /*
@@ -43,7 +43,7 @@ async function rows<T>(sql: string, ...values: unknown[]): Promise<T[]> {
 }
 
 describe('at the same instant', () => {
-  test('registering three times registers once', { timeout: PATIENCE_MS }, () =>
+  test('registering three times registers once', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('double registration', async () => {
       const { id } = await createEvent(product.database, { capacity: 3 });
       const url = `/api/user/events/${id}/register`;
@@ -55,7 +55,7 @@ describe('at the same instant', () => {
     }),
   );
 
-  test('submitting three times submits once', { timeout: PATIENCE_MS }, () =>
+  test('submitting three times submits once', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('double submission', async () => {
       product.clock.set('2025-08-10T10:00:00+05:45');
       const { event_id } = await createRegistration(product.database, {
@@ -68,7 +68,7 @@ describe('at the same instant', () => {
     }),
   );
 
-  test('two reviewers: one decides', { timeout: PATIENCE_MS }, () =>
+  test('two reviewers: one decides', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('two reviewers of a registration', async () => {
       const { id } = await createRegistration(product.database, { user_id: student.user.id });
       const url = `/api/admin/registrations/${id}`;
@@ -87,7 +87,7 @@ describe('at the same instant', () => {
 
   test(
     'resubmitting against a review: what was not read is not judged',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     () =>
       trials('resubmission against review', async (n) => {
         product.clock.set('2025-08-10T10:00:00+05:45');
@@ -111,7 +111,7 @@ describe('at the same instant', () => {
       }),
   );
 
-  test('resubmitting against reopening: one of the two', { timeout: PATIENCE_MS }, () =>
+  test('resubmitting against reopening: one of the two', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('resubmission against reopening', async () => {
       product.clock.set('2025-08-10T10:00:00+05:45');
       const { id, event_id } = await createSubmission(product.database, {
@@ -132,7 +132,7 @@ describe('at the same instant', () => {
     }),
   );
 
-  test('two super admins demote each other: one stays', { timeout: PATIENCE_MS }, () =>
+  test('two super admins demote each other: one stays', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('two super admins', async () => {
       await product.database.pool.query(
         `update users set role = 'USER' where role = 'SUPER_ADMIN'`,
@@ -162,7 +162,7 @@ describe('in the middle of a request', () => {
   }
 
   test('the clock passes the closing instant: nobody is late', {
-    timeout: PATIENCE_MS,
+    timeout: TEST_TIMEOUT_MS,
   }, async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => product.as('USER')));
     await trials('registering at the closing instant', async () => {
@@ -192,7 +192,7 @@ describe('in the middle of a request', () => {
   });
 
   test('the organiser closes the window: nobody slips in after it', {
-    timeout: PATIENCE_MS,
+    timeout: TEST_TIMEOUT_MS,
   }, async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => product.as('USER')));
     await trials('registering while the window is closed by hand', async () => {
@@ -233,7 +233,7 @@ describe('in the middle of a request', () => {
   });
 
   test('the role is removed: no change of a user comes after it', {
-    timeout: PATIENCE_MS,
+    timeout: TEST_TIMEOUT_MS,
   }, async () => {
     const superAdmin = await product.as('SUPER_ADMIN');
     await trials('role removed in the middle of a request', async () => {
@@ -256,7 +256,7 @@ describe('in the middle of a request', () => {
 });
 
 test(`of ${CROWD.people} people at once exactly ${CROWD.seats} get the ${CROWD.seats} seats`, {
-  timeout: PATIENCE_MS,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const people: SignedInClient[] = [];
   for (let n = 0; n < CROWD.people; n += 1) people.push(await product.as('USER'));

@@ -3,8 +3,8 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { PATHS } from '../../data/address/paths.ts';
 import { api } from '../../data/api.ts';
 import { TOP_CENTER, toast } from '../toasts/toasts.ts';
-import { forgetTab, forgetUnsentWork, hasUnsentWork } from './kept-drafts.ts';
-import { askWhatBecomesOfWork, type Leaving } from './leaving.ts';
+import { askAboutUnsentWork, type LogoutChoice } from './logout-question.ts';
+import { forgetTabDrafts, forgetUnsentWork, hasUnsentWork } from './saved-drafts.ts';
 import { clearSession, currentSession } from './session.ts';
 
 /** How long the message of a logout stays before the user is cleared (spec section 4). */
@@ -29,22 +29,22 @@ export async function logout(): Promise<void> {
   }
   if (user !== null && answer === 'remove') forgetUnsentWork(user.id);
   window.setTimeout(() => {
-    forgetTab();
+    forgetTabDrafts();
     clearSession();
     window.location.assign(PATHS.home);
   }, LOGOUT_DELAY_MS);
 }
 
-async function whatBecomesOfWorkOf(userId: number): Promise<Leaving> {
+async function whatBecomesOfWorkOf(userId: number): Promise<LogoutChoice> {
   if (!hasUnsentWork(userId)) return 'keep';
   try {
-    await import('./LeavingQuestion.tsx');
+    await import('./LogoutQuestion.tsx');
   } catch {
     // Without a connection the dialog cannot be fetched, and drawing it would fail with the page.
     // Nothing is lost then; that the logout does not work either, it says itself.
     return 'keep';
   }
-  return askWhatBecomesOfWork();
+  return askAboutUnsentWork();
 }
 
 function failureText(error: unknown): string {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Where a draft is kept: for this tab only, or for this browser until it is sent. */
-export type DraftPlace = 'tab' | 'browser';
+export type DraftStorage = 'tab' | 'browser';
 
 /**
  * Form values that outlive the page: a reload, a closed dialog, a sign-in in between. Give the key
@@ -16,8 +16,8 @@ export type DraftPlace = 'tab' | 'browser';
 export function useDraft<T>(
   key: string | null,
   start: T,
-  place: DraftPlace,
-  restore: (kept: unknown) => T = (kept) => laidOver(start, kept),
+  place: DraftStorage,
+  restore: (kept: unknown) => T = (kept) => mergedOver(start, kept),
 ) {
   const [{ values, isRestored }, setState] = useState(() => {
     const kept = readDraft(key, place);
@@ -38,10 +38,13 @@ export function useDraft<T>(
  * What was kept, laid over `start`. An older release may have kept it: what it lacks, or has as
  * another kind of value, is as in `start`, and what `start` does not know falls out.
  */
-export function laidOver<T>(start: T, kept: unknown): T {
+export function mergedOver<T>(start: T, kept: unknown): T {
   if (isRecord(start)) {
     const given = isRecord(kept) ? kept : {};
-    const parts = Object.entries(start).map(([name, part]) => [name, laidOver(part, given[name])]);
+    const parts = Object.entries(start).map(([name, part]) => [
+      name,
+      mergedOver(part, given[name]),
+    ]);
     return Object.fromEntries(parts) as T;
   }
   const isSameKind = typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start);
@@ -52,7 +55,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readDraft(key: string | null, place: DraftPlace): unknown {
+function readDraft(key: string | null, place: DraftStorage): unknown {
   try {
     const text = key === null ? null : storageOf(place).getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
@@ -61,7 +64,7 @@ function readDraft(key: string | null, place: DraftPlace): unknown {
   }
 }
 
-function writeDraft(key: string | null, place: DraftPlace, values: unknown): void {
+function writeDraft(key: string | null, place: DraftStorage, values: unknown): void {
   if (key === null) return;
   try {
     if (values === null) storageOf(place).removeItem(key);
@@ -71,6 +74,6 @@ function writeDraft(key: string | null, place: DraftPlace, values: unknown): voi
   }
 }
 
-function storageOf(place: DraftPlace): Storage {
+function storageOf(place: DraftStorage): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }

@@ -4,13 +4,13 @@ import { isSameEmail } from '@pratibha/domain/people/email';
 import { refuse, refuseField } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
 import type { IdentityProvider } from '../../session/session.ts';
-import { lockTargetWholly, type UserFacts } from '../users/users.ts';
+import { lockTargetExclusively, type UserFacts } from '../users/users.ts';
 import { erase, findEmail } from './personal-data.queries.ts';
 
 type Target = UserFacts & { readonly email: string };
 
 export const findPersonToErase: Find<typeof calls.erasePerson, Target> = async (ctx, params) => {
-  const facts = await lockTargetWholly(ctx, params.id);
+  const facts = await lockTargetExclusively(ctx, params.id);
   return facts && { ...facts, email: await findEmail(ctx.db, params.id) };
 };
 

@@ -23,12 +23,16 @@ export function lockTarget(ctx: Context, { id }: { id: number }): Promise<UserFa
  * The same against everything that points at them: what is being written finishes before, and
  * what comes later finds what was decided.
  */
-export function lockTargetWholly(ctx: Context, id: number): Promise<UserFacts | undefined> {
+export function lockTargetExclusively(ctx: Context, id: number): Promise<UserFacts | undefined> {
   return lock(ctx, id, true);
 }
 
-async function lock(ctx: Context, id: number, wholly: boolean): Promise<UserFacts | undefined> {
-  const locked = await lockUsersForChange(ctx.db, ctx.actor.id, id, wholly);
+async function lock(
+  ctx: Context,
+  id: number,
+  exclusively: boolean,
+): Promise<UserFacts | undefined> {
+  const locked = await lockUsersForChange(ctx.db, ctx.actor.id, id, exclusively);
   const { actor, target, activeSuperAdmins } = locked;
   if (!actor || !target) return undefined;
   return {

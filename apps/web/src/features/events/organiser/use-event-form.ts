@@ -70,18 +70,18 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     key: `pratibha.event.${user.id}.${nameOf(task)}`,
     start: base.values,
     validate: messagesOf,
-    tells: 'once-touched',
+    showErrors: 'once-touched',
     write: save,
-    send: (values, heard) => {
+    send: (values, callbacks) => {
       const body = inputOf(values, readQuestions(values.questions).value);
       if (task.kind === 'edit') {
         const { revision } = base;
         update.mutate(
           { params: { id: String(task.event.id) }, body: { ...body, revision } },
-          heard,
+          callbacks,
         );
       } else {
-        create.mutate({ body }, heard);
+        create.mutate({ body }, callbacks);
       }
     },
     refusedBy: fieldErrors,

@@ -35,7 +35,7 @@ export function EventPage({ id }: { readonly id: number }) {
         {EVENTS_WORDS.back}
       </Link>
       {event !== undefined ? (
-        <Whole event={event} now={now} />
+        <EventArticle event={event} now={now} />
       ) : (
         <>
           <PageHeading title={EVENTS_WORDS.heading} productName={SHELL_WORDS.productName} />
@@ -62,7 +62,7 @@ export function EventPage({ id }: { readonly id: number }) {
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
-function Whole({ event, now }: Props) {
+function EventArticle({ event, now }: Props) {
   const user = useUser();
   return (
     <article className={css.layout}>

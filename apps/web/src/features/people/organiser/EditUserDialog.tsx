@@ -36,7 +36,7 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
   const form = useDraftForm({
     start,
     write: save,
-    send: (body, heard) => save.mutate({ params: { id: String(user.id) }, body }, heard),
+    send: (body, callbacks) => save.mutate({ params: { id: String(user.id) }, body }, callbacks),
     onSent: () => {
       adminToast('success', USERS_WORDS.updated);
       onClose();

@@ -30,7 +30,7 @@ function EraseForm({ request, onClose }: FormProps) {
   const form = useDraftForm({
     start: { confirm: '' },
     write: erase,
-    send: (body, heard) => erase.mutate({ params: { id: String(user_id) }, body }, heard),
+    send: (body, callbacks) => erase.mutate({ params: { id: String(user_id) }, body }, callbacks),
     onSent: () => {
       adminToast('success', ERASURES_WORDS.done(name));
       onClose();

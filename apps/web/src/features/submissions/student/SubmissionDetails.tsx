@@ -4,8 +4,8 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { Moment } from '../../../shell/frame/Moment.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
@@ -81,7 +81,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Fact label={SUBMISSIONS_WORDS.receipt}>
           {SUBMISSIONS_WORDS.receiptLine(submission.id, submission.revision)} ·{' '}
-          <Moment at={submission.submitted_at} />
+          <DateTimeText at={submission.submitted_at} />
         </Fact>
         <Work work={submission} />
       </DetailList>

@@ -36,7 +36,7 @@ export function useSubmission(
   ]);
   const draft = useDraftForm({
     key: `pratibha.work.${user.id}.${event.id}.${version}`,
-    keptIn: 'browser',
+    storage: 'browser',
     start: startOf(earlier),
     validate: (values) =>
       fieldSentences(
@@ -45,8 +45,8 @@ export function useSubmission(
       ),
     form: body,
     write: sending,
-    send: (values, heard) =>
-      sending.mutate({ params: { id: String(event.id) }, body: trimSubmission(values) }, heard),
+    send: (values, callbacks) =>
+      sending.mutate({ params: { id: String(event.id) }, body: trimSubmission(values) }, callbacks),
     refusedBy: fieldErrors,
     onSent: async (sent: Parameters<typeof receiptOf>[0]) => {
       await refreshSession();

@@ -6,7 +6,7 @@ import { createEvent, createRegistration, createSubmission, createUser } from '.
 import type { HttpClient } from '../http-client.ts';
 import { stillDemoClock } from '../still-demo-clock.ts';
 import { HOSTILE_TEXTS, hostileBody, hostileText } from './hostile.ts';
-import { type Mischief, type Schema, valueOf } from './openapi-values.ts';
+import { type Mutation, type Schema, valueOf } from './openapi-values.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 type Operation = {
@@ -20,14 +20,14 @@ export type OpenApi = {
 };
 
 /** A product on a database of its own with somebody of every kind and something in every state. */
-export type World = {
+export type FuzzTarget = {
   readonly product: TestApp;
   readonly clients: readonly HttpClient[];
   /** Numbers of rows that exist, of every kind. */
   readonly ids: readonly number[];
 };
 
-export async function createWorld(): Promise<World> {
+export async function createFuzzTarget(): Promise<FuzzTarget> {
   const product = await startTestApp({ limits: UNLIMITED, clock: async () => stillDemoClock });
   const { database } = product;
   // The first numbers belong to people whom nobody will miss: a bent request may delete them.
@@ -66,15 +66,15 @@ export type FuzzRequest = {
 };
 
 /** A request for a call, made from its description and then, mostly, bent a little. */
-export function bentRequest(
+export function mutatedRequest(
   document: OpenApi,
   { method, path }: EndpointDefinition,
-  world: World,
+  world: FuzzTarget,
   chance: Chance,
 ): FuzzRequest {
   const operation = document.paths[`/api${path}`]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is not in openapi.json`);
-  const mischief: Mischief = { chance, oneIn: chance.pick([3, 8, 30]) };
+  const mischief: Mutation = { chance, oneIn: chance.pick([3, 8, 30]) };
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined
       ? schema

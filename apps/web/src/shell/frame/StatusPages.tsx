@@ -1,12 +1,12 @@
-import { WAY_ON_WORDS } from '@pratibha/words/shell/way-on';
+import { STATUS_PAGE_WORDS } from '@pratibha/words/shell/status-pages';
 import { PATHS } from '../../data/address/paths.ts';
 import { buttonClass } from '../../ui/plain/Button.tsx';
 import { SiteLink } from './links.tsx';
-import css from './WayOn.module.css';
+import css from './StatusPages.module.css';
 
 /** The not-found page of both documents (spec section 2, both variants of its words). */
 export function NotFound() {
-  const { code, heading, variant, text, back } = WAY_ON_WORDS.notFound;
+  const { code, heading, variant, text, back } = STATUS_PAGE_WORDS.notFound;
   return (
     <section className={css.page}>
       <p className={css.code}>{code}</p>
@@ -23,7 +23,7 @@ export function NotFound() {
 
 /** Where a role that may not open a page ends (spec section 2, route guard). */
 export function Unauthorized() {
-  const { heading, text, back } = WAY_ON_WORDS.unauthorized;
+  const { heading, text, back } = STATUS_PAGE_WORDS.unauthorized;
   return (
     <section className={css.page}>
       <h1 className={css.heading}>{heading}</h1>

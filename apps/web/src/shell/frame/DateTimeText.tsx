@@ -1,8 +1,8 @@
 import { formatDateTime } from '@pratibha/words/time';
-import css from './Moment.module.css';
+import css from './DateTimeText.module.css';
 
 /** '14 July 2025, 16:57 NPT' of an instant; where it needs two lines, the day and the time. */
-export function Moment({ at }: { readonly at: string }) {
+export function DateTimeText({ at }: { readonly at: string }) {
   const [day, time] = formatDateTime(new Date(at)).split(', ');
   return (
     <>

@@ -15,14 +15,14 @@ import { temporaryFolder } from '../apps/server/src/testing/temporary-folder.ts'
 import { type Size, seed } from './seed.ts';
 
 /** A database of its own on the PostgreSQL of this run. */
-export type Place = {
+export type BenchDatabase = {
   readonly url: string;
   /** One client per call; the caller ends it. */
   connect(): Promise<pg.Client>;
 };
 
 /** The PostgreSQL of one run: the embedded one, as the product sets it up, with fsync on. */
-export class Ground {
+export class DatabaseServer {
   readonly #server: EmbeddedDatabase;
   readonly #folder: string;
   #count = 0;
@@ -32,13 +32,13 @@ export class Ground {
     this.#folder = folder;
   }
 
-  static async open(): Promise<Ground> {
+  static async open(): Promise<DatabaseServer> {
     const folder = temporaryFolder('bench');
-    return new Ground(await startEmbedded({ dataDir: folder, durable: true }), folder);
+    return new DatabaseServer(await startEmbedded({ dataDir: folder, durable: true }), folder);
   }
 
   /** A migrated database with so many people and things in it, analysed and written out. */
-  async database(size: Size, more?: (client: pg.Client) => Promise<void>): Promise<Place> {
+  async database(size: Size, more?: (client: pg.Client) => Promise<void>): Promise<BenchDatabase> {
     this.#count += 1;
     const name = `bench_${this.#count}`;
     const admin = await this.#connect('postgres');

@@ -3,8 +3,8 @@ import { useState } from 'react';
 const KEY = 'pratibha.review-goes-on';
 
 /** Whether a decision in the details leads to the next pending one; kept per browser, on at first. */
-export function useGoesOn(): readonly [boolean, (goesOn: boolean) => void] {
-  const [goesOn, setGoesOn] = useState(() => {
+export function useAutoAdvance(): readonly [boolean, (autoAdvance: boolean) => void] {
+  const [autoAdvance, setAutoAdvance] = useState(() => {
     try {
       return localStorage.getItem(KEY) !== 'no';
     } catch {
@@ -12,12 +12,12 @@ export function useGoesOn(): readonly [boolean, (goesOn: boolean) => void] {
     }
   });
   const change = (next: boolean) => {
-    setGoesOn(next);
+    setAutoAdvance(next);
     try {
       localStorage.setItem(KEY, next ? 'yes' : 'no');
     } catch {
       // A browser that refuses storage keeps it until the page is left.
     }
   };
-  return [goesOn, change];
+  return [autoAdvance, change];
 }

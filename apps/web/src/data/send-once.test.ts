@@ -1,7 +1,7 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { problemType } from '@pratibha/contract/problems';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendOnce } from './sent-once.ts';
+import { sendOnce } from './send-once.ts';
 
 const BODY = { body: { event_answers: [{ 1: 'Facebook' }] } };
 

@@ -21,16 +21,16 @@ const NOTHING = {
  * when they are registered, or when it is full. So this may be old until the notice of a change
  * arrives, and only a refusal needs a look.
  */
-export class LookedAtEvents {
+export class EventCache {
   readonly #events = new Map<number, EventForPerson>();
 
   constructor(notices: Notices) {
     const forget = () => this.#events.clear();
-    notices.on('events', { heard: forget, missed: forget });
+    notices.on('events', { onChange: forget, onMissed: forget });
   }
 
   /** As it is now, with what this person has done in it. */
-  async look(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
+  async refresh(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
     const event = await findEventFor(db, id, userId);
     if (event === undefined) this.#events.delete(id);
     else this.#events.set(id, { ...event, ...NOTHING });
@@ -38,7 +38,7 @@ export class LookedAtEvents {
   }
 
   /** As it was, for a person who has done nothing in it; else a look. */
-  async recall(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
-    return this.#events.get(id) ?? this.look(db, id, userId);
+  async get(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
+    return this.#events.get(id) ?? this.refresh(db, id, userId);
   }
 }

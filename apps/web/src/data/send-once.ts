@@ -2,12 +2,12 @@ import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { newKey } from './new-key.ts';
 
 /** The calls that take an Idempotency-Key (design, Wire). */
-export type SentOnce =
+export type IdempotentCall =
   | 'POST /user/events/{id}/register'
   | 'POST /user/events/{id}/submissions'
   | 'POST /admin/events';
 
-type Kept = { readonly key: string; readonly body: string };
+type PendingRequest = { readonly key: string; readonly body: string };
 
 const PREFIX = 'pratibha.sending ';
 
@@ -25,7 +25,7 @@ export async function sendOnce<T>(
   send: (key: string) => Promise<T>,
 ): Promise<T> {
   const body = JSON.stringify(input);
-  const kept = readKept(scope);
+  const kept = readPending(scope);
   const key = kept?.body === body ? kept.key : newKey();
   keep(scope, { key, body });
   try {
@@ -47,17 +47,17 @@ function isUncertain(error: unknown): boolean {
 /** For browsers that refuse storage: then a reload forgets, a retry does not. */
 const memory = new Map<string, string>();
 
-function readKept(scope: string): Kept | null {
+function readPending(scope: string): PendingRequest | null {
   let text = memory.get(scope) ?? null;
   try {
     text ??= sessionStorage.getItem(PREFIX + scope);
   } catch {
     // The copy in memory has to do.
   }
-  return text === null ? null : (JSON.parse(text) as Kept);
+  return text === null ? null : (JSON.parse(text) as PendingRequest);
 }
 
-function keep(scope: string, kept: Kept): void {
+function keep(scope: string, kept: PendingRequest): void {
   const text = JSON.stringify(kept);
   memory.set(scope, text);
   try {

@@ -15,7 +15,7 @@ import { StartError } from '../../process/start-error.ts';
 import { canReach, chooseOwner, type Owner } from './owner.ts';
 
 /** Where one embedded database keeps its things, and under which account it runs. */
-export type Place = {
+export type DataLocation = {
   owner: Owner;
   /** Folder of everything below that lasts; DATA_DIR unless the owner cannot reach that. */
   home: string;
@@ -62,7 +62,7 @@ function pointedTo(dataDir: string): string | undefined {
   return existsSync(home) ? home : undefined;
 }
 
-function placeIn(home: string, owner: Owner): Place {
+function locationIn(home: string, owner: Owner): DataLocation {
   return {
     owner,
     home,
@@ -76,7 +76,7 @@ function placeIn(home: string, owner: Owner): Place {
  * @param dataDir an existing folder that this process has locked
  * @throws StartError when existing data cannot be used by this account
  */
-export function findPlace(dataDir: string): Place {
+export function findDataLocation(dataDir: string): DataLocation {
   const elsewhere = pointedTo(dataDir);
   const home = elsewhere ?? realpathSync(dataDir);
   const cluster = path.join(home, 'postgres');
@@ -90,14 +90,14 @@ export function findPlace(dataDir: string): Place {
       );
     }
   }
-  if (canReach(owner, home)) return placeIn(home, owner);
+  if (canReach(owner, home)) return locationIn(home, owner);
   if (exists) {
     throw new StartError(
       `The account ${owner?.name} that the database in ${cluster} belongs to cannot enter ` +
         `${home}. Let it in (chmod a+x on the folders above), or set DATA_DIR to another folder.`,
     );
   }
-  return placeIn(folderElsewhere(home), owner);
+  return locationIn(folderElsewhere(home), owner);
 }
 
 function isPrivate(folder: string, uid: number): boolean {
@@ -110,8 +110,8 @@ function isPrivate(folder: string, uid: number): boolean {
  * after a crash finds the same one and leaves no litter.
  * @throws StartError when no folder is short and private enough
  */
-export function socketFolder(place: Place): string {
-  const { owner, cluster, home } = place;
+export function socketFolder(location: DataLocation): string {
+  const { owner, cluster, home } = location;
   const uid = owner?.uid ?? process.getuid?.() ?? 0;
   const name = `pratibha-${shortHash(`${cluster}:${uid}`)}`;
   for (const parent of [os.tmpdir(), '/tmp', home]) {

@@ -7,7 +7,7 @@ import {
 } from '@pratibha/domain/questions/question-types';
 
 /** A question in the builder. Its number is its place, from 1. */
-export type Draft = {
+export type BuilderQuestion = {
   readonly question: string;
   readonly type: QuestionType;
   /** Outlive a change of the type, for whoever changes it back; only choices write them. */
@@ -19,7 +19,7 @@ export type Draft = {
   readonly showIf: { readonly question: number; readonly is: string } | null;
 };
 
-export const BLANK_DRAFT: Draft = {
+export const BLANK_QUESTION: BuilderQuestion = {
   question: '',
   type: 'short_text',
   options: [],
@@ -30,15 +30,15 @@ export const BLANK_DRAFT: Draft = {
 };
 
 /** The questions of the JSON as the builder shows them; what it cannot show is left at its default. */
-export function draftsOf(questions: Record<string, unknown>): readonly Draft[] {
+export function builderQuestionsOf(questions: Record<string, unknown>): readonly BuilderQuestion[] {
   const numbers = Object.keys(questions).sort(compareNumbers);
   return numbers.map((number) => {
     const definition = questions[number];
-    if (!isRecord(definition)) return { ...BLANK_DRAFT, question: textOf(definition) };
+    if (!isRecord(definition)) return { ...BLANK_QUESTION, question: textOf(definition) };
     const { options, show_if } = definition;
     return {
       question: textOf(definition.question),
-      type: questionTypeOf(definition.type) ?? BLANK_DRAFT.type,
+      type: questionTypeOf(definition.type) ?? BLANK_QUESTION.type,
       options: Array.isArray(options) ? options.map(textOf) : [],
       other: definition.other === true,
       required: definition.required === true,
@@ -54,22 +54,22 @@ export function draftsOf(questions: Record<string, unknown>): readonly Draft[] {
 }
 
 /** The JSON of the builder's questions, numbered by their places; defaults are left out. */
-export function questionsOfDrafts(drafts: readonly Draft[]): Record<string, unknown> {
+export function questionsOfBuilder(items: readonly BuilderQuestion[]): Record<string, unknown> {
   return Object.fromEntries(
-    drafts.map((draft, index) => {
-      const { hasOptions } = QUESTION_RULES[draft.type];
+    items.map((item, index) => {
+      const { hasOptions } = QUESTION_RULES[item.type];
       return [
         String(index + 1),
         {
-          question: draft.question,
-          type: draft.type,
-          ...(hasOptions ? { options: draft.options } : {}),
-          ...(hasOptions && draft.other ? { other: true } : {}),
-          required: draft.required,
-          ...(draft.help === '' ? {} : { help: draft.help }),
-          ...(draft.showIf === null
+          question: item.question,
+          type: item.type,
+          ...(hasOptions ? { options: item.options } : {}),
+          ...(hasOptions && item.other ? { other: true } : {}),
+          required: item.required,
+          ...(item.help === '' ? {} : { help: item.help }),
+          ...(item.showIf === null
             ? {}
-            : { show_if: { question: String(draft.showIf.question), is: draft.showIf.is } }),
+            : { show_if: { question: String(item.showIf.question), is: item.showIf.is } }),
         },
       ];
     }),
@@ -77,60 +77,77 @@ export function questionsOfDrafts(drafts: readonly Draft[]): Record<string, unkn
 }
 
 /**
- * What the builder shows: its own latest drafts, which know more than the JSON does, as long as
+ * What the builder shows: its own latest questions, which know more than the JSON does, as long as
  * they still are what the JSON says.
  */
-export function latestOf(own: readonly Draft[], written: readonly Draft[]): readonly Draft[] {
-  const json = (drafts: readonly Draft[]) => JSON.stringify(questionsOfDrafts(drafts));
+export function latestOf(
+  own: readonly BuilderQuestion[],
+  written: readonly BuilderQuestion[],
+): readonly BuilderQuestion[] {
+  const json = (items: readonly BuilderQuestion[]) => JSON.stringify(questionsOfBuilder(items));
   return json(own) === json(written) ? own : written;
 }
 
 /** The answers a condition can wait for, null when the question cannot be asked for. */
-export function answersOf({ type, options }: Draft): readonly string[] | null {
+export function answersOf({ type, options }: BuilderQuestion): readonly string[] | null {
   return QUESTION_RULES[type].awaited(options);
 }
 
 /** The questions with the one at `index` (from 0) replaced; conditions it no longer fits fall away. */
-export function changed(drafts: readonly Draft[], index: number, draft: Draft): readonly Draft[] {
-  return possible(drafts.with(index, draft));
+export function changed(
+  items: readonly BuilderQuestion[],
+  index: number,
+  item: BuilderQuestion,
+): readonly BuilderQuestion[] {
+  return possible(items.with(index, item));
 }
 
 /**
  * The questions with the one at `from` (from 0) moved to `to`; conditions follow what they name,
  * and fall away when that is no longer earlier.
  */
-export function moved(drafts: readonly Draft[], from: number, to: number): readonly Draft[] {
-  const places = drafts.map((_, index) => index);
+export function moved(
+  items: readonly BuilderQuestion[],
+  from: number,
+  to: number,
+): readonly BuilderQuestion[] {
+  const places = items.map((_, index) => index);
   places.splice(to, 0, ...places.splice(from, 1));
-  return arranged(drafts, places);
+  return arranged(items, places);
 }
 
 /** The questions without the one at `index` (from 0); conditions on it fall away. */
-export function without(drafts: readonly Draft[], index: number): readonly Draft[] {
+export function without(
+  items: readonly BuilderQuestion[],
+  index: number,
+): readonly BuilderQuestion[] {
   return arranged(
-    drafts,
-    drafts.map((_, place) => place).filter((place) => place !== index),
+    items,
+    items.map((_, place) => place).filter((place) => place !== index),
   );
 }
 
-function arranged(drafts: readonly Draft[], places: readonly number[]): readonly Draft[] {
+function arranged(
+  items: readonly BuilderQuestion[],
+  places: readonly number[],
+): readonly BuilderQuestion[] {
   const next = places.flatMap((place) => {
-    const draft = drafts[place];
-    if (draft === undefined) return [];
-    if (draft.showIf === null) return [draft];
-    const question = places.indexOf(draft.showIf.question - 1) + 1;
-    return [{ ...draft, showIf: question === 0 ? null : { ...draft.showIf, question } }];
+    const item = items[place];
+    if (item === undefined) return [];
+    if (item.showIf === null) return [item];
+    const question = places.indexOf(item.showIf.question - 1) + 1;
+    return [{ ...item, showIf: question === 0 ? null : { ...item.showIf, question } }];
   });
   return possible(next);
 }
 
 /** A condition that cannot be met would block Save from a place where nobody looks for it. */
-function possible(drafts: readonly Draft[]): readonly Draft[] {
-  return drafts.map((draft, index) => {
-    if (draft.showIf === null) return draft;
-    const asked = drafts.slice(0, index)[draft.showIf.question - 1];
+function possible(items: readonly BuilderQuestion[]): readonly BuilderQuestion[] {
+  return items.map((item, index) => {
+    if (item.showIf === null) return item;
+    const asked = items.slice(0, index)[item.showIf.question - 1];
     const isPossible = asked !== undefined && answersOf(asked) !== null;
-    return isPossible ? draft : { ...draft, showIf: null };
+    return isPossible ? item : { ...item, showIf: null };
   });
 }
 

@@ -14,8 +14,8 @@ const isHidden = () => document.documentElement.hidden;
 
 async function begin(begunWith: string | null): Promise<void> {
   token = begunWith;
-  const { guardWayBack } = await import('./way-back.ts');
-  guardWayBack();
+  const { guardBackForwardCache } = await import('./back-forward-cache.ts');
+  guardBackForwardCache();
 }
 
 describe('a page that the way back brings again', () => {

@@ -1,19 +1,18 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { LEAVING_WORDS } from '@pratibha/words/shell/leaving';
+import { LOGOUT_QUESTION_WORDS } from '@pratibha/words/shell/logout-question';
 import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/plain/Button.tsx';
 import { Dialog } from '../../ui/plain/Dialog.tsx';
 import words from '../frame/DialogWords.module.css';
-import css from './LeavingQuestion.module.css';
-
-import { type Leaving, leavingQuestion } from './leaving.ts';
+import css from './LogoutQuestion.module.css';
+import { type LogoutChoice, logoutQuestion } from './logout-question.ts';
 
 /** Asks at a logout what becomes of work that was not submitted. */
-export function LeavingQuestion() {
-  const { subscribe, get } = leavingQuestion;
+export function LogoutQuestion() {
+  const { subscribe, get } = logoutQuestion;
   const answer = useSyncExternalStore(subscribe, get, () => null);
   const headingId = useId();
-  const say = (leaving: Leaving) => () => answer?.(leaving);
+  const say = (choice: LogoutChoice) => () => answer?.(choice);
   return (
     <Dialog
       isOpen={answer !== null}
@@ -22,13 +21,13 @@ export function LeavingQuestion() {
       closeLabel={SHELL_WORDS.close}
     >
       <h2 id={headingId} className={words.heading}>
-        {LEAVING_WORDS.title}
+        {LOGOUT_QUESTION_WORDS.title}
       </h2>
-      <p className={words.message}>{LEAVING_WORDS.text}</p>
+      <p className={words.message}>{LOGOUT_QUESTION_WORDS.text}</p>
       <div className={css.actions}>
-        <Button onClick={say('keep')}>{LEAVING_WORDS.keep}</Button>
+        <Button onClick={say('keep')}>{LOGOUT_QUESTION_WORDS.keep}</Button>
         <Button variant="secondary" onClick={say('remove')}>
-          {LEAVING_WORDS.remove}
+          {LOGOUT_QUESTION_WORDS.remove}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetTab, forgetUnsentWork, hasUnsentWork } from './kept-drafts.ts';
+import { forgetTabDrafts, forgetUnsentWork, hasUnsentWork } from './saved-drafts.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +23,7 @@ test('the tab forgets what was typed in it, and leaves what is not ours', () => 
   sessionStorage.setItem('pratibha.answers.1.7', '{}');
   sessionStorage.setItem('pratibha.sending POST /user/events/{id}/register 1 7', '{}');
   sessionStorage.setItem('somebody else', 'stays');
-  forgetTab();
+  forgetTabDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['somebody else']);
 });
 
@@ -37,5 +37,5 @@ test('without storage (private mode) there is nothing to ask about', () => {
   vi.stubGlobal('sessionStorage', denied);
   expect(hasUnsentWork(1)).toBe(false);
   forgetUnsentWork(1);
-  forgetTab();
+  forgetTabDrafts();
 });

@@ -6,14 +6,14 @@ import { TOP_CENTER, type ToastKind, toast } from '../../../shell/toasts/toasts.
  * For details that others work on too: anew every few seconds while the page is looked at, and at
  * once when it is looked at again.
  */
-export const LIVE = {
+export const LIVE_QUERY = {
   refetchInterval: 5_000,
   refetchOnWindowFocus: 'always',
   staleTime: 2_000,
 } as const;
 
 /** The same for lists, without a gap between two pages. */
-export const LIVE_LIST = { ...LIVE, placeholderData: keepPreviousData } as const;
+export const LIVE_LIST_QUERY = { ...LIVE_QUERY, placeholderData: keepPreviousData } as const;
 
 /** A toast of the admin area: top-center, 2 s (spec section 9). */
 export function adminToast(kind: ToastKind, message: string): void {

@@ -1,5 +1,5 @@
-/** Pages that tell the way on (spec section 2). Both variants of the not-found page are here. */
-export const WAY_ON_WORDS = {
+/** The not-found (both variants) and unauthorised pages (spec section 2). */
+export const STATUS_PAGE_WORDS = {
   notFound: {
     code: '404',
     heading: 'Oops! You seem to have lost your way.',

@@ -18,7 +18,7 @@ export function forgetUnsentWork(userId: number): void {
 }
 
 /** Removes what was typed in this tab, which is the tab of the person who logs out. */
-export function forgetTab(): void {
+export function forgetTabDrafts(): void {
   for (const key of keysOf(() => sessionStorage, PREFIX)) sessionStorage.removeItem(key);
 }
 

@@ -5,7 +5,7 @@ import { xsrfToken } from '../../data/xsrf-token.ts';
  * with `no-store`. One that comes back, or goes, when the session it began with has ended or is
  * another's shows nothing, and is loaded anew. The readable cookie tells sessions apart.
  */
-export function guardWayBack(): void {
+export function guardBackForwardCache(): void {
   const begunWith = xsrfToken();
   const look = ({ type, persisted }: PageTransitionEvent) => {
     if (!persisted || xsrfToken() === begunWith) return;
