@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /*
  * What stands in front of several processes, in as few lines as possible: takes turns, and asks
- * the next process when one does not take the connection or ends it without an answer; requests
+ * the next process when one does not take the connection or ends it without a response; requests
  * that change something only where nobody can have read them. That is what nginx does with
  * `proxy_next_upstream error`. Started as a process of its own with the ports behind it as
  * arguments; tells its own port by message.

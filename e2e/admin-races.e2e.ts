@@ -22,7 +22,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     const dialog = page.getByRole('dialog', { name: 'Reject registration' });
     await expect(dialog).toContainText(first);
     await approve(first);
-    guard.expectAnswer(409, /\/admin\/registrations\/\d+$/);
+    guard.expectResponse(409, /\/admin\/registrations\/\d+$/);
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expectAdminToast(page, 'error', 'Failed to reject registration');
     const alert = page.getByRole('dialog', { name: 'Already reviewed' });

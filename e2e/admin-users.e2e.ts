@@ -133,7 +133,7 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await editor.getByRole('checkbox', { name: 'Internal participant' }).check();
     await expectNoAxeViolations(page);
 
-    guard.expectAnswer(500, /\/admin\/users\/\d+$/);
+    guard.expectResponse(500, /\/admin\/users\/\d+$/);
     await page.route(/\/api\/admin\/users\/\d+$/, failing);
     await editor.getByRole('button', { name: 'Save' }).click();
     await expectAdminToast(page, 'error', 'Failed to update user.');
@@ -273,7 +273,7 @@ test('who asks for erasure is erased by a super admin, and by nobody else', asyn
     await expect(confirm).toBeDisabled();
     await typed.fill('New-Binod@example.test');
     await expectNoAxeViolations(page);
-    guard.expectAnswer(500, /\/erase$/);
+    guard.expectResponse(500, /\/erase$/);
     await page.route(/\/erase$/, failing);
     await confirm.click();
     await expectAdminToast(page, 'error', 'Failed to erase the person.');

@@ -25,7 +25,7 @@ export const PROFILE = {
   college_address: 'Pokhara',
 } as const;
 
-/** Sets the business clock of the product; pages hear of it with their next answer. */
+/** Sets the business clock of the product; pages hear of it with their next response. */
 export async function setClock({ origin }: Product, at: string): Promise<void> {
   const answer = await fetch(`${origin}/api/demo/clock`, {
     method: 'PUT',
@@ -99,7 +99,7 @@ export function unavailable(route: Route): Promise<void> {
   return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
 }
 
-/** A gate to hold answers behind until the test opens it. */
+/** A gate to hold responses behind until the test opens it. */
 export function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {

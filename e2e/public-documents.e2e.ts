@@ -52,7 +52,7 @@ test('files for robots and home screens can be fetched', async ({ page, product 
 });
 
 test('an address that leads nowhere is a 404 that shows the way home', async ({ page, guard }) => {
-  guard.expectAnswer(404, /^\/event\/nothing$/);
+  guard.expectResponse(404, /^\/event\/nothing$/);
   const answer = await page.goto('/event/nothing');
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');

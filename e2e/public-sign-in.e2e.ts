@@ -58,7 +58,7 @@ test('who follows a link to what needs a sign-in gets a page, and signs in from 
   guard,
 }) => {
   const copy = /\/admin\/registrations\/export$/;
-  guard.expectAnswer(401, copy);
+  guard.expectResponse(401, copy);
   await page.goto('/api/admin/registrations/export');
   await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
   await expect(page).toHaveTitle('Sign in first · Pratibha');
@@ -66,7 +66,7 @@ test('who follows a link to what needs a sign-in gets a page, and signs in from 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: /student@example\.test/ }).click();
   await expect(page.getByTitle(/^Account of/)).toBeVisible();
-  guard.expectAnswer(403, copy);
+  guard.expectResponse(403, copy);
   await page.goto('/api/admin/registrations/export');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go back home' }).click();

@@ -196,7 +196,7 @@ test('what people write never runs, whoever looks at it', async ({
 });
 
 test('what stands in an address never runs', async ({ context, page, guard }) => {
-  guard.expectAnswer(404, /./);
+  guard.expectResponse(404, /./);
   const seen = await watch(context);
   for (const payload of chosen) {
     const text = encodeURIComponent(payload);

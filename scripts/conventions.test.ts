@@ -96,9 +96,9 @@ describe('code', () => {
     expect(written.filter((hit) => !/:\d+: (\*|\/\/)/.test(hit))).toEqual([]);
   });
 
-  it('compresses replies, and compares what readers have, in platform/edge/stored-reply.ts', () => {
+  it('compresses responses, and compares what readers have, in platform/edge/stored-response.ts', () => {
     const elsewhere = inside(/^apps\/server\/src\//).filter(
-      ({ path }) => !/(\/testing\/|\.test\.ts$|\/edge\/stored-reply\.ts$)/.test(path),
+      ({ path }) => !/(\/testing\/|\.test\.ts$|\/edge\/stored-response\.ts$)/.test(path),
     );
     const negotiating =
       /\bbrotliCompress|accept-negotiator|['"](accept-encoding|if-none-match)['"]/;

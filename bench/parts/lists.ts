@@ -35,7 +35,7 @@ const SEARCHES: readonly Case[] = [
   { name: 'submissions by name', path: '/api/admin/events/submissions?limit=25&q=nabin%20karki' },
 ];
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole response is there. */
 async function once({ origin }: Product, { path }: Case): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(`${origin}${path}`, { headers: readHeaders(ADMIN) });

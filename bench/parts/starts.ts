@@ -21,7 +21,7 @@ function memoryOf(pid: number): number {
   return Number(rss) / 1024 + below.reduce((sum, child) => sum + memoryOf(child), 0);
 }
 
-/** What people run, from the command to the first answer; the web is already built. */
+/** What people run, from the command to the first response; the web is already built. */
 async function start(dataDir: string): Promise<Start> {
   const port = await unusedPort();
   const begun = performance.now();

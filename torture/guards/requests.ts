@@ -177,7 +177,7 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     file: serve,
     guard: ': { schema: { response: { [status]: replySchema(endpoint.response) } } }),',
     without: ': { schema: { tags: [String(status), typeof replySchema] } as never }),',
-    tests: [`${SERVER}/whole/replies.test.ts`],
+    tests: [`${SERVER}/whole/responses.test.ts`],
   },
   {
     name: 'no cell of an export is a formula',

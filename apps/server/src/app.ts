@@ -14,7 +14,7 @@ import { headersFor, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
 import { methodsAt } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
-import { answerProblems, sendProblem } from './platform/edge/problem-reply.ts';
+import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
@@ -44,13 +44,13 @@ export type ConnectionTimeouts = {
   readonly head: number;
   /** For a whole request. */
   readonly request: number;
-  /** Without anything going in or out, such as a reply that nobody takes. */
+  /** Without anything going in or out, such as a response that nobody takes. */
   readonly silence: number;
   /** Between two requests. */
   readonly idle: number;
   /** How often the first two are looked at. */
   readonly check: number;
-  /** For a reply that is read from the database while it is sent, whoever takes it how fast. */
+  /** For a response that is read from the database while it is sent, whoever takes it how fast. */
   readonly stream: number;
 };
 
@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions) {
     done();
   });
   await app.register(cookie);
-  answerProblems(app);
+  registerErrorHandlers(app);
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions) {
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   await registerFeatures(app, platform, { ...config, oidc });
   if (web) await registerPages(app, { ...web, publicUrl: config.publicUrl.origin });
-  answerUnknown(app, web !== undefined);
+  registerNotFound(app, web !== undefined);
   return app;
 }
 
@@ -154,7 +154,7 @@ async function mountDemoProvider(app: FastifyInstance, platform: Platform) {
 }
 
 /** Unknown addresses: a problem for programs, the not-found page for people. */
-function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
+function registerNotFound(app: FastifyInstance, hasPages: boolean): void {
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = hasPages && isRead && !request.url.startsWith('/api');

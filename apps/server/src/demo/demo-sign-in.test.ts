@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/factories.ts';
-import type { Answer, HttpClient } from '../testing/http-client.ts';
+import type { HttpClient, HttpResponse } from '../testing/http-client.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { openDemoClock } from './clock.ts';
 
@@ -34,7 +34,7 @@ async function follow(
   browser: HttpClient,
   start: string,
   { until = '/user/events', headers = {} } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   let url = pathOf(new URL(start, server.origin));
   for (let hop = 0; hop < 12; hop += 1) {
     const answer = await browser.get(url, { ...NAVIGATION, ...headers });

@@ -5,7 +5,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Headers = Record<string, string>;
 
 /** What came back. */
-export type Answer = {
+export type HttpResponse = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly text: string;
@@ -40,7 +40,7 @@ export class CookieJar {
       .join('; ');
   }
 
-  /** Takes over what a reply set. */
+  /** Takes over what a response set. */
   keep(setCookie: string | readonly string[] | undefined): void {
     for (const line of typeof setCookie === 'string' ? [setCookie] : (setCookie ?? [])) {
       const [pair = '', ...attributes] = line.split(/;\s*/);
@@ -69,24 +69,29 @@ export class HttpClient {
     this.#origin = new URL(origin);
   }
 
-  get(url: string, headers?: Headers): Promise<Answer> {
+  get(url: string, headers?: Headers): Promise<HttpResponse> {
     return this.send('GET', url, undefined, headers);
   }
 
-  post(url: string, body?: unknown, headers?: Headers): Promise<Answer> {
+  post(url: string, body?: unknown, headers?: Headers): Promise<HttpResponse> {
     return this.send('POST', url, body, headers);
   }
 
-  put(url: string, body?: unknown, headers?: Headers): Promise<Answer> {
+  put(url: string, body?: unknown, headers?: Headers): Promise<HttpResponse> {
     return this.send('PUT', url, body, headers);
   }
 
-  delete(url: string, headers?: Headers): Promise<Answer> {
+  delete(url: string, headers?: Headers): Promise<HttpResponse> {
     return this.send('DELETE', url, undefined, headers);
   }
 
   /** A string or Buffer goes out as it is; anything else as JSON. Given headers win. */
-  async send(method: Method, url: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
+  async send(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers: Headers = {},
+  ): Promise<HttpResponse> {
     const token = this.cookies.get(XSRF_COOKIE);
     const cookie = this.cookies.headerFor(url);
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);

@@ -1,5 +1,5 @@
 import { type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
-import type { Answer, HttpClient } from './http-client.ts';
+import type { HttpClient, HttpResponse } from './http-client.ts';
 
 /** What a browser's navigation says of itself. */
 export const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
@@ -16,8 +16,8 @@ export type TestProvider = {
   behave(): void;
   /** Visits the provider as the browser does; answers the path of our callback. */
   authorize(url: string): Promise<string>;
-  /** The whole way from our login to the reply of our callback. */
-  signIn(browser: HttpClient, returnTo?: string): Promise<Answer>;
+  /** The whole way from our login to the response of our callback. */
+  signIn(browser: HttpClient, returnTo?: string): Promise<HttpResponse>;
   close(): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistration, createSubmission, createUser } from '../testing/factories.ts';
-import type { Answer, HttpClient } from '../testing/http-client.ts';
+import type { HttpClient, HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
@@ -91,7 +91,7 @@ function call(client: HttpClient, { method, path }: (typeof calls)[number], id =
   return client.send(method, `/api${path.replace('{id}', id)}`);
 }
 
-function isAdmitted(answer: Answer): boolean {
+function isAdmitted(answer: HttpResponse): boolean {
   return answer.status !== 401 && !(answer.status === 403 && answer.problem === 'not-allowed');
 }
 

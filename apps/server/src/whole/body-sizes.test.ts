@@ -7,7 +7,7 @@ import { LIMITS } from '@pratibha/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent } from '../testing/factories.ts';
-import type { Answer } from '../testing/http-client.ts';
+import type { HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 import { SEED } from '../testing/stress/seed.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
@@ -38,7 +38,7 @@ type FieldErrors = { errors: { pointer: string; message: string }[] };
 
 describe.each(calls)('$name', ({ name, call }) => {
   const bytes = mostBytesOf(call);
-  const send = ({ client, path }: ValidRequest, body: string): Promise<Answer> =>
+  const send = ({ client, path }: ValidRequest, body: string): Promise<HttpResponse> =>
     client.send(call.method, `/api${path}`, body);
 
   test('answers every bad body in 32 KiB, and names at most 100 faults', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/db/pool.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent } from '../testing/factories.ts';
-import { type Answer, HttpClient } from '../testing/http-client.ts';
+import { HttpClient, type HttpResponse } from '../testing/http-client.ts';
 import { startTestProvider, type TestProvider } from '../testing/identity-provider.ts';
 
 /** The product on the primary, and on a standby that is about to become it: it takes no changes. */
@@ -38,7 +38,7 @@ function onStandby(client: HttpClient): HttpClient {
   return there;
 }
 
-function expectUnavailable(answer: Answer): void {
+function expectUnavailable(answer: HttpResponse): void {
   expect([answer.status, answer.problem]).toEqual([503, 'unavailable']);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 }

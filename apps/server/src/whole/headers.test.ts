@@ -15,7 +15,7 @@ afterAll(async () => {
   await secure.close();
 });
 
-/** One answer of every kind: a call, a refusal, health, the documentation, nothing at all. */
+/** One response of every kind: a call, a refusal, health, the documentation, nothing at all. */
 const PLACES = [
   '/api/user/profile',
   '/api/public/site',

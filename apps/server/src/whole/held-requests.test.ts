@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Reply = { readonly status: number; readonly problem: string };
+type HeldResponse = { readonly status: number; readonly problem: string };
 type Call = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
 
 /** Sends all but the last byte of a body, and comes back once the product waits for that byte. */
@@ -52,7 +52,7 @@ async function hold(client: SignedInClient, [method, path, body = {}]: Call) {
   });
   sent.write(json.subarray(0, -1));
   await admitted;
-  return async (): Promise<Reply> => {
+  return async (): Promise<HeldResponse> => {
     sent.end(json.subarray(-1));
     const [reply] = (await once(sent, 'response')) as [IncomingMessage];
     let text = '';
@@ -189,7 +189,7 @@ describe('a decision under way while the right is taken away', () => {
     const taker = await product.database.pool.connect();
     await taker.query('begin');
     await taker.query(`update users set ${set} where id = $1`, [person.user.id]);
-    let answer: Reply | null = null;
+    let answer: HeldResponse | null = null;
     const deciding = person.send(method, `/api${path}`, body).then((found) => {
       answer = { status: found.status, problem: found.problem ?? '' };
     });

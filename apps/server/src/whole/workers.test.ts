@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Longer than any answer takes, so that only a lost connection runs into it. */
+/** Longer than any response takes, so that only a lost connection runs into it. */
 const PATIENCE_MS = 5_000;
 
 const PROFILE = '/api/user/profile';

@@ -12,7 +12,7 @@ type PendingRequest = { readonly key: string; readonly body: string };
 const PREFIX = 'pratibha.sending ';
 
 /**
- * Sends something that must not happen twice. Body and key are kept until an answer says what
+ * Sends something that must not happen twice. Body and key are kept until a response says what
  * became of it; sending the same body again before that uses the same key, so that the server
  * answers what it has already done. Another body is another request and gets its own key.
  *
@@ -29,16 +29,16 @@ export async function sendOnce<T>(
   const key = kept?.body === body ? kept.key : newKey();
   keep(scope, { key, body });
   try {
-    const answer = await send(key);
+    const response = await send(key);
     forget(scope);
-    return answer;
+    return response;
   } catch (error) {
     if (!isUncertain(error)) forget(scope);
     throw error;
   }
 }
 
-/** Whether nobody knows if the write arrived: no answer, or one that says so itself. */
+/** Whether nobody knows if the write arrived: no response, or one that says so itself. */
 function isUncertain(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof ProblemError && (error.status >= 500 || error.status === 401);

@@ -47,7 +47,7 @@ function unlessTooOften(outcome: calls.UserRegistration | Refused): calls.UserRe
   return outcome;
 }
 
-/** Undefined where a rule refuses: by an event that may be old, so it is not yet the answer. */
+/** Undefined where a rule refuses: by an event that may be old, so it is not yet the response. */
 function unlessRefused<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -108,6 +108,6 @@ function newRegistration(
       changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
     }),
     claim: ctx.claim,
-    answer: userRegistrationView(row, ctx.now),
+    response: userRegistrationView(row, ctx.now),
   };
 }

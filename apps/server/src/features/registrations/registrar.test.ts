@@ -48,7 +48,7 @@ function registrationOf(userId: number, key?: string): NewRegistration {
       changes: '{"status":[null,"PENDING"]}',
     },
     claim: key === undefined ? null : { userId, endpoint: 'X', key, requestHash: Buffer.from(key) },
-    answer: { event_title: 'An event' } as NewRegistration['answer'],
+    response: { event_title: 'An event' } as NewRegistration['response'],
   };
 }
 

@@ -1,6 +1,6 @@
 import * as calls from '@pratibha/contract/registrations';
 import { whyNotWithdraw } from '@pratibha/domain/refusals';
-import { forgetAnswersOf } from '../../platform/serve/idempotency.ts';
+import { forgetResponsesOf } from '../../platform/serve/idempotency.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { releaseSeat } from '../events/events.ts';
@@ -28,7 +28,7 @@ export const withdrawRegistration: UseCase<
   if (!(await deletePendingRegistration(ctx.db, found.id))) {
     throw new Refused('withdrawal-reviewed');
   }
-  await forgetAnswersOf(ctx, calls.registerForEvent, found.id);
+  await forgetResponsesOf(ctx, calls.registerForEvent, found.id);
   await ctx.audit({
     action: 'registration.withdrawn',
     subject: ['registration', found.id],

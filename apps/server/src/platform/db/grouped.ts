@@ -41,7 +41,7 @@ export class Grouped<I, O> {
     this.#options = options;
   }
 
-  /** @throws what `run` threw, or that the database gave no answer (503) after a long wait */
+  /** @throws what `run` threw, or that the database gave no response (503) after a long wait */
   ask(input: I): Promise<O> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ input, resolve, reject, since: performance.now(), isAlone: false });
@@ -53,12 +53,12 @@ export class Grouped<I, O> {
     this.#isUnderWay = true;
     while (this.#waiting.length > 0) {
       const most = this.#waiting[0]?.isAlone ? 1 : (this.#options.most ?? MOST);
-      await this.#answer(this.#waiting.splice(0, most));
+      await this.runGroup(this.#waiting.splice(0, most));
     }
     this.#isUnderWay = false;
   }
 
-  async #answer(group: readonly Waiting<I, O>[]): Promise<void> {
+  async runGroup(group: readonly Waiting<I, O>[]): Promise<void> {
     try {
       const outputs = await this.#run(group.map(({ input }) => input));
       for (const [index, { resolve }] of group.entries()) resolve(outputs[index] as O);

@@ -13,7 +13,7 @@ const MOST_NAMES = 1_000;
 export type QueryWithTimeout = pg.QueryConfig & { query_timeout: number };
 
 /**
- * How long, in milliseconds, an answer is waited for. PostgreSQL's own timeouts (see pool.ts) are
+ * How long, in milliseconds, a response is waited for. PostgreSQL's own timeouts (see pool.ts) are
  * shorter and come first; this one is for a server that is frozen or cut off and says nothing.
  */
 const QUERY_TIMEOUT_MS = 10_000;

@@ -9,7 +9,7 @@ type Task = (database: Pick<Database, 'kysely'>) => Promise<void>;
 /** Removes sign-ins never finished. Anybody can begin one, so they must not pile up. */
 export const removeExpiredAttempts: Task = ({ kysely }) => deleteExpiredAttempts(kysely);
 
-/** Removes what else has run out: sessions and remembered answers. */
+/** Removes what else has run out: sessions and remembered responses. */
 export const removeExpired: Task = async ({ kysely }) => {
   await deleteExpiredSessions(kysely);
   await deleteOldKeys(kysely);

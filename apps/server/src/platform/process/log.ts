@@ -56,7 +56,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * The number under which a request appears in log and replies. One that a proxy gave is kept,
+ * The number under which a request appears in log and responses. One that a proxy gave is kept,
  * so that its log and ours can be matched.
  */
 export function requestId(headers: Record<string, string | string[] | undefined>): string {

@@ -101,7 +101,7 @@ describe('a reply that takes something away waits until the others have heard', 
     await eventually(() =>
       expect(told).toEqual([{ channel: 'users', payload: String(person.user.id) }]),
     );
-    // The answer to another request comes first, though that was sent later.
+    // The response to another request comes first, though that was sent later.
     expect((await product.anonymous().get('/api/public/site')).status).toBe(200);
     expect(replied).not.toHaveBeenCalled();
     heard();

@@ -13,7 +13,7 @@ export type Peers = {
 export const NO_PEERS: Peers = { broadcast: async () => undefined, listen: () => undefined };
 
 /** A process that is stopped or too busy must not keep anybody from logging out. */
-const REPLY_TIMEOUT_MS = 250;
+const ACKNOWLEDGEMENT_TIMEOUT_MS = 250;
 
 /** Each names the process that tells and the number that it gave to its news. */
 type Message =
@@ -67,7 +67,7 @@ export function peersOver(channel: Channel): Peers {
     async broadcast(news) {
       const id = ++last;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, REPLY_TIMEOUT_MS);
+        const timer = setTimeout(resolve, ACKNOWLEDGEMENT_TIMEOUT_MS);
         const done = () => {
           clearTimeout(timer);
           resolve();
@@ -102,7 +102,7 @@ export class Relay {
     if (message.peers === 'heard') this.#members.get(message.of)?.(message);
     if (message.peers !== 'tell') return;
     const others = [...this.#members].filter(([member]) => member !== from);
-    // First of all how many they are: their answers come after it.
+    // First of all how many they are: their responses come after it.
     this.#members.get(from)?.({ peers: 'sent', id, to: others.length });
     for (const [, send] of others) send({ peers: 'news', id, of: from, news: message.news });
   }

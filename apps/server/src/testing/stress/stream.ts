@@ -20,12 +20,12 @@ export type KeyedWrite = {
   readonly key: string;
 };
 
-/** What the clients know: the wishes that were acknowledged, with the id in the answer. */
+/** What the clients know: the wishes that were acknowledged, with the id in the response. */
 export type Ledger = {
   readonly acknowledged: Map<KeyedWrite, number>;
   /** Answers that no client should ever get. */
   readonly faults: string[];
-  /** Outcomes that were unknown at first: no answer, or 503. */
+  /** Outcomes that were unknown at first: no response, or 503. */
   unknown: number;
 };
 
@@ -56,7 +56,7 @@ export async function createPeople(
 }
 
 /**
- * Clients that work through the wishes. One that gets no answer, or 503, asks again with the same
+ * Clients that work through the wishes. One that gets no response, or 503, asks again with the same
  * key until it knows the outcome.
  */
 export function startStream(origin: string, wishes: readonly KeyedWrite[], clients: number) {
@@ -78,7 +78,7 @@ export function startStream(origin: string, wishes: readonly KeyedWrite[], clien
 }
 
 async function fulfil(origin: string, wish: KeyedWrite, ledger: Ledger): Promise<void> {
-  // Every 'unavailable' promises that nothing was changed; no answer promises nothing.
+  // Every 'unavailable' promises that nothing was changed; no response promises nothing.
   let mayBeChanged = false;
   for (;;) {
     const answer = await ask(origin, wish);
@@ -99,7 +99,7 @@ async function fulfil(origin: string, wish: KeyedWrite, ledger: Ledger): Promise
   }
 }
 
-/** One attempt; null when no answer came. */
+/** One attempt; null when no response came. */
 export async function ask(origin: string, { kind, person, eventId, key }: KeyedWrite) {
   try {
     const reply = await fetch(`${origin}/api/user/events/${eventId}/${kind}`, {

@@ -5,7 +5,7 @@ import { problemsOf } from '@pratibha/contract/openapi/openapi-problems';
 import { problemBody } from '@pratibha/contract/problems';
 import { Chance } from '@pratibha/domain/chance';
 import { expect, test } from 'vitest';
-import type { Answer } from '../../testing/http-client.ts';
+import type { HttpResponse } from '../../testing/http-client.ts';
 import {
   createFuzzTarget,
   type FuzzTarget,
@@ -33,8 +33,8 @@ const repeatable = calls.filter(({ path }) => path !== '/user/logout');
 const changing = calls.filter(({ method }) => method !== 'GET');
 const schemas = new Map(calls.map((call) => [call, strictly(call.response)]));
 
-/** What is wrong with an answer according to the call's description; null when nothing is. */
-function fault(call: EndpointDefinition, answer: Answer, accept = ''): string | null {
+/** What is wrong with a response according to the call's description; null when nothing is. */
+function fault(call: EndpointDefinition, answer: HttpResponse, accept = ''): string | null {
   const { status, headers, text } = answer;
   const listed = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()]?.responses ?? {};
   if (status >= 500) return `${status}: ${text}`;
@@ -53,7 +53,7 @@ function fault(call: EndpointDefinition, answer: Answer, accept = ''): string | 
   return result?.success ? null : `the reply breaks its schema: ${result?.error.message}`;
 }
 
-function faultOfProblem(call: EndpointDefinition, answer: Answer): string | null {
+function faultOfProblem(call: EndpointDefinition, answer: HttpResponse): string | null {
   if (answer.problem === null) return `${answer.status} is no problem document: ${answer.text}`;
   const result = strictly(problemBody).safeParse(answer.json());
   if (!result.success) return `the problem breaks its schema: ${result.error.message}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
-import type { Answer } from '../../testing/http-client.ts';
+import type { HttpResponse } from '../../testing/http-client.ts';
 import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(() => product.clock.set('2025-07-16T10:00:00+05:45'));
 
-const outcomes = (answers: readonly Answer[]) =>
+const outcomes = (answers: readonly HttpResponse[]) =>
   answers.map(({ status, problem }) => problem ?? String(status)).sort();
 
 async function trials(name: string, trial: (n: number) => Promise<unknown>): Promise<void> {
@@ -262,7 +262,7 @@ test(`of ${CROWD.people} people at once exactly ${CROWD.seats} get the ${CROWD.s
   for (let n = 0; n < CROWD.people; n += 1) people.push(await product.as('USER'));
   const { id } = await createEvent(product.database, { capacity: CROWD.seats });
   let again = 0;
-  const register = async (person: SignedInClient): Promise<Answer> => {
+  const register = async (person: SignedInClient): Promise<HttpResponse> => {
     const answer = await person.post(`/api/user/events/${id}/register`, ANSWERS);
     if (answer.status !== 503) return answer;
     again += 1;

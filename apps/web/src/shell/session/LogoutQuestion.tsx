@@ -10,12 +10,12 @@ import { type LogoutChoice, logoutQuestion } from './logout-question.ts';
 /** Asks at a logout what becomes of work that was not submitted. */
 export function LogoutQuestion() {
   const { subscribe, get } = logoutQuestion;
-  const answer = useSyncExternalStore(subscribe, get, () => null);
+  const choose = useSyncExternalStore(subscribe, get, () => null);
   const headingId = useId();
-  const say = (choice: LogoutChoice) => () => answer?.(choice);
+  const say = (choice: LogoutChoice) => () => choose?.(choice);
   return (
     <Dialog
-      isOpen={answer !== null}
+      isOpen={choose !== null}
       onClose={say('stay')}
       labelledBy={headingId}
       closeLabel={SHELL_WORDS.close}

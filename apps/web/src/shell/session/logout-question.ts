@@ -4,13 +4,13 @@ import { createStore } from '../../data/store.ts';
 export type LogoutChoice = 'keep' | 'remove' | 'stay';
 
 /** How to answer the open question of a logout, or null. */
-export const logoutQuestion = createStore<((answer: LogoutChoice) => void) | null>(null);
+export const logoutQuestion = createStore<((choice: LogoutChoice) => void) | null>(null);
 
 /** Asks the person, in a dialog. */
 export async function askAboutUnsentWork(): Promise<LogoutChoice> {
   const { promise, resolve } = Promise.withResolvers<LogoutChoice>();
   logoutQuestion.set(resolve);
-  const answer = await promise;
+  const choice = await promise;
   logoutQuestion.set(null);
-  return answer;
+  return choice;
 }

@@ -18,16 +18,16 @@ const LOGOUT_DELAY_MS = 1000;
  */
 export async function logout(): Promise<void> {
   const { user } = currentSession();
-  const answer = user === null ? 'keep' : await whatBecomesOfWorkOf(user.id);
-  if (answer === 'stay') return;
+  const choice = user === null ? 'keep' : await whatBecomesOfWorkOf(user.id);
+  if (choice === 'stay') return;
   try {
-    const reply = await api('POST /user/logout', { success: 200 });
-    toast('success', wordsIn(reply, 'message') ?? SHELL_WORDS.logoutDone, TOP_CENTER);
+    const response = await api('POST /user/logout', { success: 200 });
+    toast('success', wordsIn(response, 'message') ?? SHELL_WORDS.logoutDone, TOP_CENTER);
   } catch (error) {
     toast('error', failureText(error), TOP_CENTER);
     return;
   }
-  if (user !== null && answer === 'remove') forgetUnsentWork(user.id);
+  if (user !== null && choice === 'remove') forgetUnsentWork(user.id);
   window.setTimeout(() => {
     forgetTabDrafts();
     clearSession();
@@ -49,12 +49,12 @@ async function whatBecomesOfWorkOf(userId: number): Promise<LogoutChoice> {
 
 function failureText(error: unknown): string {
   if (error instanceof NetworkError) return SHELL_WORDS.logoutOffline;
-  const reply = error instanceof ProblemError ? error.reply : undefined;
-  return wordsIn(reply, 'message') ?? wordsIn(reply, 'detail') ?? SHELL_WORDS.logoutFailed;
+  const response = error instanceof ProblemError ? error.responseBody : undefined;
+  return wordsIn(response, 'message') ?? wordsIn(response, 'detail') ?? SHELL_WORDS.logoutFailed;
 }
 
-/** What a reply says in a member; it need not be ours, and may be any JSON or none. */
-function wordsIn(reply: unknown, member: 'message' | 'detail'): string | undefined {
-  const words = (reply as Record<string, unknown> | null | undefined)?.[member];
+/** What a response says in a member; it need not be ours, and may be any JSON or none. */
+function wordsIn(response: unknown, member: 'message' | 'detail'): string | undefined {
+  const words = (response as Record<string, unknown> | null | undefined)?.[member];
   return typeof words === 'string' && words !== '' ? words : undefined;
 }

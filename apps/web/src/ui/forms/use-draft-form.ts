@@ -6,12 +6,12 @@ import { type DraftStorage, useDraft } from './use-draft.ts';
 type Messages = Readonly<Partial<Record<string, string>>>;
 
 /** What a form does once its values were sent, or were not. */
-type SendCallbacks<Answer> = {
-  readonly onSuccess: (answer: Answer) => unknown;
+type SendCallbacks<Result> = {
+  readonly onSuccess: (result: Result) => unknown;
   readonly onError: (error: Error) => void;
 };
 
-type DraftForm<Values, Errors, Answer> = {
+type DraftForm<Values, Errors, Result> = {
   /** Names the person and the thing; without it nothing outlives the form. */
   readonly key?: string;
   readonly storage?: DraftStorage;
@@ -28,11 +28,11 @@ type DraftForm<Values, Errors, Answer> = {
   /** The write that `send` begins: it forgets its failure before the next attempt. */
   readonly write: { readonly reset: () => void };
   /** Begins to send the values, in which nothing is wrong. */
-  readonly send: (values: Values, callbacks: SendCallbacks<Answer>) => void;
+  readonly send: (values: Values, callbacks: SendCallbacks<Result>) => void;
   /** The server's message for each field that it refused. */
   readonly refusedBy?: (error: Error) => Messages;
   /** After sending; the draft is cleared by then. */
-  readonly onSent: (answer: Answer) => unknown;
+  readonly onSent: (result: Result) => unknown;
   readonly onFailed?: (error: Error) => void;
 };
 
@@ -41,8 +41,8 @@ type DraftForm<Values, Errors, Answer> = {
  * `faults` are all messages that the values deserve, `errors` those that the fields may show now,
  * with the server's where it refused what looked right here.
  */
-export function useDraftForm<Values extends object, Errors extends Messages, Answer>(
-  options: DraftForm<Values, Errors, Answer>,
+export function useDraftForm<Values extends object, Errors extends Messages, Result>(
+  options: DraftForm<Values, Errors, Result>,
 ) {
   const { start, write, showErrors = 'once-tried' } = options;
   const draft = useDraft(options.key ?? null, start, options.storage ?? 'tab', options.restore);
@@ -75,9 +75,9 @@ export function useDraftForm<Values extends object, Errors extends Messages, Ans
       return;
     }
     options.send(values, {
-      onSuccess: (answer) => {
+      onSuccess: (result) => {
         draft.clear();
-        return options.onSent(answer);
+        return options.onSent(result);
       },
       onError: (error) => {
         setRefused(options.refusedBy?.(error) ?? {});

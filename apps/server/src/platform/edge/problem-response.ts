@@ -30,7 +30,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Every error of the application becomes one application/problem+json document (RFC 9457). */
-export function answerProblems(app: FastifyInstance): void {
+export function registerErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refused = refusedOf(error, request);
     if (refused.code === 'unexpected') {

@@ -9,11 +9,11 @@ type Coding = 'br' | 'gzip';
 /** In the order in which we like to send them. */
 const CODINGS: Coding[] = ['br', 'gzip'];
 
-/** A reply as it goes out; what is not compressed is a text, because head and body then leave in one piece. */
+/** A response as it goes out; what is not compressed is a text, because head and body then leave in one piece. */
 type Sent = { readonly headers: Record<string, string>; readonly body: string | Buffer };
 
-/** A reply that is written and compressed once, so that no request pays for it. */
-export type StoredReply = { readonly status: number; readonly etag: string } & {
+/** A response that is written and compressed once, so that no request pays for it. */
+export type StoredResponse = { readonly status: number; readonly etag: string } & {
   readonly [coding in Coding | 'plain']: Sent;
 };
 
@@ -27,10 +27,10 @@ type About = {
 };
 
 /** Compresses a text once, and makes the tag by which a reader says that they have it. */
-export async function storeReply(
+export async function storeResponse(
   body: string,
   { status = 200, headers, lasts }: About,
-): Promise<StoredReply> {
+): Promise<StoredResponse> {
   const quality = lasts ? constants.BROTLI_MAX_QUALITY : 6;
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
@@ -49,13 +49,13 @@ export async function storeReply(
 }
 
 /**
- * Sends a stored reply in the form that the reader likes best, or 304 when they have it. What is
+ * Sends a stored response in the form that the reader likes best, or 304 when they have it. What is
  * not there (404) is always sent, so that nobody takes it for there.
  */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  stored: StoredReply,
+  stored: StoredResponse,
 ): FastifyReply {
   const { headers, body } = stored[codingFor(request)];
   reply.headers(headers);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendStored, storeReply } from './stored-reply.ts';
+import { sendStored, storeResponse } from './stored-response.ts';
 
 const TEXT = 'Pratibha '.repeat(100);
 const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' };
@@ -10,8 +10,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   const [found, gone] = await Promise.all([
-    storeReply(TEXT, { headers, lasts: true }),
-    storeReply(TEXT, { status: 404, headers, lasts: false }),
+    storeResponse(TEXT, { headers, lasts: true }),
+    storeResponse(TEXT, { status: 404, headers, lasts: false }),
   ]);
   app.get('/found', (request, reply) => sendStored(request, reply, found));
   app.get('/gone', (request, reply) => sendStored(request, reply, gone));

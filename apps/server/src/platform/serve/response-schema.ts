@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What only a validator reads: replies are our own, the serialiser just writes them. */
+/** What only a validator reads: responses are our own, the serialiser just writes them. */
 const CHECKS = ['pattern', 'format', 'minimum', 'maximum', 'exclusiveMinimum', 'description'];
 
 /**
- * The JSON schema by which a reply is written. `nullable` instead of anyOf, because the
+ * The JSON schema by which a response is written. `nullable` instead of anyOf, because the
  * serialiser checks every anyOf branch by validation; free-form records are written as they are.
  */
-export function replySchema(schema: z.ZodType): JsonSchema {
+export function responseSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'openapi-3.0',
     io: 'output',
