@@ -37,9 +37,9 @@ function pass(
     path: incoming.url,
     headers: incoming.headers,
   });
-  sent.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
+  sent.on('response', (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
   sent.on('error', (error) => {
     const code = 'code' in error ? error.code : '';

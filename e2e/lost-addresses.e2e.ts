@@ -7,8 +7,8 @@ const PEOPLE: readonly Account[] = ['student', 'eventadmin', 'admin', 'superadmi
 
 async function expectLost(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading')).toHaveText('Oops! Page not found.');
     await expect(main).toContainText('404');

@@ -93,10 +93,10 @@ test('a closed account that signs in ends there', async ({ page, openAs }) => {
   const users = (await found.json()) as { id: number }[];
   const cookies = await desk.context().cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
-  const answer = await desk.request.delete(`/api/admin/users/${users[0]?.id}`, {
+  const response = await desk.request.delete(`/api/admin/users/${users[0]?.id}`, {
     headers: { 'x-xsrf-token': decodeURIComponent(token) },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.goto('/api/oauth/login?login_hint=new-leaver%40example.test');
   await expect(page.getByRole('heading', { name: 'This account was closed.' })).toBeVisible();
 });

@@ -120,9 +120,9 @@ async function send(product: Product, { method }: EndpointDefinition, path: stri
     ? 1 + (sent % ORGANISERS)
     : ORGANISERS + 1 + (sent % (PEOPLE - ORGANISERS));
   const headers = writeHeaders(person);
-  const answer = await fetch(`${product.origin}/api${path}`, { method, headers, body });
-  await answer.text();
-  if (![400, 409, 413, 422].includes(answer.status)) {
-    throw new Error(`${path} answered ${answer.status} to a bad body.`);
+  const response = await fetch(`${product.origin}/api${path}`, { method, headers, body });
+  await response.text();
+  if (![400, 409, 413, 422].includes(response.status)) {
+    throw new Error(`${path} answered ${response.status} to a bad body.`);
   }
 }

@@ -38,9 +38,9 @@ const SEARCHES: readonly Case[] = [
 /** Milliseconds until the whole response is there. */
 async function once({ origin }: Product, { path }: Case): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(`${origin}${path}`, { headers: readHeaders(ADMIN) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const response = await fetch(`${origin}${path}`, { headers: readHeaders(ADMIN) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return performance.now() - begun;
 }
 

@@ -44,9 +44,9 @@ type Bare = { readonly origin: string; readonly pid: number; stop(): void };
 async function startBare(origin: string): Promise<Bare> {
   const objects: Record<string, unknown> = {};
   for (const { path } of CASES) {
-    const answer = await fetch(`${origin}${path}`, { headers: readHeaders(20) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    objects[path] = await answer.json();
+    const response = await fetch(`${origin}${path}`, { headers: readHeaders(20) });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    objects[path] = await response.json();
   }
   const child: ChildProcess = fork(new URL('../bare-server.ts', import.meta.url), {
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -35,8 +35,8 @@ async function start(dataDir: string): Promise<Start> {
     if (said.includes('Pratibha is ready')) break;
   }
   child.stdout.resume();
-  const answer = await fetch(`http://localhost:${port}/`);
-  await answer.text();
+  const response = await fetch(`http://localhost:${port}/`);
+  await response.text();
   const seconds = (performance.now() - begun) / 1000;
   const memory = memoryOf(child.pid ?? 0);
   const ended = once(child, 'exit');

@@ -175,8 +175,8 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'replies hold only what their schema names',
     file: serve,
-    guard: ': { schema: { response: { [status]: replySchema(endpoint.response) } } }),',
-    without: ': { schema: { tags: [String(status), typeof replySchema] } as never }),',
+    guard: ': { schema: { response: { [status]: responseSchema(endpoint.response) } } }),',
+    without: ': { schema: { tags: [String(status), typeof responseSchema] } as never }),',
     tests: [`${SERVER}/whole/responses.test.ts`],
   },
   {

@@ -95,7 +95,7 @@ export class HttpClient {
     const token = this.cookies.get(XSRF_COOKIE);
     const cookie = this.cookies.headerFor(url);
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
-    const reply = await this.#app.inject({
+    const response = await this.#app.inject({
       method,
       url,
       headers: {
@@ -107,13 +107,13 @@ export class HttpClient {
       },
       ...(body === undefined ? {} : { payload: isRaw ? body : JSON.stringify(body) }),
     });
-    this.cookies.keep(reply.headers['set-cookie']);
+    this.cookies.keep(response.headers['set-cookie']);
     return {
-      status: reply.statusCode,
-      headers: reply.headers,
-      text: reply.body,
-      json: <T>() => JSON.parse(reply.body) as T,
-      problem: problemOf(reply.headers['content-type'], reply.body),
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      json: <T>() => JSON.parse(response.body) as T,
+      problem: problemOf(response.headers['content-type'], response.body),
     };
   }
 }

@@ -37,8 +37,8 @@ export async function startTestProvider(): Promise<TestProvider> {
       provider.onIdToken = (idToken) => idToken;
     },
     async authorize(url) {
-      const reply = await fetch(url, { redirect: 'manual' });
-      const back = new URL(reply.headers.get('location') ?? '');
+      const response = await fetch(url, { redirect: 'manual' });
+      const back = new URL(response.headers.get('location') ?? '');
       return `${back.pathname}${back.search}`;
     },
     async signIn(browser, returnTo = '/user/events') {
@@ -57,8 +57,8 @@ export async function startTestProvider(): Promise<TestProvider> {
       body['id_token'] = provider.onIdToken(body['id_token']);
     }
   });
-  server.service.on('beforeUserinfo', (reply: MutableResponse) => {
-    reply.body = { sub: provider.claims['sub'] };
+  server.service.on('beforeUserinfo', (response: MutableResponse) => {
+    response.body = { sub: provider.claims['sub'] };
   });
   return provider;
 }

@@ -144,8 +144,8 @@ describe('the public list in memory', () => {
     const plain = await client.get(url);
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const encoding of ['br', 'gzip']) {
-      const answer = await client.get(url, { 'accept-encoding': encoding });
-      expect(answer.headers['content-encoding']).toBe(encoding);
+      const response = await client.get(url, { 'accept-encoding': encoding });
+      expect(response.headers['content-encoding']).toBe(encoding);
     }
     const known = await client.get(url, { 'if-none-match': String(plain.headers['etag']) });
     expect([known.status, known.text]).toEqual([304, '']);

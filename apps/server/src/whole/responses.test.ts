@@ -49,8 +49,8 @@ test('a key that the schema does not name never leaves, at any depth', async () 
       return leaking;
     },
   });
-  const reply = await app.inject('/thing');
-  expect(reply.json()).toEqual({ list: [{ shown: 'yes' }, { shown: null }] });
+  const response = await app.inject('/thing');
+  expect(response.json()).toEqual({ list: [{ shown: 'yes' }, { shown: null }] });
   await app.close();
 });
 

@@ -66,8 +66,8 @@ test.each([
     const isOpen = () => slow.some(({ socket }) => !socket.closed);
     let served = 0;
     while (isOpen()) {
-      const reply = await fetch(`http://127.0.0.1:${port}/health/ready`);
-      expect(reply.status).toBe(200);
+      const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
+      expect(response.status).toBe(200);
       served += 1;
     }
     expect(served).toBeGreaterThan(0);

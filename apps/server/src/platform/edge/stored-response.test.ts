@@ -13,8 +13,8 @@ beforeAll(async () => {
     storeResponse(TEXT, { headers, lasts: true }),
     storeResponse(TEXT, { status: 404, headers, lasts: false }),
   ]);
-  app.get('/found', (request, reply) => sendStored(request, reply, found));
-  app.get('/gone', (request, reply) => sendStored(request, reply, gone));
+  app.get('/found', (request, response) => sendStored(request, response, found));
+  app.get('/gone', (request, response) => sendStored(request, response, gone));
 });
 afterAll(() => app.close());
 
@@ -36,24 +36,24 @@ test.each([
   ['br;q=0', 'plain'],
   ['*', 'br'],
 ] as const)('who accepts %j is sent %s', async (accepted, form) => {
-  const reply = await app.inject({
+  const response = await app.inject({
     url: '/found',
     headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
   });
   const { coding, read } = FORMS[form];
-  expect(reply.headers).toMatchObject({ ...headers, vary: 'accept-encoding' });
-  expect(reply.headers['content-encoding']).toBe(coding);
-  expect(read(reply.rawPayload).toString()).toBe(TEXT);
+  expect(response.headers).toMatchObject({ ...headers, vary: 'accept-encoding' });
+  expect(response.headers['content-encoding']).toBe(coding);
+  expect(read(response.rawPayload).toString()).toBe(TEXT);
 });
 
 test('who has it is sent nothing, in whatever form they have it', async () => {
   const { etag } = (await app.inject('/found')).headers;
   for (const accepted of ['identity', 'gzip', 'br']) {
     const known = { 'accept-encoding': accepted, 'if-none-match': String(etag) };
-    const reply = await app.inject({ url: '/found', headers: known });
-    expect([reply.statusCode, reply.body, reply.headers.etag]).toEqual([304, '', etag]);
-    expect(reply.headers).not.toHaveProperty('content-encoding');
-    expect(reply.headers).not.toHaveProperty('content-type');
+    const response = await app.inject({ url: '/found', headers: known });
+    expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', etag]);
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(response.headers).not.toHaveProperty('content-type');
   }
   const other = await app.inject({ url: '/found', headers: { 'if-none-match': 'W/"other"' } });
   expect([other.statusCode, other.body]).toEqual([200, TEXT]);
@@ -61,6 +61,6 @@ test('who has it is sent nothing, in whatever form they have it', async () => {
 
 test('what is not there stays 404 for those who have its page', async () => {
   const { etag } = (await app.inject('/gone')).headers;
-  const reply = await app.inject({ url: '/gone', headers: { 'if-none-match': String(etag) } });
-  expect([reply.statusCode, reply.body]).toEqual([404, TEXT]);
+  const response = await app.inject({ url: '/gone', headers: { 'if-none-match': String(etag) } });
+  expect([response.statusCode, response.body]).toEqual([404, TEXT]);
 });

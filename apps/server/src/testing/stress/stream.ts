@@ -81,20 +81,22 @@ async function fulfil(origin: string, wish: KeyedWrite, ledger: Ledger): Promise
   // Every 'unavailable' promises that nothing was changed; no response promises nothing.
   let mayBeChanged = false;
   for (;;) {
-    const answer = await ask(origin, wish);
-    if (answer?.status === 201) {
-      if (!mayBeChanged && answer.isReplayed) ledger.faults.push('503 denied a change');
-      ledger.acknowledged.set(wish, answer.id);
+    const response = await ask(origin, wish);
+    if (response?.status === 201) {
+      if (!mayBeChanged && response.isReplayed) ledger.faults.push('503 denied a change');
+      ledger.acknowledged.set(wish, response.id);
       return;
     }
-    if (answer !== null && answer.status !== 503) {
-      ledger.faults.push(`${wish.kind} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+    if (response !== null && response.status !== 503) {
+      ledger.faults.push(
+        `${wish.kind} answered ${response.status}: ${response.text.slice(0, 200)}`,
+      );
       return;
     }
-    if (answer !== null && answer.retryAfter === null)
+    if (response !== null && response.retryAfter === null)
       ledger.faults.push('503 without Retry-After');
     ledger.unknown += 1;
-    mayBeChanged ||= !answer?.text.includes('problem-unavailable');
+    mayBeChanged ||= !response?.text.includes('problem-unavailable');
     await delay(400);
   }
 }
@@ -102,20 +104,20 @@ async function fulfil(origin: string, wish: KeyedWrite, ledger: Ledger): Promise
 /** One attempt; null when no response came. */
 export async function ask(origin: string, { kind, person, eventId, key }: KeyedWrite) {
   try {
-    const reply = await fetch(`${origin}/api/user/events/${eventId}/${kind}`, {
+    const response = await fetch(`${origin}/api/user/events/${eventId}/${kind}`, {
       method: 'POST',
       headers: { ...person.headers, 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(BODIES[kind]),
     });
-    const text = await reply.text();
-    const id = reply.status === 201 ? (JSON.parse(text) as { id: number }).id : 0;
-    const isReplayed = reply.headers.get('idempotency-replayed') === 'true';
+    const text = await response.text();
+    const id = response.status === 201 ? (JSON.parse(text) as { id: number }).id : 0;
+    const isReplayed = response.headers.get('idempotency-replayed') === 'true';
     return {
-      status: reply.status,
+      status: response.status,
       text,
       id,
       isReplayed,
-      retryAfter: reply.headers.get('retry-after'),
+      retryAfter: response.headers.get('retry-after'),
     };
   } catch {
     return null;

@@ -51,9 +51,9 @@ async function compareIn(
 }
 
 async function statusOf(url: string): Promise<number> {
-  const reply = await fetch(url);
-  await reply.text();
-  return reply.status;
+  const response = await fetch(url);
+  await response.text();
+  return response.status;
 }
 
 describe('a database that is frozen', () => {
@@ -67,10 +67,10 @@ describe('a database that is frozen', () => {
         undo = [() => signalAll(processes, 'SIGCONT')];
         signalAll(processes, 'SIGSTOP');
         const begun = performance.now();
-        const answers = await Promise.all(wishes.map((wish) => ask(target.origin, wish)));
+        const responses = await Promise.all(wishes.map((wish) => ask(target.origin, wish)));
         const longest = Math.round(performance.now() - begun);
-        expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([503]));
-        expect(answers.filter((answer) => Number(answer?.retryAfter) > 0)).toHaveLength(60);
+        expect(new Set(responses.map((response) => response?.status))).toEqual(new Set([503]));
+        expect(responses.filter((response) => Number(response?.retryAfter) > 0)).toHaveLength(60);
         expect(await statusOf(`${target.origin}/health/live`)).toBe(200);
         expect(await statusOf(`${target.origin}/health/ready`)).toBe(503);
         signalAll(processes, 'SIGCONT');
@@ -181,9 +181,9 @@ describe('SIGTERM under load', () => {
         const some = Promise.withResolvers<void>();
         const work = async () => {
           for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-            const answer = await ask(target.origin, wish);
-            if (answer?.status === 201) ledger.acknowledged.set(wish, answer.id);
-            else if (answer !== null) ledger.faults.push(`${answer.status}: ${answer.text}`);
+            const response = await ask(target.origin, wish);
+            if (response?.status === 201) ledger.acknowledged.set(wish, response.id);
+            else if (response !== null) ledger.faults.push(`${response.status}: ${response.text}`);
             else ledger.unknown += 1;
             if (ledger.acknowledged.size === 30) some.resolve();
           }
