@@ -42,7 +42,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: false,
       entry: [
         'src/entry/{hydrate,render,main}.tsx!',
-        'src/features/pages/public/Kept.tsx!',
+        'src/features/pages/public/ServerMarkup.tsx!',
         'src/entry/routes/**/*.tsx!',
         'art/build.ts',
       ],

@@ -25,15 +25,15 @@ export async function sendOnce<T>(
   send: (key: string) => Promise<T>,
 ): Promise<T> {
   const body = JSON.stringify(input);
-  const kept = readPending(scope);
-  const key = kept?.body === body ? kept.key : newKey();
-  keep(scope, { key, body });
+  const pending = readPending(scope);
+  const key = pending?.body === body ? pending.key : newKey();
+  savePending(scope, { key, body });
   try {
     const response = await send(key);
-    forget(scope);
+    forgetPending(scope);
     return response;
   } catch (error) {
-    if (!isUncertain(error)) forget(scope);
+    if (!isUncertain(error)) forgetPending(scope);
     throw error;
   }
 }
@@ -57,8 +57,8 @@ function readPending(scope: string): PendingRequest | null {
   return text === null ? null : (JSON.parse(text) as PendingRequest);
 }
 
-function keep(scope: string, kept: PendingRequest): void {
-  const text = JSON.stringify(kept);
+function savePending(scope: string, pending: PendingRequest): void {
+  const text = JSON.stringify(pending);
   memory.set(scope, text);
   try {
     sessionStorage.setItem(PREFIX + scope, text);
@@ -67,7 +67,7 @@ function keep(scope: string, kept: PendingRequest): void {
   }
 }
 
-function forget(scope: string): void {
+function forgetPending(scope: string): void {
   memory.delete(scope);
   try {
     sessionStorage.removeItem(PREFIX + scope);

@@ -149,7 +149,7 @@ function knownAnswers(definition: Json): readonly string[] | null {
   const options = Array.isArray(definition.options)
     ? definition.options.filter((each) => typeof each === 'string').map((each) => each.trim())
     : null;
-  return QUESTION_RULES[type].awaited(options);
+  return QUESTION_RULES[type].conditionAnswers(options);
 }
 
 function checkKeys(value: Json, known: readonly string[], path: string, report: Report): void {

@@ -38,11 +38,11 @@ type QuestionRules = {
    * The answers that a condition can wait for, null when no condition can name one. `options` are
    * those of the definition, null where it has no list of them.
    */
-  readonly awaited: (options: readonly string[] | null) => readonly string[] | null;
+  readonly conditionAnswers: (options: readonly string[] | null) => readonly string[] | null;
   /** What is wrong where a required answer is missing. */
   readonly missing: AnswerError;
   /** The JSON value that a given one stands for; texts are trimmed for every type. */
-  readonly meant: (value: unknown) => unknown;
+  readonly normalise: (value: unknown) => unknown;
   /** What is wrong with an answer that was given, or null. */
   readonly error: (answer: unknown, choices: Choices) => AnswerError | null;
 };
@@ -54,16 +54,16 @@ const NOT_A_TEXT = { code: 'not-a-text' } as const;
 
 const WRITTEN = {
   hasOptions: false,
-  awaited: () => null,
+  conditionAnswers: () => null,
   missing: { code: 'required', field: 'answer' },
-  meant: asGiven,
+  normalise: asGiven,
 } as const;
 
 const CHOSEN = {
   hasOptions: true,
-  awaited: (options: readonly string[] | null) => options,
+  conditionAnswers: (options: readonly string[] | null) => options,
   missing: INVALID_CHOICE,
-  meant: asGiven,
+  normalise: asGiven,
 } as const;
 
 /** The rules of every type. A type without a part of them does not compile. */
@@ -83,9 +83,9 @@ export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
   url: { ...WRITTEN, error: urlError },
   yes_no: {
     hasOptions: false,
-    awaited: () => YES_NO,
+    conditionAnswers: () => YES_NO,
     missing: INVALID_CHOICE,
-    meant: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
+    normalise: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
     error: (answer) => (YES_NO.some((each) => each === answer) ? null : INVALID_CHOICE),
   },
 };

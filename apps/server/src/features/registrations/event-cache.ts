@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { findEventFor } from '../events/events.ts';
+import { findEventForPerson } from '../events/events.ts';
 
 /** An event as one person has looked at it. */
-export type EventForPerson = NonNullable<Awaited<ReturnType<typeof findEventFor>>>;
+export type EventForPerson = NonNullable<Awaited<ReturnType<typeof findEventForPerson>>>;
 
 /** What somebody has done in an event who has done nothing, while there are seats. */
 const NOTHING = {
@@ -31,7 +31,7 @@ export class EventCache {
 
   /** As it is now, with what this person has done in it. */
   async refresh(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
-    const event = await findEventFor(db, id, userId);
+    const event = await findEventForPerson(db, id, userId);
     if (event === undefined) this.#events.delete(id);
     else this.#events.set(id, { ...event, ...NOTHING });
     return event;

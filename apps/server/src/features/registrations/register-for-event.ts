@@ -28,27 +28,27 @@ export function registerForEvent(
   registrar: Registrar,
 ): UseCase<Endpoint, EventForPerson> {
   return async (ctx, { body, found }) => {
-    const recalled = unlessRefused(() => newRegistration(ctx, found, body.event_answers));
-    const outcome = recalled && (await registrar.register(found, recalled));
-    if (typeof outcome === 'object') return unlessTooOften(outcome);
+    const fromCache = undefinedIfRefused(() => newRegistration(ctx, found, body.event_answers));
+    const outcome = fromCache && (await registrar.register(found, fromCache));
+    if (typeof outcome === 'object') return registrationOf(outcome);
     for (;;) {
       const event = await events.refresh(ctx.db, found.id, ctx.actor.id);
       if (event === undefined) throw new Refused('not-found');
       const registration = newRegistration(ctx, event, body.event_answers);
       const again = await registrar.register(event, registration);
-      if (typeof again === 'object') return unlessTooOften(again);
+      if (typeof again === 'object') return registrationOf(again);
       if (again !== 'look-again') throw new Refused(again);
     }
   };
 }
 
-function unlessTooOften(outcome: calls.UserRegistration | Refused): calls.UserRegistration {
+function registrationOf(outcome: calls.UserRegistration | Refused): calls.UserRegistration {
   if (outcome instanceof Refused) throw outcome;
   return outcome;
 }
 
 /** Undefined where a rule refuses: by an event that may be old, so it is not yet the response. */
-function unlessRefused<T>(work: () => T): T | undefined {
+function undefinedIfRefused<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
@@ -61,11 +61,11 @@ function unlessRefused<T>(work: () => T): T | undefined {
 function newRegistration(
   ctx: Context,
   event: EventForPerson,
-  given: readonly unknown[],
+  answers: readonly unknown[],
 ): NewRegistration {
   const questions = questionsOf(event.event_questions);
   refuseFields(
-    answerErrors(questions, given).map(({ number, error }) => ({
+    answerErrors(questions, answers).map(({ number, error }) => ({
       pointer: `/event_answers${number === '' ? '' : `/${number}`}`,
       error,
     })),
@@ -82,13 +82,13 @@ function newRegistration(
       ctx.now,
     ),
   );
-  const said = {
-    answers: normaliseAnswers(questions, given),
+  const questionnaire = {
+    answers: normaliseAnswers(questions, answers),
     questions: questionSnapshot(questions),
   };
   const row: Registered = {
     ...event,
-    ...said,
+    ...questionnaire,
     id: 0,
     event_id: event.id,
     event_title: event.title,
@@ -99,7 +99,7 @@ function newRegistration(
     has_work: false,
   };
   return {
-    ...said,
+    ...questionnaire,
     userId: ctx.actor.id,
     at: ctx.now,
     audit: ctx.auditRow({

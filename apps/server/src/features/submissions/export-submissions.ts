@@ -25,7 +25,7 @@ const HEADER = [
   'review_remarks',
 ];
 
-/** Submissions as CSV, each in the version that counts. */
+/** Submissions as CSV, each in the revision that counts. */
 export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async (
   ctx,
   { query },

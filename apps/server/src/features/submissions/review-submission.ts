@@ -16,7 +16,7 @@ export const findSubmissionToReview: Find<typeof calls.reviewSubmission, Submiss
 ) => findSubmission(ctx.db, id);
 
 /**
- * Judges a pending submission in the version that was read. Of two reviewers one wins; a version
+ * Judges a pending submission in the revision that was read. Of two reviewers one wins; a revision
  * that came in between is never judged unseen.
  */
 export const reviewSubmission: UseCase<typeof calls.reviewSubmission, SubmissionRow> = async (

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/serve/context.ts';
 import { wrongFields } from '../../platform/serve/field-errors.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
-import { findEventForTaking, type UserEventRow } from '../events/events.ts';
+import { lockEventForPerson, type UserEventRow } from '../events/events.ts';
 import {
   advanceRevision,
   findOwnSubmission,
@@ -18,11 +18,11 @@ import {
 import { userSubmissionDetailView } from './submissions.view.ts';
 
 export const findEventToSubmit: Find<typeof calls.submitWork, UserEventRow> = (ctx, { id }) =>
-  findEventForTaking(ctx.db, id, ctx.actor.id);
+  lockEventForPerson(ctx.db, id, ctx.actor.id);
 
 /**
- * Submits work, or the next version of it after RESUBMISSION_REQUIRED (spec section 4). Earlier
- * versions stay; the submission is PENDING again.
+ * Submits work, or the next revision of it after RESUBMISSION_REQUIRED (spec section 4). Earlier
+ * revisions stay; the submission is PENDING again.
  */
 export const submitWork: UseCase<typeof calls.submitWork, UserEventRow> = async (
   ctx,

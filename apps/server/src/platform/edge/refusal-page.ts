@@ -34,15 +34,15 @@ export const REFUSAL_PAGE_CSP = [
 ].join('; ');
 
 /** An empty address is that of the page itself: trying again is asking for it anew. */
-const WAYS = {
+const LINKS = {
   again: `<a href="">${REFUSAL_PAGE_WORDS.again}</a>`,
   signIn: `<a href="/api/oauth/login">${REFUSAL_PAGE_WORDS.signIn}</a>`,
   home: `<a href="/">${REFUSAL_PAGE_WORDS.home}</a>`,
 } as const;
 
 function linksFor(code: ProblemCode, status: number): string[] {
-  if (code === 'not-signed-in') return [WAYS.signIn, WAYS.home];
-  return status === 429 || status >= 500 ? [WAYS.again, WAYS.home] : [WAYS.home];
+  if (code === 'not-signed-in') return [LINKS.signIn, LINKS.home];
+  return status === 429 || status >= 500 ? [LINKS.again, LINKS.home] : [LINKS.home];
 }
 
 function wordsOf(code: ProblemCode, retryAfterSeconds: number | undefined): string {

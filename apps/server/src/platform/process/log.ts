@@ -60,6 +60,6 @@ export function createLog(level: string, destination?: DestinationStream): Log {
  * so that its log and ours can be matched.
  */
 export function requestId(headers: Record<string, string | string[] | undefined>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+  const received = headers['x-request-id'];
+  return typeof received === 'string' && /^[\w.-]{8,64}$/.test(received) ? received : randomUUID();
 }

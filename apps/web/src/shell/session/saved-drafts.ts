@@ -25,8 +25,8 @@ export function forgetTabDrafts(): void {
 /** None where the browser refuses storage (private mode). */
 function keysOf(storage: () => Storage, prefix: string): string[] {
   try {
-    const kept = storage();
-    const keys = Array.from({ length: kept.length }, (_, n) => kept.key(n) ?? '');
+    const store = storage();
+    const keys = Array.from({ length: store.length }, (_, n) => store.key(n) ?? '');
     return keys.filter((key) => key.startsWith(prefix));
   } catch {
     return [];

@@ -18,7 +18,7 @@ type DraftForm<Values, Errors, Result> = {
   /** What the values are compared with, and what they are where no draft is kept. */
   readonly start: Values;
   /** Reads what was kept, where laying it over `start` does not do. */
-  readonly restore?: (kept: unknown) => Values;
+  readonly restore?: (saved: unknown) => Values;
   /** The message for each field that is wrong. */
   readonly validate?: (values: Values) => Errors;
   /** When a field says what is wrong: from the first attempt to send, or once touched or filled. */

@@ -13,21 +13,21 @@ import { ownSessionView } from './own-sessions.view.ts';
 export function serveOwnSessions(app: FastifyInstance, platform: Platform): void {
   /** Hash of the token that this request came with. */
   const current = ({ reply }: Context) => tokenHash(platform.cookies.tokenOf(reply.request) ?? '');
-  const left = async (ctx: Context) =>
+  const remainingSessions = async (ctx: Context) =>
     (await findOwnSessions(ctx.db, ctx.actor.id, current(ctx))).map(ownSessionView);
 
-  serve(app, platform, calls.listOwnSessions, { run: left });
+  serve(app, platform, calls.listOwnSessions, { run: remainingSessions });
   serve(app, platform, calls.endOwnSession, {
     find: (ctx, { id }) => findOwnSession(ctx.db, ctx.actor.id, id, current(ctx)),
     run: async (ctx, { found }) => {
       await endOwnSession(ctx, found);
-      return left(ctx);
+      return remainingSessions(ctx);
     },
   });
   serve(app, platform, calls.endOtherSessions, {
     run: async (ctx) => {
       await endOtherSessions(ctx, current(ctx));
-      return left(ctx);
+      return remainingSessions(ctx);
     },
   });
 }

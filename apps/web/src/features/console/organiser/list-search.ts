@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Parts of the address that say where one is in a list, and not what is in it. */
-const PLACE: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open']);
+const POSITION_PARAMS: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open']);
 
 /**
  * Changes the list's search parameters. Filters start again at the first page; opening and closing
@@ -60,7 +60,7 @@ export function useListSearch<Search extends ListPosition>(search: Search) {
     };
   };
   const filters = Object.entries(search).flatMap(([name, value]) =>
-    PLACE.has(name) || value === undefined ? [] : [name],
+    POSITION_PARAMS.has(name) || value === undefined ? [] : [name],
   );
   const none = new Map([...filters, 'cursor', 'page'].map((name) => [name, undefined]));
   const clear = filters.length === 0 ? null : () => go(Object.fromEntries(none), {}, true);

@@ -90,7 +90,7 @@ export function latestOf(
 
 /** The answers a condition can wait for, null when the question cannot be asked for. */
 export function answersOf({ type, options }: BuilderQuestion): readonly string[] | null {
-  return QUESTION_RULES[type].awaited(options);
+  return QUESTION_RULES[type].conditionAnswers(options);
 }
 
 /** The questions with the one at `index` (from 0) replaced; conditions it no longer fits fall away. */

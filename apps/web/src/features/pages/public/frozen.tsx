@@ -11,7 +11,7 @@ import { SignInNotice } from './notices/SignInNotice.tsx';
 
 /*
  * Parts that never change once the server rendered them. In the browser's build each of these
- * exports is `Kept` (see build/frozen-parts.ts), which keeps the server's markup as it is: the code
+ * exports is `ServerMarkup` (see build/frozen-parts.ts), which keeps the server's markup as it is: the code
  * and the words of these parts are not sent, their styles are. Presses inside are handled by
  * `presses.ts`.
  */

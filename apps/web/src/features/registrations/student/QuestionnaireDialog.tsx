@@ -36,7 +36,7 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
   const form = useDraftForm({
     key: `pratibha.answers.${user.id}.${event.id}`,
     start: NOTHING,
-    restore: (kept) => restoredEntries(questions, kept),
+    restore: (saved) => restoredEntries(questions, saved),
     validate: (entries) => checkEntries(questions, entries).errors,
     form: body,
     write: register,

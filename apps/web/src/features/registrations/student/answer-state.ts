@@ -9,11 +9,11 @@ import { BLANK_ENTRY, type Entry, QUESTION_LOOKS } from '../../questions/questio
 export type Entries = Readonly<Record<string, Entry>>;
 
 /** What was kept of the answers, any JSON value: those to questions that are asked still. */
-export function restoredEntries(questions: readonly Question[], kept: unknown): Entries {
-  if (!isRecord(kept)) return {};
-  const answered = questions.filter(({ number }) => Object.hasOwn(kept, number));
+export function restoredEntries(questions: readonly Question[], saved: unknown): Entries {
+  if (!isRecord(saved)) return {};
+  const answered = questions.filter(({ number }) => Object.hasOwn(saved, number));
   return Object.fromEntries(
-    answered.map(({ number }) => [number, mergedOver(BLANK_ENTRY, kept[number])]),
+    answered.map(({ number }) => [number, mergedOver(BLANK_ENTRY, saved[number])]),
   );
 }
 

@@ -17,7 +17,7 @@ import { WorkLink } from './WorkLink.tsx';
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
-/** The detail panel of a submission (spec section 2): everything sent, its receipt, all versions. */
+/** The detail panel of a submission (spec section 2): everything sent, its receipt, all revisions. */
 export function SubmissionDetails({ submission, onClose }: Props) {
   const shown = useLast(submission);
   const detail = useQuery({
@@ -113,7 +113,7 @@ type Work = Pick<
   'reviewed_at' | 'review_remarks' | 'work_link' | 'demo_or_alternate_link' | 'description'
 >;
 
-/** What was sent and what was said about it, the same for the current and every earlier version. */
+/** What was sent and what was said about it, the same for the current and every earlier revision. */
 function Work({ work }: { readonly work: Work }) {
   return (
     <>

@@ -20,7 +20,7 @@ import { receiptOf } from './receipt.ts';
 
 type Values = Record<SubmissionField, string>;
 
-/** The form's values, messages and sending; a draft per person, event and version. */
+/** The form's values, messages and sending; a draft per person, event and revision. */
 export function useSubmission(
   event: UserEvent,
   earlier: UserSubmissionDetail | null,
@@ -28,14 +28,14 @@ export function useSubmission(
 ) {
   const user = useUser();
   const navigate = useNavigate();
-  const version = earlier?.revision ?? 0;
+  const revision = earlier?.revision ?? 0;
   const sending = useWriteOnce('POST /user/events/{id}/submissions', `${user.id} ${event.id}`, [
     'GET /user/available/events',
     'GET /user/submissions',
     'GET /user/submissions/{id}',
   ]);
   const draft = useDraftForm({
-    key: `pratibha.work.${user.id}.${event.id}.${version}`,
+    key: `pratibha.work.${user.id}.${event.id}.${revision}`,
     storage: 'browser',
     start: startOf(earlier),
     validate: (values) =>

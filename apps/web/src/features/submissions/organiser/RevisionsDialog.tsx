@@ -8,13 +8,13 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './SubmissionDetails.module.css';
 
 type Revision = AdminSubmissionDetail['revisions'][number];
-/** What the student can change from one version to the next. */
+/** What the student can change from one revision to the next. */
 type WorkPart = 'work_link' | 'demo_or_alternate_link' | 'description';
 
 type Props = { readonly submission: AdminSubmissionDetail; readonly onClose: () => void };
 
-/** Two versions of a work side by side, with a mark on what differs. */
-export function VersionsDialog({ submission, onClose }: Props) {
+/** Two revisions of a work side by side, with a mark on what differs. */
+export function RevisionsDialog({ submission, onClose }: Props) {
   const revisions = submission.revisions.toSorted((a, b) => a.revision - b.revision);
   const newest = revisions.at(-1)?.revision ?? 1;
   const [left, setLeft] = useState(revisions.at(-2)?.revision ?? newest);
@@ -48,7 +48,7 @@ export function VersionsDialog({ submission, onClose }: Props) {
                 value={String(chosen)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
               />
-              {version && other && <Version version={version} other={other} />}
+              {version && other && <RevisionColumn version={version} other={other} />}
             </section>
           );
         })}
@@ -57,7 +57,13 @@ export function VersionsDialog({ submission, onClose }: Props) {
   );
 }
 
-function Version({ version, other }: { readonly version: Revision; readonly other: Revision }) {
+function RevisionColumn({
+  version,
+  other,
+}: {
+  readonly version: Revision;
+  readonly other: Revision;
+}) {
   const row = (label: string, content: ReactNode, part?: WorkPart) => (
     <div>
       <dt>
