@@ -111,10 +111,10 @@ async function forgetEarlierSession(
   id: number,
 ) {
   const earlier = cookies.tokenOf(request);
-  const told = [notices.notifyAll('users', String(id))];
+  const notified = [notices.notifyAll('users', String(id))];
   if (earlier !== null)
-    told.push(notices.notifyAll('sessions', tokenHash(earlier).toString('hex')));
-  await Promise.all(told);
+    notified.push(notices.notifyAll('sessions', tokenHash(earlier).toString('hex')));
+  await Promise.all(notified);
 }
 
 /** Runs a step of the sign-in; whatever goes wrong, the browser arrives at a page that says so. */

@@ -13,7 +13,7 @@ export async function createKeyedWrites(
   people: readonly Person[],
   events: number,
 ): Promise<KeyedWrite[]> {
-  const wishes: KeyedWrite[] = [];
+  const writes: KeyedWrite[] = [];
   round += 1;
   for (let n = 0; n < events; n += 1) {
     const open = await createEvent(database, {
@@ -35,11 +35,11 @@ export async function createKeyedWrites(
     );
     for (const person of people) {
       const key = `round ${round}, event ${n}`;
-      wishes.push({ kind: 'register', person, eventId: open.id, key });
-      wishes.push({ kind: 'submissions', person, eventId: later.id, key });
+      writes.push({ kind: 'register', person, eventId: open.id, key });
+      writes.push({ kind: 'submissions', person, eventId: later.id, key });
     }
   }
-  return wishes;
+  return writes;
 }
 
 type Kept = { id: number; event_id: number; user_id: number; audits: number; others: number };
@@ -65,18 +65,18 @@ const SEATS = `
     and taken <> (select count(*) from registrations r where r.event_id = event_seats.event_id)`;
 
 /** What was acknowledged against what is there. */
-export async function compare(database: Database, wishes: readonly KeyedWrite[], ledger: Ledger) {
+export async function compare(database: Database, writes: readonly KeyedWrite[], ledger: Ledger) {
   const lost: string[] = [];
   const doubled: string[] = [];
-  const eventIds = [...new Set(wishes.map(({ eventId }) => eventId))];
+  const eventIds = [...new Set(writes.map(({ eventId }) => eventId))];
   for (const kind of ['register', 'submissions'] as const) {
     const { rows } = await database.pool.query<Kept>(KEPT[kind], [eventIds]);
     const there = new Map(rows.map((row) => [`${row.event_id} ${row.user_id}`, row]));
-    const asked = wishes.filter((wish) => wish.kind === kind);
-    for (const wish of asked) {
-      const name = `${wish.eventId} ${wish.person.id}`;
+    const asked = writes.filter((write) => write.kind === kind);
+    for (const write of asked) {
+      const name = `${write.eventId} ${write.person.id}`;
       const row = there.get(name);
-      const id = ledger.acknowledged.get(wish);
+      const id = ledger.acknowledged.get(write);
       if (id !== undefined && row?.id !== id) lost.push(`${kind} ${name}`);
       if (row && (row.audits !== 1 || row.others !== 0)) doubled.push(`${kind} ${name}`);
       if (row && id === undefined) doubled.push(`${kind} ${name}, never acknowledged`);

@@ -20,7 +20,7 @@ export type KeyedWrite = {
   readonly key: string;
 };
 
-/** What the clients know: the wishes that were acknowledged, with the id in the response. */
+/** What the clients know: the writes that were acknowledged, with the id in the response. */
 export type Ledger = {
   readonly acknowledged: Map<KeyedWrite, number>;
   /** Answers that no client should ever get. */
@@ -56,15 +56,15 @@ export async function createPeople(
 }
 
 /**
- * Clients that work through the wishes. One that gets no response, or 503, asks again with the same
+ * Clients that work through the writes. One that gets no response, or 503, asks again with the same
  * key until it knows the outcome.
  */
-export function startStream(origin: string, wishes: readonly KeyedWrite[], clients: number) {
-  const waiting = [...wishes];
+export function startStream(origin: string, writes: readonly KeyedWrite[], clients: number) {
+  const waiting = [...writes];
   const ledger: Ledger = { acknowledged: new Map(), faults: [], unknown: 0 };
   const work = async () => {
-    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-      await fulfil(origin, wish, ledger);
+    for (let write = waiting.shift(); write; write = waiting.shift()) {
+      await fulfil(origin, write, ledger);
     }
   };
   const done = Promise.all(Array.from({ length: clients }, work)).then(() => ledger);
@@ -77,19 +77,19 @@ export function startStream(origin: string, wishes: readonly KeyedWrite[], clien
   };
 }
 
-async function fulfil(origin: string, wish: KeyedWrite, ledger: Ledger): Promise<void> {
+async function fulfil(origin: string, write: KeyedWrite, ledger: Ledger): Promise<void> {
   // Every 'unavailable' promises that nothing was changed; no response promises nothing.
   let mayBeChanged = false;
   for (;;) {
-    const response = await ask(origin, wish);
+    const response = await ask(origin, write);
     if (response?.status === 201) {
       if (!mayBeChanged && response.isReplayed) ledger.faults.push('503 denied a change');
-      ledger.acknowledged.set(wish, response.id);
+      ledger.acknowledged.set(write, response.id);
       return;
     }
     if (response !== null && response.status !== 503) {
       ledger.faults.push(
-        `${wish.kind} answered ${response.status}: ${response.text.slice(0, 200)}`,
+        `${write.kind} answered ${response.status}: ${response.text.slice(0, 200)}`,
       );
       return;
     }

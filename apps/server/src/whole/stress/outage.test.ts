@@ -32,12 +32,12 @@ async function startProduct(dataDir: string): Promise<Crashable> {
   return product;
 }
 
-async function wishesOf(target: Crashable, people: number): Promise<KeyedWrite[]> {
+async function writesOf(target: Crashable, people: number): Promise<KeyedWrite[]> {
   const database = target.database();
   const crowd = await createPeople(database, target.origin, people);
-  const wishes = await createKeyedWrites(database, crowd, 1);
+  const writes = await createKeyedWrites(database, crowd, 1);
   await database.close();
-  return wishes;
+  return writes;
 }
 
 async function compareIn(
@@ -62,12 +62,12 @@ describe('a database that is frozen', () => {
     async () => {
       const target = await startProduct(path.join(folder, 'data'));
       for (let round = 0; round < scale(1, 5); round += 1) {
-        const wishes = await wishesOf(target, 30);
+        const writes = await writesOf(target, 30);
         const processes = target.postgres();
         undo = [() => signalAll(processes, 'SIGCONT')];
         signalAll(processes, 'SIGSTOP');
         const begun = performance.now();
-        const responses = await Promise.all(wishes.map((wish) => ask(target.origin, wish)));
+        const responses = await Promise.all(writes.map((write) => ask(target.origin, write)));
         const longest = Math.round(performance.now() - begun);
         expect(new Set(responses.map((response) => response?.status))).toEqual(new Set([503]));
         expect(responses.filter((response) => Number(response?.retryAfter) > 0)).toHaveLength(60);
@@ -75,9 +75,9 @@ describe('a database that is frozen', () => {
         expect(await statusOf(`${target.origin}/health/ready`)).toBe(503);
         signalAll(processes, 'SIGCONT');
         await target.becomesReady();
-        const ledger = await startStream(target.origin, wishes, 8).done;
+        const ledger = await startStream(target.origin, writes, 8).done;
         expect(ledger.faults).toEqual([]);
-        expect(await compareIn(target, wishes, ledger)).toEqual(NOTHING);
+        expect(await compareIn(target, writes, ledger)).toEqual(NOTHING);
         report(`frozen database: 60 requests at once all answered 503 within ${longest} ms`);
       }
     },
@@ -120,12 +120,12 @@ describe('a full disk', () => {
         // Afresh, as the log that piles up each time would soon fill the disk by itself.
         rmSync(data, { recursive: true, force: true });
         const target = await startProduct(data);
-        const wishes = await wishesOf(target, 40);
+        const writes = await writesOf(target, 40);
         const own = target.database();
         // Nobody may find room in what PostgreSQL keeps in reserve.
         await own.pool.query('checkpoint');
         fill(ballast);
-        const stream = startStream(target.origin, wishes, 8);
+        const stream = startStream(target.origin, writes, 8);
         const refused = await refuseEverything(target, own, ballast);
         await own.close();
         expect(await statusOf(`${target.origin}/health/live`)).toBe(200);
@@ -134,8 +134,8 @@ describe('a full disk', () => {
         expect([...seen.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
         const ledger = await stream.done;
         expect(ledger.faults).toEqual([]);
-        expect(ledger.acknowledged.size).toBe(wishes.length);
-        expect(await compareIn(target, wishes, ledger)).toEqual(NOTHING);
+        expect(ledger.acknowledged.size).toBe(writes.length);
+        expect(await compareIn(target, writes, ledger)).toEqual(NOTHING);
         report(`full disk: ${refused}, ${ledger.unknown} requests answered 503, nothing lost`);
         await target.end('SIGTERM');
       }
@@ -171,18 +171,18 @@ describe('SIGTERM under load', () => {
       const total = { answered: 0, never: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         const target = await startProduct(path.join(folder, `data${round % 2}`));
-        const wishes = await wishesOf(target, 60);
+        const writes = await writesOf(target, 60);
         const ledger = {
           acknowledged: new Map<KeyedWrite, number>(),
           faults: [] as string[],
           unknown: 0,
         };
-        const waiting = [...wishes];
+        const waiting = [...writes];
         const some = Promise.withResolvers<void>();
         const work = async () => {
-          for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-            const response = await ask(target.origin, wish);
-            if (response?.status === 201) ledger.acknowledged.set(wish, response.id);
+          for (let write = waiting.shift(); write; write = waiting.shift()) {
+            const response = await ask(target.origin, write);
+            if (response?.status === 201) ledger.acknowledged.set(write, response.id);
             else if (response !== null) ledger.faults.push(`${response.status}: ${response.text}`);
             else ledger.unknown += 1;
             if (ledger.acknowledged.size === 30) some.resolve();
@@ -194,7 +194,7 @@ describe('SIGTERM under load', () => {
         await clients;
         expect(ledger.faults).toEqual([]);
         await target.start();
-        expect(await compareIn(target, wishes, ledger)).toEqual(NOTHING);
+        expect(await compareIn(target, writes, ledger)).toEqual(NOTHING);
         total.answered += ledger.acknowledged.size;
         total.never += ledger.unknown;
         await target.end('SIGTERM');
