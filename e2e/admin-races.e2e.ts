@@ -95,7 +95,7 @@ async function nameOf(page: Page, place: number): Promise<string> {
   return (await button.getAttribute('aria-label'))?.replace('Approve: ', '') ?? '';
 }
 
-/** Another tab comes to the front, or this one again: what is hidden is not fetched anew. */
+/** Another tab comes to the front, or this one again: what is hidden is not fetched again. */
 async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });

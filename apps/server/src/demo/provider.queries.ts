@@ -89,7 +89,7 @@ export async function deleteStateOfGrant(db: Kysely<DB>, grantId: string): Promi
 
 /**
  * Whatever names an address: sign-ins under way, codes and tokens. One that merely contains it goes
- * as well; whoever was signing in then begins anew.
+ * as well; whoever was signing in then starts over.
  */
 export async function deleteStateOfPerson(db: Kysely<DB>, email: string): Promise<void> {
   await sql`

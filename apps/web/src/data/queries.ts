@@ -103,7 +103,7 @@ export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
 }
 
 /**
- * A write; afterwards the reads in `changes` are fetched anew, also when the write was refused,
+ * A write; afterwards the reads in `changes` are fetched again, also when the write was refused,
  * because then the page showed something old. A response of 401 opens Login Required by itself.
  */
 export function useWrite<K extends WriteKey>(key: K, changes: readonly ReadKey[]) {
@@ -137,7 +137,7 @@ function refetchAfter(changes: readonly ReadKey[], error: Error | null): void {
   for (const change of changes) void queryClient.invalidateQueries({ queryKey: [change] });
 }
 
-/** Everything on the page anew, after the demo clock was moved or the person signed in again. */
+/** Everything on the page again, after the demo clock was moved or the person signed in again. */
 export function refetchEverything(): void {
   void queryClient.invalidateQueries();
 }

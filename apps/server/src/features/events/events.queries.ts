@@ -230,7 +230,7 @@ export async function setEventStatus(db: Kysely<DB>, id: number, status: EventSt
 }
 
 /**
- * Counts the seats of an event anew. Only while the event is locked: then no registration is
+ * Recounts the seats of an event. Only while the event is locked: then no registration is
  * under way, and the count is exact whatever the capacity was before.
  */
 export async function recountSeats(db: Kysely<DB>, eventId: number): Promise<void> {

@@ -16,10 +16,10 @@ const NOTHING = {
 } as const;
 
 /**
- * The events as they were looked at last, by anybody. In a rush the next person need not look
- * again: the statement that registers them does nothing when the event is another version by now,
- * when they are registered, or when it is full. So this may be old until the notice of a change
- * arrives, and only a refusal needs a look.
+ * Events as somebody read them last, so that in a rush the next person reads nothing. An entry may
+ * be old until the notice of a change arrives: the statement that registers does nothing when the
+ * event has another version by now, when the person is registered, or when it is full. So only a
+ * refusal needs a fresh read.
  */
 export class EventCache {
   readonly #events = new Map<number, EventForPerson>();
@@ -29,7 +29,7 @@ export class EventCache {
     notices.on('events', { onChange: forget, onMissed: forget });
   }
 
-  /** As it is now, with what this person has done in it. */
+  /** Reads the event as it is now, with what this person has done in it, and keeps it. */
   async refresh(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
     const event = await findEventForPerson(db, id, userId);
     if (event === undefined) this.#events.delete(id);
@@ -37,7 +37,7 @@ export class EventCache {
     return event;
   }
 
-  /** As it was, for a person who has done nothing in it; else a look. */
+  /** The kept event, for a person who has done nothing in it; reads one that is not kept. */
   async get(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
     return this.#events.get(id) ?? this.refresh(db, id, userId);
   }

@@ -30,7 +30,7 @@ export const reviewSubmission: UseCase<typeof calls.reviewSubmission, Submission
       reviewedRevision: body.revision ?? found.revision,
     });
   refuse(whyNot(found), decisionOf(found));
-  const isJudged = await writeReview(ctx.db, found, {
+  const isWritten = await writeReview(ctx.db, found, {
     status: body.status,
     review_remarks: body.remarks,
     reviewed_by: ctx.actor.id,
@@ -38,7 +38,7 @@ export const reviewSubmission: UseCase<typeof calls.reviewSubmission, Submission
   });
   const row = await findSubmission(ctx.db, found.id);
   if (!row) throw new Error(`submission ${found.id} is not there after its review`);
-  if (!isJudged) throw new Refused(whyNot(row) ?? 'changed-meanwhile', decisionOf(row));
+  if (!isWritten) throw new Refused(whyNot(row) ?? 'changed-meanwhile', decisionOf(row));
   await ctx.audit({
     action: 'submission.reviewed',
     subject: ['submission', found.id],

@@ -18,9 +18,9 @@ type Options = {
 const MOST = 100;
 
 /**
- * Who has waited so long, in milliseconds, when a statement fails for everybody is not sent after
- * it: as long as one waits for a connection (pool.ts). Else a database that says nothing would take
- * its time-out for each group, one after another.
+ * When a statement fails for all of its group, inputs that have waited this long, in milliseconds,
+ * fail with it: as long as one waits for a connection (pool.ts). Otherwise each group would wait
+ * for the timeout of a silent database, one after another.
  */
 const WAIT_TIMEOUT_MS = 5_000;
 
@@ -35,7 +35,7 @@ export class Grouped<I, O> {
   #waiting: Waiting<I, O>[] = [];
   #isUnderWay = false;
 
-  /** @param run answers the outputs in the order of the inputs; may run again after `isFaultOfOne` */
+  /** @param run returns the outputs in the order of the inputs; may run again after `isFaultOfOne` */
   constructor(run: (inputs: readonly I[]) => Promise<readonly O[]>, options: Options = {}) {
     this.#run = run;
     this.#options = options;

@@ -33,7 +33,7 @@ export const REFUSAL_PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** An empty address is that of the page itself: trying again is asking for it anew. */
+/** An empty address is that of the page itself: trying again asks for it once more. */
 const LINKS = {
   again: `<a href="">${REFUSAL_PAGE_WORDS.again}</a>`,
   signIn: `<a href="/api/oauth/login">${REFUSAL_PAGE_WORDS.signIn}</a>`,

@@ -9,7 +9,7 @@ type Coding = 'br' | 'gzip';
 /** In the order in which we like to send them. */
 const CODINGS: Coding[] = ['br', 'gzip'];
 
-/** A response as it goes out; what is not compressed is a text, because head and body then leave in one piece. */
+/** A response as it goes out; uncompressed it is a text: head and body then leave in one piece. */
 type Sent = { readonly headers: Record<string, string>; readonly body: string | Buffer };
 
 /** A response that is written and compressed once, so that no request pays for it. */

@@ -15,20 +15,20 @@ export const removeExpired: Task = async ({ kysely }) => {
   await deleteOldKeys(kysely);
 };
 
-const TASKS: readonly (readonly [round: Task, everyMs: number])[] = [
+const TASKS: readonly (readonly [task: Task, everyMs: number])[] = [
   [removeExpiredAttempts, 60_000],
   [removeExpired, 3_600_000],
 ];
 
 /**
- * Makes every round now and then in its time, for as long as the process lives; never keeps it
- * alive. Several processes may do so at once. A failure is logged and mended by the next round.
- * @returns ends it
+ * Runs every task at its interval for as long as the process lives; never keeps it alive. Several
+ * processes may do so at once. A failure is logged, and the next run makes up for it.
+ * @returns stops it
  */
 export function startHousekeeping(database: Pick<Database, 'kysely'>, log: Log): () => void {
-  const timers = TASKS.map(([round, everyMs]) => {
+  const timers = TASKS.map(([task, everyMs]) => {
     const run = () => {
-      round(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+      task(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
     };
     run();
     return setInterval(run, everyMs).unref();

@@ -3,7 +3,7 @@ export type ChangeNotice = { readonly channel: string; readonly payload: string 
 
 /** The processes that serve beside this one, behind the same port. */
 export type Peers = {
-  /** Tells all of them; done when they have acknowledged it, at the latest after a quarter of a second. */
+  /** Sends to all of them; done when they have acknowledged it, or after a quarter of a second. */
   broadcast(notice: ChangeNotice): Promise<void>;
   /** What the listener does is done before the notice counts as acknowledged. */
   listen(listener: (notice: ChangeNotice) => void): void;
@@ -81,7 +81,7 @@ export function peersOver(channel: Channel): Peers {
   };
 }
 
-/** In the process that looks after those that serve: passes notices on, and who has acknowledged them. */
+/** In the process that looks after those that serve: passes on notices and acknowledgements. */
 export class Relay {
   readonly #members = new Map<number, Send>();
 

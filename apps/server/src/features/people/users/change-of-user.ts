@@ -43,8 +43,8 @@ async function lock(
 }
 
 /**
- * Carries out a change that was allowed, with its audit row. Who is deleted is signed out
- * everywhere at once; who is ACTIVE again signs in anew.
+ * Carries out a change that was allowed, with its audit row. A deleted user is signed
+ * out everywhere at once; one who is ACTIVE again has to sign in again.
  */
 export async function applyChange(
   ctx: Context,

@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../migrations-folder.ts';
 import type { BackupSummary } from './backup.ts';
 import { type BackupHead, type Part, readBackup } from './backup-file.ts';
 import {
-  clearFilledByMigrations,
+  clearTablesFilledByMigrations,
   copyIn,
   findTables,
   isEmpty,
@@ -119,7 +119,7 @@ async function prepare(client: pg.PoolClient, head: BackupHead): Promise<void> {
   }
   // They judge and tell of changes; what is put back is none.
   await switchTriggers(client, 'disable');
-  await clearFilledByMigrations(client, await findTables(client));
+  await clearTablesFilledByMigrations(client, await findTables(client));
 }
 
 async function appliedMigrations(client: pg.PoolClient): Promise<string[]> {

@@ -47,7 +47,7 @@ function passableFolder(folder: string): void {
 function folderElsewhere(dataDir: string): string {
   passableFolder(SYSTEM_FOLDER);
   const base = path.join(SYSTEM_FOLDER, shortHash(dataDir));
-  // A DATA_DIR that was deleted and made anew must not come back with the old data.
+  // A DATA_DIR that was deleted and recreated must not come back with the old data.
   let home = base;
   for (let n = 2; existsSync(home); n += 1) home = `${base}-${n}`;
   passableFolder(home);

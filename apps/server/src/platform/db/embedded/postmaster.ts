@@ -39,7 +39,7 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '64MB',
   // For disks without moving parts: else PostgreSQL walks a whole list rather than use an index.
   random_page_cost: '1.1',
-  // After a crash we start it anew. PostgreSQL itself, when its own restart fails for want of disk
+  // After a crash we restart it. PostgreSQL itself, when its own restart fails for want of disk
   // space, may stay for ever without the process that would finish it.
   restart_after_crash: 'off',
   // Reading in separate processes and in parallel costs memory and gains nothing at this size.

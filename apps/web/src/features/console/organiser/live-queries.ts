@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TOP_CENTER, type ToastKind, toast } from '../../../shell/toasts/toasts.ts';
 
 /**
- * For details that others work on too: anew every few seconds while the page is looked at, and at
+ * For details that others work on too: fetched again every few seconds while the page is looked at, and at
  * once when it is looked at again.
  */
 export const LIVE_QUERY = {

@@ -124,7 +124,7 @@ function colourOf(element: HTMLElement, token: string): string {
   return colour;
 }
 
-/** Changes when the system switches between light and dark, so that the canvas is drawn anew. */
+/** Changes when the system switches between light and dark, so that the canvas is drawn again. */
 function useScheme(): boolean {
   const [isDark, setIsDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   useEffect(() => {

@@ -95,7 +95,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     onFailed: () => adminToast('error', ADMIN_EVENTS_WORDS.saveFailed),
   });
   const { values, setValues } = form;
-  // Who waits for the version of somebody else may go on typing.
+  // While the other version loads, the person may go on typing.
   const latest = useRef(values);
   useEffect(() => void (latest.current = values), [values]);
 

@@ -11,9 +11,9 @@ import { SignInNotice } from './notices/SignInNotice.tsx';
 
 /*
  * Parts that never change once the server rendered them. In the browser's build each of these
- * exports is `ServerMarkup` (see build/frozen-parts.ts), which keeps the server's markup as it is: the code
- * and the words of these parts are not sent, their styles are. Presses inside are handled by
- * `presses.ts`.
+ * exports is `ServerMarkup` (see build/frozen-parts.ts), which keeps the server's markup as it is:
+ * the code and the words of these parts are not sent, their styles are. Presses inside are handled
+ * by `presses.ts`.
  */
 function frozen<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function FrozenPart(props: Props) {

@@ -19,7 +19,7 @@ type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
 
 /** The edit modal: role, status and internal mark; name and email stand fixed (spec section 5). */
 export function EditUserDialog({ user, onClose }: Props) {
-  // The key starts the form anew for every user.
+  // The key gives every user a fresh form.
   return user && <EditForm key={user.id} user={user} onClose={onClose} />;
 }
 

@@ -13,7 +13,7 @@ type Props = { readonly request: Person | null; readonly onClose: () => void };
 
 /** Carries out an erasure, once the person's address is typed. */
 export function EraseDialog({ request, onClose }: Props) {
-  // The key starts the form anew for every person.
+  // The key gives every person a fresh form.
   return request && <EraseForm key={request.user_id} request={request} onClose={onClose} />;
 }
 
