@@ -28,7 +28,7 @@ export type ArrivalsResult = {
   readonly took: number;
 };
 
-const PATIENCE_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** One request on a connection of its own; answers its status, 0 when the connection broke. */
 function send(port: number, text: string): Promise<number> {
@@ -40,7 +40,7 @@ function send(port: number, text: string): Promise<number> {
       resolve(status);
     };
     socket.setNoDelay(true);
-    socket.setTimeout(PATIENCE_MS, () => end(0));
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => end(0));
     socket.on('data', (data) => (said += data.toString('latin1')));
     socket.on('error', () => end(0));
     // The server closes, as asked, when the whole response is out.

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Longer than any response takes, so that only a lost connection runs into it. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const PROFILE = '/api/user/profile';
 
@@ -45,12 +45,7 @@ type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 class Browser {
   readonly cookies = new CookieJar();
 
-  async send(
-    method: string,
-    url: string,
-    body?: unknown,
-    patienceMs = PATIENCE_MS,
-  ): Promise<Reply> {
+  async send(method: string, url: string, body?: unknown, timeoutMs = TIMEOUT_MS): Promise<Reply> {
     const { pathname, search } = new URL(url, product.origin);
     const json = body === undefined ? '' : JSON.stringify(body);
     const sent = request(`${product.origin}${pathname}${search}`, {
@@ -63,7 +58,7 @@ class Browser {
       },
     });
     // A connection on its way to a process that is killed is lost, and nobody tells its client.
-    sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')));
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error('no answer')));
     sent.end(json);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     let text = '';
@@ -215,7 +210,7 @@ describe('two server processes', () => {
         'GET',
         '/api/oauth/login',
         undefined,
-        6 * PATIENCE_MS,
+        6 * TIMEOUT_MS,
       );
       return response.status;
     });
