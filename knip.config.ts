@@ -53,7 +53,7 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: false,
       entry: [
         'src/entry/{hydrate,render,main}.tsx!',
-        'src/features/pages/public/Kept.tsx!',
+        'src/features/pages/public/ServerMarkup.tsx!',
         'src/entry/routes/**/*.tsx!',
       ],
       project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts'],

@@ -14,7 +14,7 @@ export type ArrivalsJob = {
   readonly seconds: number;
 };
 
-/** Milliseconds from the moment a person wanted to send until the whole answer was there. */
+/** Milliseconds from the moment a person wanted to send until the whole response was there. */
 export type ArrivalsResult = {
   readonly statuses: Record<string, number>;
   readonly broken: number;
@@ -24,11 +24,11 @@ export type ArrivalsResult = {
   readonly max: number;
   /** How late the load itself was at worst: beyond a few milliseconds it measured itself. */
   readonly lateness: number;
-  /** Seconds from the first arrival to the last answer. */
+  /** Seconds from the first arrival to the last response. */
   readonly took: number;
 };
 
-const PATIENCE_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 /** One request on a connection of its own; answers its status, 0 when the connection broke. */
 function send(port: number, text: string): Promise<number> {
@@ -40,10 +40,10 @@ function send(port: number, text: string): Promise<number> {
       resolve(status);
     };
     socket.setNoDelay(true);
-    socket.setTimeout(PATIENCE_MS, () => end(0));
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => end(0));
     socket.on('data', (data) => (said += data.toString('latin1')));
     socket.on('error', () => end(0));
-    // The server closes, as asked, when the whole answer is out.
+    // The server closes, as asked, when the whole response is out.
     socket.on('close', () => end(Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0)));
   });
 }
@@ -60,7 +60,7 @@ function requestOf({ path, origin, body }: ArrivalsJob, person: number): string 
   return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${json}`;
 }
 
-/** Lets everybody arrive; resolves when the last one has an answer. */
+/** Lets everybody arrive; resolves when the last one has a response. */
 export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
   const port = Number(new URL(job.origin).port);
   const requests = Array.from({ length: job.people }, (_, n) => requestOf(job, job.first + n));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /*
  * The measure for reading: the least a Node server can do. It holds the objects that the product
- * answered and writes them anew for every request. Started as a process of its own; gets the
+ * answered and writes them again for every request. Started as a process of its own; gets the
  * objects by message and answers with its port.
  */
 

@@ -34,7 +34,7 @@ export type LoadResult = {
   readonly failed: number;
 };
 
-type Answers = { read: LoadResult; write: LoadResult; arrivals: ArrivalsResult };
+type Results = { read: LoadResult; write: LoadResult; arrivals: ArrivalsResult };
 export type Job = ReadJob | WriteJob | ArrivalsJob;
 
 /** Makes the load in a process of its own, so that it never shares a thread with what it measures. */
@@ -43,10 +43,10 @@ export class Load {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
 
-  async run<J extends Job>(job: J): Promise<Answers[J['kind']]> {
+  async run<J extends Job>(job: J): Promise<Results[J['kind']]> {
     this.#child.send(job);
-    const [answer] = (await once(this.#child, 'message')) as [Answers[J['kind']]];
-    return answer;
+    const [result] = (await once(this.#child, 'message')) as [Results[J['kind']]];
+    return result;
   }
 
   end(): void {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /*
  * What stands in front of several processes, in as few lines as possible: takes turns, and asks
- * the next process when one does not take the connection or ends it without an answer; requests
+ * the next process when one does not take the connection or ends it without a response; requests
  * that change something only where nobody can have read them. That is what nginx does with
  * `proxy_next_upstream error`. Started as a process of its own with the ports behind it as
  * arguments; tells its own port by message.
@@ -37,9 +37,9 @@ function pass(
     path: incoming.url,
     headers: incoming.headers,
   });
-  sent.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
+  sent.on('response', (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
   sent.on('error', (error) => {
     const code = 'code' in error ? error.code : '';

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { COMPARABLE, MOST_ROUNDS, rootsAgainst, verdictOn } from './against/against.ts';
 import { isSlower, tableOfComparisons } from './against/comparison.ts';
 import { ROOT } from './checkout.ts';
+import { DatabaseServer } from './database-server.ts';
 import { type Figure, isMet, tableOf } from './figures.ts';
-import { Ground } from './ground.ts';
 import { Load } from './load.ts';
 import { measureBodies } from './parts/bodies.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
@@ -26,7 +26,7 @@ import { measureWrites } from './parts/writes.ts';
  * README.md says what is measured against what.
  */
 
-type Measure = (ground: Ground, load: Load) => Promise<Figure[]>;
+type Measure = (databaseServer: DatabaseServer, load: Load) => Promise<Figure[]>;
 
 const PARTS: Readonly<Record<string, Measure>> = {
   reads: measureReads,
@@ -73,27 +73,27 @@ function chosen<T>(names: readonly string[], parts: Readonly<Record<string, T>>)
 /** Runs the parts on one PostgreSQL, prints a table of each and keeps it all in a file. */
 async function runParts<T, R>(
   parts: readonly [string, T][],
-  run: (part: T, ground: Ground, load: Load) => Promise<R[]>,
+  run: (part: T, databaseServer: DatabaseServer, load: Load) => Promise<R[]>,
   { table, file, roots }: { table: (rows: R[]) => string; file: string; roots: string[] },
 ): Promise<{ rows: R[]; seconds: number }> {
   const { ensureBuilt } = (await import(BUILD)) as {
     ensureBuilt: (tell: typeof say, root: string) => void;
   };
   for (const root of roots) ensureBuilt(say, root);
-  const ground = await Ground.open();
+  const databaseServer = await DatabaseServer.open();
   const load = new Load();
   const rows: R[] = [];
   const begun = performance.now();
   try {
     for (const [name, part] of parts) {
       say(`\n${name}`);
-      const measured = await run(part, ground, load);
+      const measured = await run(part, databaseServer, load);
       say(table(measured));
       rows.push(...measured);
     }
   } finally {
     load.end();
-    await ground.close();
+    await databaseServer.close();
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
   mkdirSync(RESULTS, { recursive: true });

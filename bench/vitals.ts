@@ -12,5 +12,5 @@ export type Vitals = {
 /** Asks the process to begin or end to watch its event loop closely. */
 export type Watch = { readonly watch: 'begin' | 'end' };
 
-/** Its answer: for how long it did one thing only, at most, in milliseconds. */
+/** Its response: for how long it did one thing only, at most, in milliseconds. */
 export type Watched = { readonly longestBlock: number };

@@ -69,7 +69,7 @@ test.beforeEach(({ guard }) => {
 
 test('details that cannot be loaded are told in an alert', async ({ openAs, guard }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/users');
-  for (const { call } of ALERTS) guard.expectAnswer(500, call);
+  for (const { call } of ALERTS) guard.expectResponse(500, call);
   for (const { tab, words } of await openTabs(page, ALERTS)) {
     await test.step(words, async () => {
       const alert = tab.getByRole('dialog').filter({ hasText: words });
@@ -90,7 +90,7 @@ test('lists that cannot be loaded are told in a toast, and can be tried again', 
   guard,
 }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/users');
-  for (const { call } of LISTS) guard.expectAnswer(500, call);
+  for (const { call } of LISTS) guard.expectResponse(500, call);
   for (const { tab, call, words } of await openTabs(page, LISTS)) {
     await test.step(words, async () => {
       await expectAdminToast(tab, 'error', words);

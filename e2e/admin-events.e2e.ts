@@ -130,7 +130,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
   });
 
   await test.step('a failed save keeps everything, and the next one succeeds', async () => {
-    guard.expectAnswer(500, /\/admin\/events$/);
+    guard.expectResponse(500, /\/admin\/events$/);
     const isPost = '**/api/admin/events';
     await page.route(isPost, (route) =>
       route.request().method() === 'POST' ? failing(route) : route.fallback(),
@@ -185,7 +185,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await button.click();
-    guard.expectAnswer(500, /\/admin\/events\/\d+$/);
+    guard.expectResponse(500, /\/admin\/events\/\d+$/);
     await page.route(/\/api\/admin\/events\/\d+$/, failing);
     await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
     await expectAdminToast(page, 'error', 'Failed to delete event!');
@@ -233,14 +233,14 @@ test('two organisers edit one event: the second sees what the first saved, and l
 
   await test.step('saving over it is refused, and keeps what was typed', async () => {
     await saveElsewhere('Event Details URL', 'https://example.test/open');
-    guard.expectAnswer(409, /\/admin\/events\/\d+$/);
+    guard.expectResponse(409, /\/admin\/events\/\d+$/);
     await refused();
     await expect(mine.field('Capacity')).toHaveValue('130');
     await expectNoAxeViolations(mine.page);
   });
 
   await test.step('a version that cannot be loaded changes nothing', async () => {
-    guard.expectAnswer(500, /\/admin\/events\/\d+$/);
+    guard.expectResponse(500, /\/admin\/events\/\d+$/);
     guard.expectFault(/^console: It is not your fault/);
     await mine.page.route(/\/api\/admin\/events\/\d+$/, failing);
     await load.click();

@@ -73,9 +73,9 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
 
   await test.step('a person without a name is Admin', async () => {
     await page.route('**/api/user/profile', async (route) => {
-      const answer = await route.fetch();
-      const profile = (await answer.json()) as object;
-      await route.fulfill({ response: answer, json: { ...profile, name: '' } });
+      const response = await route.fetch();
+      const profile = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...profile, name: '' } });
     });
     await page.goto('/admin/users');
     await expectHeading(page, 'Users');

@@ -22,7 +22,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     const dialog = page.getByRole('dialog', { name: 'Reject registration' });
     await expect(dialog).toContainText(first);
     await approve(first);
-    guard.expectAnswer(409, /\/admin\/registrations\/\d+$/);
+    guard.expectResponse(409, /\/admin\/registrations\/\d+$/);
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expectAdminToast(page, 'error', 'Failed to reject registration');
     const alert = page.getByRole('dialog', { name: 'Already reviewed' });
@@ -95,7 +95,7 @@ async function nameOf(page: Page, place: number): Promise<string> {
   return (await button.getAttribute('aria-label'))?.replace('Approve: ', '') ?? '';
 }
 
-/** Another tab comes to the front, or this one again: what is hidden is not fetched anew. */
+/** Another tab comes to the front, or this one again: what is hidden is not fetched again. */
 async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });

@@ -139,7 +139,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expect(drawer).toBeVisible();
     await page.keyboard.press('a');
     await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue('See you there.');
-    guard.expectAnswer(500, ONE);
+    guard.expectResponse(500, ONE);
     const failPut = `**/api/admin/registrations/${first}`;
     await page.route(failPut, (route) =>
       route.request().method() === 'PUT' ? failing(route) : route.fallback(),
@@ -198,7 +198,7 @@ test('an export that is cut off counts as failed, not as a short one', async ({
   product,
 }) => {
   const page = await openDesk(openAs, 'eventadmin', '/admin/registrations');
-  // The line breaks as it does when the product ends a reply: in the middle, without the last chunk.
+  // The line breaks as it does when the product ends a response: in the middle, without the last chunk.
   const line = createServer((request, response) => {
     void (async () => {
       const { cookie = '' } = request.headers;

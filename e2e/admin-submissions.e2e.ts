@@ -88,7 +88,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
 
   await test.step('a failure of each decision has its toast, and keeps the remarks', async () => {
     const one = /\/api\/admin\/submissions\/\d+\/review$/;
-    guard.expectAnswer(500, one);
+    guard.expectResponse(500, one);
     await page.route(one, failing);
     for (const [title, label, failed] of [
       ['Accept submission', 'Accept', 'Failed to accept submission'],

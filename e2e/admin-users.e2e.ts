@@ -133,7 +133,7 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await editor.getByRole('checkbox', { name: 'Internal participant' }).check();
     await expectNoAxeViolations(page);
 
-    guard.expectAnswer(500, /\/admin\/users\/\d+$/);
+    guard.expectResponse(500, /\/admin\/users\/\d+$/);
     await page.route(/\/api\/admin\/users\/\d+$/, failing);
     await editor.getByRole('button', { name: 'Save' }).click();
     await expectAdminToast(page, 'error', 'Failed to update user.');
@@ -255,8 +255,8 @@ test('who asks for erasure is erased by a super admin, and by nobody else', asyn
   await test.step('an admin sees the person, but no request', async () => {
     await expect(rowsOf(colleague)).toHaveText([/^New Binod/]);
     await expect(colleague.getByText('Erasure requests')).toHaveCount(0);
-    const answer = await colleague.request.get('/api/admin/erasures');
-    expect(answer.status()).toBe(403);
+    const response = await colleague.request.get('/api/admin/erasures');
+    expect(response.status()).toBe(403);
   });
 
   await test.step('a super admin sees who asks, when and why', async () => {
@@ -273,7 +273,7 @@ test('who asks for erasure is erased by a super admin, and by nobody else', asyn
     await expect(confirm).toBeDisabled();
     await typed.fill('New-Binod@example.test');
     await expectNoAxeViolations(page);
-    guard.expectAnswer(500, /\/erase$/);
+    guard.expectResponse(500, /\/erase$/);
     await page.route(/\/erase$/, failing);
     await confirm.click();
     await expectAdminToast(page, 'error', 'Failed to erase the person.');
@@ -287,7 +287,7 @@ test('who asks for erasure is erased by a super admin, and by nobody else', asyn
   await test.step('the request, the person and the session are gone', async () => {
     await expect(page.getByText('Erasure requests')).toHaveCount(0);
     await expect(page.getByText('No Data Found')).toBeVisible();
-    const answer = await student.request.get('/api/user/profile');
-    expect(answer.status()).toBe(401);
+    const response = await student.request.get('/api/user/profile');
+    expect(response.status()).toBe(401);
   });
 });

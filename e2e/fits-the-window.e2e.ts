@@ -87,7 +87,7 @@ test('the browser sees the fonts of its set, and none of the machine', {
 });
 
 test('public pages fit', { tag: '@layout' }, async ({ page, guard }) => {
-  guard.expectAnswer(404, /nowhere$/);
+  guard.expectResponse(404, /nowhere$/);
   await withoutAdvert(page);
   for (const path of ['/', '/event/details', '/unauthorized', '/nowhere', '/api/oauth/login']) {
     await page.goto(path);

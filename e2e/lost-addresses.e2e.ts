@@ -7,8 +7,8 @@ const PEOPLE: readonly Account[] = ['student', 'eventadmin', 'admin', 'superadmi
 
 async function expectLost(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading')).toHaveText('Oops! Page not found.');
     await expect(main).toContainText('404');
@@ -24,7 +24,7 @@ test('addresses without a page say so to visitors, who do not sign in to come ba
   page,
   guard,
 }) => {
-  guard.expectAnswer(404, LOST_PATH);
+  guard.expectResponse(404, LOST_PATH);
   await page.goto('/user/nothing');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',
@@ -37,7 +37,7 @@ test('addresses without a page say so to visitors, who do not sign in to come ba
 });
 
 test('addresses without a page say so to people of every role', async ({ openAs, guard }) => {
-  guard.expectAnswer(404, LOST_PATH);
+  guard.expectResponse(404, LOST_PATH);
   for (const account of PEOPLE) {
     const page = await openAs(account, '/unauthorized');
     await expectLost(page, ['/user/nothing', '/admin/nothing']);

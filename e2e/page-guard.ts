@@ -7,7 +7,7 @@ const BLANK_PAGE = '<!doctype html><html lang="en"><title>Elsewhere</title></htm
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /** Other people's sites answer blank; no test depends on the network or burdens a stranger. */
-export function answerBlank(route: Route): Promise<void> {
+export function respondBlank(route: Route): Promise<void> {
   return route.request().resourceType() === 'image'
     ? route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE })
     : route.fulfill({ contentType: 'text/html', body: BLANK_PAGE });
@@ -39,8 +39,8 @@ export class PageGuard {
     this.#elsewhere = elsewhere;
   }
 
-  /** Names an answer that the step means to get, before it happens: `expectAnswer(409, /register$/)`. */
-  expectAnswer(status: number, path: RegExp): void {
+  /** Names a response that the step means to get, before it happens: `expectResponse(409, /register$/)`. */
+  expectResponse(status: number, path: RegExp): void {
     this.#named.push({ status, path, count: 0 });
   }
 
@@ -50,13 +50,13 @@ export class PageGuard {
   }
 
   async watch(context: BrowserContext): Promise<void> {
-    if (this.#elsewhere) await context.route((url) => url.origin !== this.#origin, answerBlank);
+    if (this.#elsewhere) await context.route((url) => url.origin !== this.#origin, respondBlank);
     else await context.addInitScript(saveData);
     context.on('weberror', (error) => this.#faults.push(`exception: ${error.error().message}`));
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       const { url } = message.location();
-      // Chromium repeats each bad answer on the console; the answer itself is judged below.
+      // Chromium repeats each bad response on the console; the response itself is judged below.
       if (/^Failed to load resource: the server responded/.test(message.text())) return;
       this.#faults.push(`console: ${message.text()} (${url})`);
     });
@@ -79,7 +79,7 @@ export class PageGuard {
     });
   }
 
-  /** Throws unless the pages were clean and every named answer came. */
+  /** Throws unless the pages were clean and every named response came. */
   verify(): void {
     const missing = this.#named
       .filter(({ count }) => count === 0)

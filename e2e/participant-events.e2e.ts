@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerBlank } from './page-guard.ts';
+import { respondBlank } from './page-guard.ts';
 import { call, cardOf, gate, setClock, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -75,7 +75,7 @@ test('events that cannot be fetched are told to the console, and can be tried ag
   openAs,
   guard,
 }) => {
-  guard.expectAnswer(503, /available\/events$/);
+  guard.expectResponse(503, /available\/events$/);
   guard.expectFault(/^console: /);
   const page = await openAs('student', '/unauthorized');
   await page.route('**/api/user/available/events', unavailable);
@@ -145,7 +145,7 @@ test('a banner is shown, a broken one gives way to the default', async ({ openAs
   await event('यस उपत्यकाको कथा', 'https://banners.example/good.svg');
   await event('Broken banner', 'https://banners.example/broken.png');
   const page = await openAs('student', '/unauthorized');
-  await page.route('https://banners.example/good.svg', answerBlank);
+  await page.route('https://banners.example/good.svg', respondBlank);
   await page.route('https://banners.example/broken.png', (route) => route.fulfill({ status: 404 }));
   await page.goto('/user/events');
   const picture = cardOf(page, 'यस उपत्यकाको कथा').locator('img');

@@ -25,7 +25,7 @@ async function begin(page: Page) {
 }
 
 test('a server that is away costs nothing typed', async ({ openAs, guard }) => {
-  guard.expectAnswer(503, /register$/);
+  guard.expectResponse(503, /register$/);
   const page = await openParticipant(openAs, 'away', '/user/events?register=7');
   const { dialog, other, submit } = await begin(page);
   await page.route(REGISTER, unavailable);
@@ -51,7 +51,7 @@ test('an answer that got lost is told honestly, and trying again never doubles',
     }
   });
   await page.route(REGISTER, async (route) => {
-    // It arrives; only its answer does not.
+    // It arrives; only its response does not.
     await route.fetch();
     await cutOff(route);
   });
@@ -123,7 +123,7 @@ for (const [what, cookies] of [
   ['every cookie', {}],
 ] as const) {
   test(`${what} is gone: sign in again and continue`, async ({ openAs, guard }) => {
-    guard.expectAnswer(401, /register$/);
+    guard.expectResponse(401, /register$/);
     const account = what === 'the session' ? 'student' : 'internal';
     const event = account === 'student' ? 7 : 8;
     const page = await openAs(account, `/user/events?register=${event}`);
@@ -148,7 +148,7 @@ test('a window that closed while somebody typed is told in words', async ({
   guard,
   product,
 }) => {
-  guard.expectAnswer(409, /register$/);
+  guard.expectResponse(409, /register$/);
   const page = await openParticipant(openAs, 'late', '/user/events?register=7');
   const { dialog, other, submit } = await begin(page);
   await setClock(product, '2025-08-20T10:00:00+05:45');

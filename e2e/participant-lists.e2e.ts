@@ -146,7 +146,7 @@ test('Your Submissions: the table and the panel', async ({ openAs }) => {
 });
 
 test('details that cannot be loaded are told in an alert', async ({ openAs, guard }) => {
-  guard.expectAnswer(503, /submissions\/279$/);
+  guard.expectResponse(503, /submissions\/279$/);
   guard.expectFault(/^console: /);
   const page = await openAs('internal', SUBMISSIONS);
   await page.route('**/api/user/submissions/279', unavailable);
@@ -180,7 +180,7 @@ for (const [path, call, empty, failed, loading] of [
     openAs,
     guard,
   }) => {
-    guard.expectAnswer(503, new RegExp(`${call.slice(call.lastIndexOf('/'))}$`));
+    guard.expectResponse(503, new RegExp(`${call.slice(call.lastIndexOf('/'))}$`));
     guard.expectFault(/^console: /);
     const page = await openAs('student', '/unauthorized');
     const { hold, open } = gate();

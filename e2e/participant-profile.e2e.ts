@@ -134,7 +134,7 @@ test('a profile that cannot be saved keeps what was typed and says so', async ({
   openAs,
   guard,
 }) => {
-  guard.expectAnswer(503, /user\/profile$/);
+  guard.expectResponse(503, /user\/profile$/);
   const page = await openAs('new-unlucky', FORM);
   await fill(page);
   const call = '**/api/user/profile';
@@ -161,7 +161,7 @@ test('a profile that cannot be saved keeps what was typed and says so', async ({
 });
 
 test('what was typed outlives a reload and an expired session', async ({ openAs, guard }) => {
-  guard.expectAnswer(401, /user\/profile$/);
+  guard.expectResponse(401, /user\/profile$/);
   const page = await openAs('newcomer', FORM);
   await fill(page);
   page.on('dialog', (dialog) => void dialog.accept());

@@ -51,7 +51,7 @@ test('work sent back is handed in again, from the earlier version and with the r
   await link.fill('https://works.example/second');
   await dialog.getByLabel('Demo or alternate link (optional)').fill('  ');
   await page.route('**/api/user/events/*/submissions', async (route) => {
-    // It arrives; only its answer does not.
+    // It arrives; only its response does not.
     await route.fetch();
     await cutOff(route);
   });

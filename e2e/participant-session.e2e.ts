@@ -47,8 +47,8 @@ test('logout tells so at the top, and a second later the visitor is at the start
 });
 
 test('a logout that fails leaves everything as it is and says why', async ({ openAs, guard }) => {
-  guard.expectAnswer(503, /logout$/);
-  guard.expectAnswer(403, /logout$/);
+  guard.expectResponse(503, /logout$/);
+  guard.expectResponse(403, /logout$/);
   const page = await openAs('student', '/user/events');
   for (const [answer, words] of [
     [cutOff, 'Network error during logout'],
@@ -104,7 +104,7 @@ test('an address that the sign-in of the demo refuses can be corrected at once',
   page,
   guard,
 }) => {
-  guard.expectAnswer(422, /\/interaction\//);
+  guard.expectResponse(422, /\/interaction\//);
   await page.goto('/api/oauth/login?return_to=/user/events');
   const address = page.getByLabel('E-mail address');
   await address.fill('me@college.example');

@@ -125,7 +125,7 @@ test('failures keep the work, and trying again never submits twice', async ({
   product,
   guard,
 }) => {
-  guard.expectAnswer(503, /submissions$/);
+  guard.expectResponse(503, /submissions$/);
   const { page, dialog, link, words, submit } = await openForm(openAs, product, 'unlucky');
   await link.fill('https://works.example/mine');
   await words.fill('A dictionary of trees.');

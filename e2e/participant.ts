@@ -25,14 +25,14 @@ export const PROFILE = {
   college_address: 'Pokhara',
 } as const;
 
-/** Sets the business clock of the product; pages hear of it with their next answer. */
+/** Sets the business clock of the product; pages hear of it with their next response. */
 export async function setClock({ origin }: Product, at: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/demo/clock`, {
+  const response = await fetch(`${origin}/api/demo/clock`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ at }),
   });
-  expect(answer.status, `the clock at ${at}`).toBe(200);
+  expect(response.status, `the clock at ${at}`).toBe(200);
 }
 
 /** A call of the API with the session of the page, past its interface. Returns the body. */
@@ -44,7 +44,7 @@ export async function call<T>(
 ): Promise<T> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
-  const answer = await page.request.fetch(`/api${path}`, {
+  const response = await page.request.fetch(`/api${path}`, {
     method,
     headers: {
       'x-xsrf-token': decodeURIComponent(token),
@@ -52,8 +52,8 @@ export async function call<T>(
     },
     ...(body === undefined ? {} : { data: body }),
   });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()) as T;
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
 }
 
 /** A new person with a complete profile, at `path`; `name` must be new in the test file. */
@@ -99,7 +99,7 @@ export function unavailable(route: Route): Promise<void> {
   return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
 }
 
-/** A gate to hold answers behind until the test opens it. */
+/** A gate to hold responses behind until the test opens it. */
 export function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const hold = async (route: Route) => {

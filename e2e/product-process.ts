@@ -83,8 +83,8 @@ export async function startProduct({
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
     await ready.promise;
-    const answer = await fetch(`http://localhost:${port}/health/ready`);
-    if (!answer.ok) throw new Error(`/health/ready answered ${answer.status}\n${output()}`);
+    const response = await fetch(`http://localhost:${port}/health/ready`);
+    if (!response.ok) throw new Error(`/health/ready answered ${response.status}\n${output()}`);
   } catch (error) {
     child.kill('SIGKILL');
     await endOf(child, STOP_LIMIT_MS);

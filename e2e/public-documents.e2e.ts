@@ -52,9 +52,9 @@ test('files for robots and home screens can be fetched', async ({ page, product 
 });
 
 test('an address that leads nowhere is a 404 that shows the way home', async ({ page, guard }) => {
-  guard.expectAnswer(404, /^\/event\/nothing$/);
-  const answer = await page.goto('/event/nothing');
-  expect(answer?.status()).toBe(404);
+  guard.expectResponse(404, /^\/event\/nothing$/);
+  const response = await page.goto('/event/nothing');
+  expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading')).toHaveText('Oops! You seem to have lost your way.');
   for (const words of [
@@ -198,10 +198,10 @@ test('a browser that is too old is told so, and nobody else', async ({ openAs })
 
   const old = await openAs('student', '/unauthorized');
   await old.route(/\/assets\/shell-.*\.css$/, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     // A selector that no browser knows, as old ones do not know ours.
-    const body = (await answer.text()).replace(':popover-open', ':of-tomorrow');
-    await route.fulfill({ response: answer, body });
+    const body = (await response.text()).replace(':popover-open', ':of-tomorrow');
+    await route.fulfill({ response, body });
   });
   await old.reload();
   for (const path of paths) {

@@ -20,8 +20,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('every failed sign-in is told, with the way on', async ({ page }) => {
-  for (const [slug, words] of Object.entries(NOTICES)) {
-    await page.goto(`/?sign-in-error=${slug}`);
+  for (const [code, words] of Object.entries(NOTICES)) {
+    await page.goto(`/?sign-in-error=${code}`);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText(words);
     await expect(notice).toBeFocused();
@@ -58,7 +58,7 @@ test('who follows a link to what needs a sign-in gets a page, and signs in from 
   guard,
 }) => {
   const copy = /\/admin\/registrations\/export$/;
-  guard.expectAnswer(401, copy);
+  guard.expectResponse(401, copy);
   await page.goto('/api/admin/registrations/export');
   await expect(page.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
   await expect(page).toHaveTitle('Sign in first · Pratibha');
@@ -66,7 +66,7 @@ test('who follows a link to what needs a sign-in gets a page, and signs in from 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: /student@example\.test/ }).click();
   await expect(page.getByTitle(/^Account of/)).toBeVisible();
-  guard.expectAnswer(403, copy);
+  guard.expectResponse(403, copy);
   await page.goto('/api/admin/registrations/export');
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go back home' }).click();
@@ -93,10 +93,10 @@ test('a closed account that signs in ends there', async ({ page, openAs }) => {
   const users = (await found.json()) as { id: number }[];
   const cookies = await desk.context().cookies();
   const token = cookies.find(({ name }) => name.endsWith('XSRF-TOKEN'))?.value ?? '';
-  const answer = await desk.request.delete(`/api/admin/users/${users[0]?.id}`, {
+  const response = await desk.request.delete(`/api/admin/users/${users[0]?.id}`, {
     headers: { 'x-xsrf-token': decodeURIComponent(token) },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await page.goto('/api/oauth/login?login_hint=new-leaver%40example.test');
   await expect(page.getByRole('heading', { name: 'This account was closed.' })).toBeVisible();
 });

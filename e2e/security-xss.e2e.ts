@@ -38,9 +38,9 @@ async function signIn(
     request,
     async call(method, path, data) {
       const headers = { 'x-xsrf-token': token };
-      const reply = await request.fetch(`/api${path}`, { method, headers, data });
-      expect(reply.status(), `${method} ${path}: ${await reply.text()}`).toBeLessThan(300);
-      const body = (await reply.json()) as { id?: number };
+      const response = await request.fetch(`/api${path}`, { method, headers, data });
+      expect(response.status(), `${method} ${path}: ${await response.text()}`).toBeLessThan(300);
+      const body = (await response.json()) as { id?: number };
       return body.id ?? 0;
     },
   };
@@ -196,7 +196,7 @@ test('what people write never runs, whoever looks at it', async ({
 });
 
 test('what stands in an address never runs', async ({ context, page, guard }) => {
-  guard.expectAnswer(404, /./);
+  guard.expectResponse(404, /./);
   const seen = await watch(context);
   for (const payload of chosen) {
     const text = encodeURIComponent(payload);
@@ -236,7 +236,7 @@ test('links that would run are refused', async ({ playwright, product }) => {
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   for (const field of ['event_banner', 'event_details_url']) {
     for (const link of REFUSED_LINKS) {
-      const reply = await admin.request.post('/api/admin/events', {
+      const response = await admin.request.post('/api/admin/events', {
         headers: { 'x-xsrf-token': token },
         data: {
           title: 'x',
@@ -245,7 +245,7 @@ test('links that would run are refused', async ({ playwright, product }) => {
           [field]: link,
         },
       });
-      expect([link, reply.status()]).toEqual([link, 422]);
+      expect([link, response.status()]).toEqual([link, 422]);
     }
   }
 });

@@ -21,7 +21,7 @@ test('people see where they are signed in, and end what they no longer use', asy
   openAs,
   guard,
 }) => {
-  guard.expectAnswer(401, /user\/profile$/);
+  guard.expectResponse(401, /user\/profile$/);
   const [first, second, here] = [
     await openAs('new-everywhere', '/unauthorized'),
     await openAs('new-everywhere', '/unauthorized'),
@@ -63,7 +63,7 @@ test('a super admin signs somebody out everywhere, and erases whoever did not as
   openAs,
   guard,
 }) => {
-  guard.expectAnswer(401, /user\/profile$/);
+  guard.expectResponse(401, /user\/profile$/);
   const person = await openAs('new-outsider', '/user/events');
   const page = await openDesk(openAs, 'superadmin', '/admin/users?q=new-outsider@example.test');
   await rowsOf(page).click();

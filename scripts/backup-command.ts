@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
-import { textOf, urlOf, Wrong } from '../apps/server/src/config/config-readers.ts';
+import { InvalidSetting, textOf, urlOf } from '../apps/server/src/config/config-readers.ts';
 import type { BackupSummary } from '../apps/server/src/platform/db/backup/backup.ts';
 import { openForBackup } from '../apps/server/src/platform/db/backup/open-for-backup.ts';
 import { reasonOf, StartError } from '../apps/server/src/platform/process/start-error.ts';
@@ -47,7 +47,7 @@ export async function runCommand({ name, mayCreate, run, done }: Command): Promi
       await database.close();
     }
   } catch (error) {
-    const isSentence = error instanceof StartError || error instanceof Wrong;
+    const isSentence = error instanceof StartError || error instanceof InvalidSetting;
     process.stderr.write(`${isSentence ? '' : `The ${name} failed: `}${reasonOf(error)}\n`);
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, runNpm, Sentence } from './install.mjs';
+import { ExplainedError, ROOT, runNpm } from './install.mjs';
 
 /** What the web is built from. */
 const SOURCES = [
@@ -54,7 +54,7 @@ export function ensureBuilt(tell, root = ROOT) {
   // A build that breaks off must not count.
   rmSync(stamp, { force: true });
   if (!runNpm(['run', 'build', '-w', '@pratibha/web', '--silent'], root)) {
-    throw new Sentence('The web could not be built, for the reason given above.');
+    throw new ExplainedError('The web could not be built, for the reason given above.');
   }
   mkdirSync(dist, { recursive: true });
   writeFileSync(stamp, hash);

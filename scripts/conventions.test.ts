@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { endpoints } from '@pratibha/contract/api';
 import { describe, expect, it } from 'vitest';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
@@ -97,9 +98,9 @@ describe('code', () => {
     expect(written.filter((hit) => !/:\d+: (\*|\/\/)/.test(hit))).toEqual([]);
   });
 
-  it('compresses replies, and compares what readers have, in platform/edge/stored-reply.ts', () => {
+  it('compresses responses, and compares what readers have, in platform/edge/stored-response.ts', () => {
     const elsewhere = inside(/^apps\/server\/src\//).filter(
-      ({ path }) => !/(\/testing\/|\.test\.ts$|\/edge\/stored-reply\.ts$)/.test(path),
+      ({ path }) => !/(\/testing\/|\.test\.ts$|\/edge\/stored-response\.ts$)/.test(path),
     );
     const negotiating =
       /\bbrotliCompress|accept-negotiator|['"](accept-encoding|if-none-match)['"]/;
@@ -125,6 +126,36 @@ describe('code', () => {
   it('knows nothing of the place where it was written', () => {
     const places = new RegExp(`${'/wor'}${'k/(main|shared)'}|${'/tm'}${'p/(plan|bash_jobs)'}`);
     expect(hits(files, places)).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  const calls = inside(/^packages\/contract\/src\/[\w-]+\.ts$/).flatMap(({ text }) =>
+    [...text.matchAll(/^export const (\w+) = endpoint\(\{\n  method: '(\w+)'/gm)].map(
+      ([, name = '', method = '']) => ({ name, method }),
+    ),
+  );
+  const features = inside(/^apps\/server\/src\/features\/(?!.*\.test\.ts$)/);
+  const missing = (among: typeof calls, place: RegExp, line: (name: string) => RegExp) =>
+    among
+      .filter(({ name }) => !inside(place, features).some(({ text }) => line(name).test(text)))
+      .map(({ name }) => name);
+
+  it('are all found by these tests', () => {
+    expect(calls).toHaveLength(endpoints.length);
+  });
+
+  it('have the name of their endpoint in the line of their route', () => {
+    const served = (name: string) =>
+      new RegExp(`serve(Cached)?\\(app, platform, \\w*[cC]alls\\.${name},`);
+    expect(missing(calls, /\.routes\.ts$/, served)).toEqual([]);
+  });
+
+  it('that change something are carried out by a function with the name of their endpoint', () => {
+    const changing = calls.filter(({ method }) => method !== 'GET');
+    const carriedOut = (name: string) =>
+      new RegExp(`^export (const|function|async function) ${name}\\b`, 'm');
+    expect(missing(changing, /(?<!\.routes)\.ts$/, carriedOut)).toEqual([]);
   });
 });
 

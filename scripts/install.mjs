@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** A failure that is told in a sentence, without a stack trace. */
-export class Sentence extends Error {}
+export class ExplainedError extends Error {}
 
 /** The environment for tools: they must not leave things out because of NODE_ENV=production. */
 export function toolEnvironment() {
@@ -95,13 +95,13 @@ export function ensureInstalled(tell, { tools = true } = {}, root = ROOT) {
   const development = tools || hasTools(root) ? '--include=dev' : '--omit=dev';
   const flags = [development, '--include=optional', '--ignore-scripts', '--loglevel=error'];
   if (!runNpm(['ci', ...flags, '--no-audit', '--no-fund'], root)) {
-    throw new Sentence(
+    throw new ExplainedError(
       'The installation failed, for the reason that npm gives above. ' +
         'Check the network, then run the same command again.',
     );
   }
   if (!isInstalled(root, tools)) {
-    throw new Sentence(
+    throw new ExplainedError(
       `npm left out what this machine (${process.platform} ${process.arch}) needs. ` +
         'Delete the folder node_modules and run the same command again.',
     );
@@ -118,7 +118,7 @@ export function findNode(root = ROOT) {
   // On a system with another C library the file is there but does not run.
   if (own !== undefined && spawnSync(own, ['--version']).status === 0) return own;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Sentence(
+  throw new ExplainedError(
     `There is no Node 24 for this machine (${process.platform} ${process.arch}) among the ` +
       `packages, and this is Node ${process.versions.node}. Install Node 24 and start again.`,
   );

@@ -49,7 +49,7 @@ function askedOfNpm({ tools }: { tools: boolean }): string[] {
   const code = `try {
       install.ensureInstalled(() => undefined, { tools: ${tools} }, root);
     } catch (error) {
-      if (!(error instanceof install.Sentence)) throw error;
+      if (!(error instanceof install.ExplainedError)) throw error;
     }`;
   const env = { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath };
   return run(code, env).split(' ');

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
-import { ensureInstalled, findNode, ROOT, Sentence } from './install.mjs';
+import { ExplainedError, ensureInstalled, findNode, ROOT } from './install.mjs';
 import { SERVER_OPTIONS } from './server-options.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -61,6 +61,6 @@ try {
   if (!dev) ensureBuilt(tell);
   serve(findNode());
 } catch (error) {
-  if (!(error instanceof Sentence)) throw error;
+  if (!(error instanceof ExplainedError)) throw error;
   fail(error.message);
 }

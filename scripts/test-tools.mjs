@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findNode, ROOT, Sentence, toolEnvironment } from './install.mjs';
+import { ExplainedError, findNode, ROOT, toolEnvironment } from './install.mjs';
 
 const BIN = join(ROOT, 'node_modules/.bin');
 
@@ -76,7 +76,7 @@ function findChromium() {
   const { CHROMIUM } = process.env;
   if (CHROMIUM !== undefined && CHROMIUM !== '') {
     if (existsSync(CHROMIUM)) return CHROMIUM;
-    throw new Sentence(`CHROMIUM names ${CHROMIUM}, which does not exist.`);
+    throw new ExplainedError(`CHROMIUM names ${CHROMIUM}, which does not exist.`);
   }
   const usual = [
     '/usr/bin/chromium',
@@ -88,7 +88,7 @@ function findChromium() {
 
 /**
  * The browser for the e2e tests: the one of CHROMIUM, else the machine's, else, for root on a
- * machine with apt, a freshly installed one. Throws a `Sentence` where none of that is possible.
+ * machine with apt, a freshly installed one. Throws an `ExplainedError` where none of that is possible.
  */
 export async function ensureChromium() {
   const found = findChromium();
@@ -106,7 +106,7 @@ export async function ensureChromium() {
     if (installed !== undefined) return installed;
     console.log(output);
   }
-  throw new Sentence(
+  throw new ExplainedError(
     'The e2e tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium) ' +
       'or name its program in the variable CHROMIUM.',
   );

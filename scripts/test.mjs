@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
 import { playwrightReport, vitestReport } from './failures.mjs';
-import { ensureInstalled, ROOT, Sentence } from './install.mjs';
+import { ExplainedError, ensureInstalled, ROOT } from './install.mjs';
 import { ensureChromium, runScript, runTool } from './test-tools.mjs';
 
 /*
@@ -51,7 +51,7 @@ async function build() {
     ensureBuilt(console.log);
     return outcome('build', true, '');
   } catch (error) {
-    if (!(error instanceof Sentence)) throw error;
+    if (!(error instanceof ExplainedError)) throw error;
     return outcome('build', false, error.message);
   }
 }
@@ -212,7 +212,7 @@ async function main() {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Sentence)) throw error;
+  if (!(error instanceof ExplainedError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { MAIN, ROOT } from '../checkout.ts';
-import type { Ground } from '../ground.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import type { Load } from '../load.ts';
 import { type Comparison, isSlower, type Sides } from './comparison.ts';
 import { compareReads } from './reads.ts';
@@ -15,7 +15,7 @@ import { compareWrites } from './writes.ts';
  */
 
 type Compare = (
-  ground: Ground,
+  databaseServer: DatabaseServer,
   load: Load,
   roots: Sides<string>,
   rounds: number,

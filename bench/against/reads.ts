@@ -1,4 +1,4 @@
-import type { Ground } from '../ground.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import type { Load } from '../load.ts';
 import { CASES, type Case, jobOf, PEOPLE } from '../parts/reads.ts';
 import { type Comparison, orderOf, type Sides, Turns } from './comparison.ts';
@@ -6,7 +6,7 @@ import { measured, type Stand, withBoth } from './stand.ts';
 
 /** The reading of the part `reads`, both sides by turns. */
 export async function compareReads(
-  ground: Ground,
+  databaseServer: DatabaseServer,
   load: Load,
   roots: Sides<string>,
   rounds: number,
@@ -18,17 +18,22 @@ export async function compareReads(
       if (failed > 0) throw new Error(`${each.name}: ${failed} requests failed`);
       return { requests: ok, seconds: ok / perSecond };
     });
-  await withBoth(ground, roots, { people: PEOPLE, registrations: PEOPLE }, async (stands) => {
-    for (const each of CASES) {
-      for (const side of orderOf(0)) await turn(each, stands[side]);
-    }
-    for (let round = 0; round < rounds; round += 1) {
+  await withBoth(
+    databaseServer,
+    roots,
+    { people: PEOPLE, registrations: PEOPLE },
+    async (stands) => {
       for (const each of CASES) {
-        for (const side of orderOf(round)) {
-          turns.add(each.name, side, await turn(each, stands[side]));
+        for (const side of orderOf(0)) await turn(each, stands[side]);
+      }
+      for (let round = 0; round < rounds; round += 1) {
+        for (const each of CASES) {
+          for (const side of orderOf(round)) {
+            turns.add(each.name, side, await turn(each, stands[side]));
+          }
         }
       }
-    }
-  });
+    },
+  );
   return turns.comparisons();
 }

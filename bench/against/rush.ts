@@ -1,11 +1,11 @@
-import type { Ground } from '../ground.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import type { Load } from '../load.ts';
 import { PEOPLE, rush, SEATS, startRush, warmUp } from '../parts/rush.ts';
 import { type Comparison, orderOf, type Sides, type Turn, Turns } from './comparison.ts';
 import { measured } from './stand.ts';
 
-async function turn(ground: Ground, load: Load, root: string): Promise<Turn> {
-  const stand = await startRush(ground, root);
+async function turn(databaseServer: DatabaseServer, load: Load, root: string): Promise<Turn> {
+  const stand = await startRush(databaseServer, root);
   try {
     await warmUp(load, stand.product.origin);
     return await measured(stand, async () => {
@@ -22,7 +22,7 @@ async function turn(ground: Ground, load: Load, root: string): Promise<Turn> {
 
 /** The rush of the part `rush`, both sides by turns, each time on a fresh database. */
 export async function compareRush(
-  ground: Ground,
+  databaseServer: DatabaseServer,
   load: Load,
   roots: Sides<string>,
   rounds: number,
@@ -30,7 +30,7 @@ export async function compareRush(
   const turns = new Turns('rush');
   for (let round = 0; round < rounds; round += 1) {
     for (const side of orderOf(round)) {
-      turns.add('register', side, await turn(ground, load, roots[side]));
+      turns.add('register', side, await turn(databaseServer, load, roots[side]));
     }
   }
   return turns.comparisons();

@@ -1,27 +1,31 @@
-import type { Ground, Place } from '../ground.ts';
+import type { BenchDatabase, DatabaseServer } from '../database-server.ts';
 import { processorTime } from '../processor-time.ts';
 import { type Product, startProduct } from '../product.ts';
 import type { Size } from '../seed.ts';
 import type { Sides, Turn } from './comparison.ts';
 
 /** The server of one side, on a database of its own. */
-export type Stand = { readonly database: Place; readonly product: Product };
+export type Stand = { readonly database: BenchDatabase; readonly product: Product };
 
-async function startStand(ground: Ground, root: string, size: Size): Promise<Stand> {
-  const database = await ground.database(size, { root });
+async function startStand(
+  databaseServer: DatabaseServer,
+  root: string,
+  size: Size,
+): Promise<Stand> {
+  const database = await databaseServer.database(size, { root });
   return { database, product: await startProduct({ databaseUrl: database.url, root }) };
 }
 
 /** Runs something while both sides serve; whoever is not asked only waits. */
 export async function withBoth(
-  ground: Ground,
+  databaseServer: DatabaseServer,
   roots: Sides<string>,
   size: Size,
   work: (stands: Sides<Stand>) => Promise<void>,
 ): Promise<void> {
-  const old = await startStand(ground, roots.old, size);
+  const old = await startStand(databaseServer, roots.old, size);
   try {
-    const stands = { old, new: await startStand(ground, roots.new, size) };
+    const stands = { old, new: await startStand(databaseServer, roots.new, size) };
     try {
       await work(stands);
     } finally {

@@ -1,4 +1,4 @@
-import type { Ground } from '../ground.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import type { Load } from '../load.ts';
 import { CASES, type Case, IN_FLIGHT, People, send } from '../parts/writes.ts';
 import { type Comparison, orderOf, type Sides, Turns } from './comparison.ts';
@@ -9,7 +9,7 @@ const PEOPLE = 1_000;
 
 /** The writing of the part `writes`, both sides by turns. */
 export async function compareWrites(
-  ground: Ground,
+  databaseServer: DatabaseServer,
   load: Load,
   roots: Sides<string>,
   rounds: number,
@@ -22,7 +22,7 @@ export async function compareWrites(
       const { ok, perSecond } = await send(run, inFlight, PEOPLE);
       return { requests: ok, seconds: ok / perSecond };
     });
-  await withBoth(ground, roots, { people, submitters: people }, async (stands) => {
+  await withBoth(databaseServer, roots, { people, submitters: people }, async (stands) => {
     for (const each of CASES) {
       const sides = {
         old: { stand: stands.old, fresh: new People() },

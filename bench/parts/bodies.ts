@@ -1,8 +1,8 @@
 import { swollen, worstBodies } from '../../apps/server/src/testing/worst-bodies.ts';
 import { endpoints } from '../../packages/contract/src/api.ts';
 import { type EndpointDefinition, mostBytesOf } from '../../packages/contract/src/endpoint.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import type { Figure } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import { type Product, startProduct } from '../product.ts';
 import { RUSH_EVENT, SUBMISSION_EVENT, seedWorkAndAudit } from '../seed.ts';
 import { writeHeaders } from '../students.ts';
@@ -65,9 +65,9 @@ const TARGETS: Readonly<Record<string, Target>> = {
 };
 
 /** How long the worst body of each call keeps the server from everything else. */
-export async function measureBodies(ground: Ground): Promise<Figure[]> {
+export async function measureBodies(databaseServer: DatabaseServer): Promise<Figure[]> {
   const size = { people: PEOPLE, registrations: PEOPLE, submitters: PEOPLE };
-  const database = await ground.database(size, {
+  const database = await databaseServer.database(size, {
     more: async (client) => {
       await client.query(`update users set role = 'SUPER_ADMIN' where id <= ${ORGANISERS}`);
       await seedWorkAndAudit(client);
@@ -122,9 +122,9 @@ async function send(product: Product, { method }: EndpointDefinition, path: stri
     ? 1 + (sent % ORGANISERS)
     : ORGANISERS + 1 + (sent % (PEOPLE - ORGANISERS));
   const headers = writeHeaders(person);
-  const answer = await fetch(`${product.origin}/api${path}`, { method, headers, body });
-  await answer.text();
-  if (![400, 409, 413, 422].includes(answer.status)) {
-    throw new Error(`${path} answered ${answer.status} to a bad body.`);
+  const response = await fetch(`${product.origin}/api${path}`, { method, headers, body });
+  await response.text();
+  if (![400, 409, 413, 422].includes(response.status)) {
+    throw new Error(`${path} answered ${response.status} to a bad body.`);
   }
 }

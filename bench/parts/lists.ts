@@ -1,5 +1,5 @@
+import type { DatabaseServer } from '../database-server.ts';
 import { type Figure, median, repeated } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import { type Product, startProduct } from '../product.ts';
 import { seedWorkAndAudit } from '../seed.ts';
 import { readHeaders } from '../students.ts';
@@ -35,12 +35,12 @@ const SEARCHES: readonly Case[] = [
   { name: 'submissions by name', path: '/api/admin/events/submissions?limit=25&q=nabin%20karki' },
 ];
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole response is there. */
 async function once({ origin }: Product, { path }: Case): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(`${origin}${path}`, { headers: readHeaders(ADMIN) });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const response = await fetch(`${origin}${path}`, { headers: readHeaders(ADMIN) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return performance.now() - begun;
 }
 
@@ -62,11 +62,11 @@ async function measure(sized: readonly Sized[], cases: readonly Case[]) {
 }
 
 /** Admin lists and search as the tables grow. */
-export async function measureLists(ground: Ground): Promise<Figure[]> {
+export async function measureLists(databaseServer: DatabaseServer): Promise<Figure[]> {
   const sized: Sized[] = [];
   try {
     for (const size of SIZES) {
-      const database = await ground.database(
+      const database = await databaseServer.database(
         { people: size, registrations: size },
         { more: seedWorkAndAudit },
       );

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { BenchDatabase, DatabaseServer } from '../database-server.ts';
 import { type Figure, median } from '../figures.ts';
-import type { Ground, Place } from '../ground.ts';
 import type { Load } from '../load.ts';
 import { type Product, type ProductOptions, startProduct } from '../product.ts';
 
@@ -23,8 +23,11 @@ async function startProxy(ports: readonly number[]): Promise<Proxy> {
 type Setup = { readonly name: string; readonly origin: string };
 
 /** One server, two workers of one server, and two servers behind a proxy. */
-export async function measureProcesses(ground: Ground, load: Load): Promise<Figure[]> {
-  const database = await ground.database({ people: PEOPLE });
+export async function measureProcesses(
+  databaseServer: DatabaseServer,
+  load: Load,
+): Promise<Figure[]> {
+  const database = await databaseServer.database({ people: PEOPLE });
   const publicUrl = 'http://127.0.0.1:1';
   const start = (options: Partial<ProductOptions> = {}) =>
     startProduct({ databaseUrl: database.url, publicUrl, ...options });
@@ -101,7 +104,7 @@ function row(what: string, rates: readonly number[] = [], base: readonly number[
 async function restartInTurn(
   load: Load,
   proxy: Proxy,
-  database: Place,
+  database: BenchDatabase,
   products: readonly Product[],
   publicUrl: string,
 ): Promise<Figure> {

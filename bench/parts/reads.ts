@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import type { DatabaseServer } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import type { Load, ReadJob } from '../load.ts';
 import { processorTime } from '../processor-time.ts';
 import { startProduct } from '../product.ts';
@@ -45,9 +45,9 @@ type Bare = { readonly origin: string; readonly pid: number; stop(): void };
 async function startBare(origin: string): Promise<Bare> {
   const objects: Record<string, unknown> = {};
   for (const { path } of CASES) {
-    const answer = await fetch(`${origin}${path}`, { headers: readHeaders(20) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    objects[path] = await answer.json();
+    const response = await fetch(`${origin}${path}`, { headers: readHeaders(20) });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    objects[path] = await response.json();
   }
   const child: ChildProcess = fork(new URL('../bare-server.ts', import.meta.url), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -71,8 +71,8 @@ export function jobOf({ path, signedIn, headers = {} }: Case, origin: string): R
 }
 
 /** Reading against the bare server, turn by turn. */
-export async function measureReads(ground: Ground, load: Load): Promise<Figure[]> {
-  const database = await ground.database({ people: PEOPLE, registrations: PEOPLE });
+export async function measureReads(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
+  const database = await databaseServer.database({ people: PEOPLE, registrations: PEOPLE });
   const product = await startProduct({ databaseUrl: database.url });
   const bare = await startBare(product.origin);
   const rates = new Map(CASES.map(({ name }) => [name, noRates()]));

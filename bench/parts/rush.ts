@@ -1,7 +1,7 @@
 import type { ArrivalsResult } from '../arrivals.ts';
 import { ROOT } from '../checkout.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import type { Figure } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import type { Load } from '../load.ts';
 import { startProduct } from '../product.ts';
 import { RUSH_EVENT } from '../seed.ts';
@@ -28,8 +28,8 @@ export async function warmUp(load: Load, origin: string): Promise<void> {
 }
 
 /** The server of a checkout on a fresh database, with an event that has too few seats. */
-export async function startRush(ground: Ground, root: string) {
-  const database = await ground.database(
+export async function startRush(databaseServer: DatabaseServer, root: string) {
+  const database = await databaseServer.database(
     { people: PEOPLE + WARM_UP },
     {
       root,
@@ -55,8 +55,8 @@ export function rush(load: Load, origin: string): Promise<ArrivalsResult> {
 }
 
 /** Ten thousand students who arrive within ten seconds, each with a connection of their own. */
-export async function measureRush(ground: Ground, load: Load): Promise<Figure[]> {
-  const { database, product } = await startRush(ground, ROOT);
+export async function measureRush(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
+  const { database, product } = await startRush(databaseServer, ROOT);
   try {
     await warmUp(load, product.origin);
     product.vitals();

@@ -21,7 +21,7 @@ function memoryOf(pid: number): number {
   return Number(rss) / 1024 + below.reduce((sum, child) => sum + memoryOf(child), 0);
 }
 
-/** What people run, from the command to the first answer; the web is already built. */
+/** What people run, from the command to the first response; the web is already built. */
 async function start(dataDir: string): Promise<Start> {
   const port = await unusedPort();
   const begun = performance.now();
@@ -35,8 +35,8 @@ async function start(dataDir: string): Promise<Start> {
     if (said.includes('Pratibha is ready')) break;
   }
   child.stdout.resume();
-  const answer = await fetch(`http://localhost:${port}/`);
-  await answer.text();
+  const response = await fetch(`http://localhost:${port}/`);
+  await response.text();
   const seconds = (performance.now() - begun) / 1000;
   const memory = memoryOf(child.pid ?? 0);
   const ended = once(child, 'exit');

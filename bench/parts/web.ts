@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { XSRF_COOKIE, xsrfTokenOf } from '../../apps/server/src/platform/session/cookies.ts';
+import type { DatabaseServer } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
-import type { Ground } from '../ground.ts';
 import { startProduct } from '../product.ts';
 import { tokenOf } from '../students.ts';
 
@@ -83,9 +83,9 @@ async function times(browser: Browser, origin: string): Promise<Figure[]> {
 }
 
 /** What every page weighs, and how long a slow phone on a slow network waits for it. */
-export async function measureWeb(ground: Ground): Promise<Figure[]> {
+export async function measureWeb(databaseServer: DatabaseServer): Promise<Figure[]> {
   const { budgets } = (await import(BUDGETS)) as { budgets: () => Budget[] };
-  const database = await ground.database({ people: 100, registrations: 100 });
+  const database = await databaseServer.database({ people: 100, registrations: 100 });
   const product = await startProduct({ databaseUrl: database.url });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

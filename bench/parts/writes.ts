@@ -1,5 +1,5 @@
+import type { BenchDatabase, DatabaseServer } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
-import type { Ground, Place } from '../ground.ts';
 import type { Load, LoadResult } from '../load.ts';
 import { type Product, startProduct } from '../product.ts';
 import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
@@ -54,9 +54,9 @@ function needed(): number {
 }
 
 /** Full path against the same statements from bare connections, turn by turn. */
-export async function measureWrites(ground: Ground, load: Load): Promise<Figure[]> {
+export async function measureWrites(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
   const people = needed();
-  const database = await ground.database({ people, submitters: people });
+  const database = await databaseServer.database({ people, submitters: people });
   const product = await startProduct({ databaseUrl: database.url });
   try {
     const figures: Figure[] = [];
@@ -74,7 +74,7 @@ export async function measureWrites(ground: Ground, load: Load): Promise<Figure[
 
 type Run = {
   readonly each: Case;
-  readonly database: Place;
+  readonly database: BenchDatabase;
   readonly product: Product;
   readonly load: Load;
   readonly fresh: People;

@@ -51,8 +51,8 @@ export async function openPage(context: BrowserContext, faults: Promise<string>[
     const isPolicy = /Content.Security.Policy/i.test(message.text());
     if (message.type() === 'error' || isPolicy) faults.push(add(wordsOf(message)));
   });
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) faults.push(add(`${answer.status()} from ${answer.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(add(`${response.status()} from ${response.url()}`));
   });
   await page.setViewport({ width: 1280, height: 800 });
   return page;

@@ -32,12 +32,12 @@ const EVENT = 8;
 const NEPALI = 'हाम्रो उपत्यकाको नक्सा — विद्यार्थीहरूले बनाएको।';
 
 async function setClock({ origin }: Product, at: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/demo/clock`, {
+  const response = await fetch(`${origin}/api/demo/clock`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ at }),
   });
-  if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
+  if (!response.ok) throw new Error(`the clock answered ${response.status}`);
 }
 
 type Step = {

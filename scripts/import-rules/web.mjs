@@ -9,7 +9,7 @@ const HEAVY = [npm('@mantine'), npm('@tanstack'), npm('zod'), npm('uplot')];
 /** What runs in the public document: the frame of every page, and the pages for everybody. */
 const PUBLIC = [`${WEB}shell/`, `${WEB}features/([^/]+)/public/`];
 /** The part of data that holds queries and the router's address: the app document's alone. */
-const APP_DATA = `${WEB}data/(queries|sent-once|address/(open-row|id-in-address))\\.ts$`;
+const APP_DATA = `${WEB}data/(queries|send-once|address/(open-row|id-in-address))\\.ts$`;
 
 /** The rooms of apps/web: entry stands on features, these on shell and ui, and all on data. */
 export const web = [
@@ -73,7 +73,7 @@ export const web = [
         'node_modules/',
         ...PUBLIC,
         `${WEB}ui/plain/`,
-        `${WEB}data/(?!queries|sent-once|address/(open-row|id-in-address))`,
+        `${WEB}data/(?!queries|send-once|address/(open-row|id-in-address))`,
         `${CONTRACT}client\\.ts$`,
       ],
       dependencyTypesNot: ['type-only'],

@@ -24,8 +24,8 @@ export const DATA_GUARDS: readonly Guard[] = [
   {
     name: 'no session is put back',
     file: `${BACKUP}/restore.ts`,
-    guard: 'isLeftOut(part.table.name)\n',
-    without: 'isLeftOut(`${part.table.name} of an earlier version`)\n',
+    guard: 'isExcluded(part.table.name)\n',
+    without: 'isExcluded(`${part.table.name} of an earlier version`)\n',
     tests: [`${BACKUP}/restored-sessions.test.ts`],
   },
   {

@@ -41,7 +41,7 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'who decides about others is held until the decision is kept',
     file: serve,
-    guard: '        await holdDecider(db, endpoint, ctx.actor);\n',
+    guard: '        await lockDecider(db, endpoint, ctx.actor);\n',
     without: '',
     tests: [HELD],
   },
@@ -175,9 +175,9 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'replies hold only what their schema names',
     file: serve,
-    guard: ': { schema: { response: { [status]: replySchema(endpoint.response) } } }),',
-    without: ': { schema: { tags: [String(status), typeof replySchema] } as never }),',
-    tests: [`${SERVER}/whole/replies.test.ts`],
+    guard: ': { schema: { response: { [status]: responseSchema(endpoint.response) } } }),',
+    without: ': { schema: { tags: [String(status), typeof responseSchema] } as never }),',
+    tests: [`${SERVER}/whole/responses.test.ts`],
   },
   {
     name: 'no cell of an export is a formula',

@@ -127,7 +127,7 @@ export const RULE_GUARDS: readonly Guard[] = [
   {
     name: 'admins decide about users one after the other',
     file: `${FEATURES}/people/users/users.queries.ts`,
-    guard: 'await (wholly ? people.forUpdate() : people.forNoKeyUpdate()).execute();',
+    guard: 'await (exclusively ? people.forUpdate() : people.forNoKeyUpdate()).execute();',
     without: 'await people.execute();',
     tests: [...USERS, RACES],
   },
@@ -175,7 +175,7 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the demo’s sign-in provider forgets whom we erase',
-    file: `${FEATURES}/people/personal-data/erase-user.ts`,
+    file: `${FEATURES}/people/personal-data/erase-person.ts`,
     guard: 'await forget?.(ctx.db, found.email);',
     without: '',
     tests: [`${FEATURES}/people/personal-data/erasure.test.ts`],

@@ -54,8 +54,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'sign-ins that nobody finished are swept every minute',
     file: `${PLATFORM}/jobs/housekeeping.ts`,
-    guard: '[sweepAttempts, 60_000],',
-    without: '[sweepAttempts, 3_600_000],',
+    guard: '[removeExpiredAttempts, 60_000],',
+    without: '[removeExpiredAttempts, 3_600_000],',
     tests: [`${PLATFORM}/jobs/housekeeping.test.ts`],
   },
   {
@@ -173,8 +173,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'the processes beside this one know of it before the reply',
     file: `${PLATFORM}/db/notices.ts`,
-    guard: 'await this.#peers.tell({ channel, payload });',
-    without: 'void this.#peers.tell({ channel, payload });',
+    guard: 'await this.#peers.broadcast({ channel, payload });',
+    without: 'void this.#peers.broadcast({ channel, payload });',
     tests: [`${PLATFORM}/process/peers.test.ts`],
   },
   {
@@ -186,37 +186,37 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the session in use is spared',
-    file: `${FEATURES}/people/own-sessions/end-session-of-oneself.ts`,
+    file: `${FEATURES}/people/own-sessions/end-own-session.ts`,
     guard: 'refuse(whyNotEndSession({ isCurrent: Boolean(session.is_current) }));',
     without: 'refuse(whyNotEndSession({ isCurrent: false }));',
     tests: OWN_SESSIONS,
   },
   {
     name: 'a session that was ended is forgotten at once',
-    file: `${FEATURES}/people/own-sessions/end-session-of-oneself.ts`,
+    file: `${FEATURES}/people/own-sessions/end-own-session.ts`,
     guard: 'ctx.userChanged(id);',
     without: '',
     tests: OWN_SESSIONS,
   },
   {
     name: 'organisers sign out whom they may edit',
-    file: `${FEATURES}/people/users/sign-out-everywhere.ts`,
+    file: `${FEATURES}/people/users/sign-out-user.ts`,
     guard: 'refuse(whyNotSignOutUser(found));',
     without: 'if (whyNotSignOutUser === undefined) refuse(null);',
     tests: [`${FEATURES}/people/users/users.sign-out.test.ts`],
   },
   {
     name: 'the way back shows nothing of a session that has ended',
-    file: 'apps/web/src/shell/session/way-back.ts',
+    file: 'apps/web/src/shell/session/back-forward-cache.ts',
     guard: '    document.documentElement.hidden = true;\n',
     without: '',
-    tests: ['apps/web/src/shell/session/way-back.test.ts'],
+    tests: ['apps/web/src/shell/session/back-forward-cache.test.ts'],
   },
   {
     name: 'a page of an ended session is loaded anew on the way back',
-    file: 'apps/web/src/shell/session/way-back.ts',
+    file: 'apps/web/src/shell/session/back-forward-cache.ts',
     guard: "  window.addEventListener('pageshow', look);\n",
     without: '',
-    tests: ['apps/web/src/shell/session/way-back.test.ts'],
+    tests: ['apps/web/src/shell/session/back-forward-cache.test.ts'],
   },
 ];

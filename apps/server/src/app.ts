@@ -14,7 +14,7 @@ import { headersFor, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
 import { methodsAt } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
-import { answerProblems, sendProblem } from './platform/edge/problem-reply.ts';
+import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
@@ -34,27 +34,27 @@ export type AppOptions = {
   readonly peers?: Peers;
   /** Requests per minute; default LIMITS. */
   readonly limits?: Limits;
-  /** Patience with slow connections; default PATIENCE. */
-  readonly patience?: Patience;
+  /** Timeouts of connections; default CONNECTION_TIMEOUTS. */
+  readonly timeouts?: ConnectionTimeouts;
 };
 
 /** How long a connection may take, in milliseconds, before it is closed. */
-export type Patience = {
+export type ConnectionTimeouts = {
   /** For the head of a request. */
   readonly head: number;
   /** For a whole request. */
   readonly request: number;
-  /** Without anything going in or out, such as a reply that nobody takes. */
+  /** Without anything going in or out, such as a response that nobody takes. */
   readonly silence: number;
   /** Between two requests. */
   readonly idle: number;
   /** How often the first two are looked at. */
   readonly check: number;
-  /** For a reply that is read from the database while it is sent, whoever takes it how fast. */
+  /** For a response that is read from the database while it is sent, whoever takes it how fast. */
   readonly stream: number;
 };
 
-const PATIENCE: Patience = {
+const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   head: 15_000,
   request: 30_000,
   silence: 60_000,
@@ -68,7 +68,7 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
-  const { config, database, clock, log, web, patience = PATIENCE } = options;
+  const { config, database, clock, log, web, timeouts = CONNECTION_TIMEOUTS } = options;
   const giveHeaders = headersFor(config.publicUrl.protocol === 'https:');
   const giveTime = timeFrom(clock);
   const logger: FastifyBaseLogger = log;
@@ -89,13 +89,13 @@ export async function buildApp(options: AppOptions) {
     trustProxy: trustedProxies(config.trustProxy),
     // Calls have their own.
     bodyLimit: MOST_KIB * 1024,
-    requestTimeout: patience.request,
-    connectionTimeout: patience.silence,
-    keepAliveTimeout: patience.idle,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.silence,
+    keepAliveTimeout: timeouts.idle,
     http: {
-      headersTimeout: patience.head,
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.check,
+      headersTimeout: timeouts.head,
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.check,
     },
     // Only a proxy that is trusted may name requests.
     genReqId: ({ headers }) => requestId(config.trustProxy === false ? {} : headers),
@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions) {
     done();
   });
   await app.register(cookie);
-  answerProblems(app);
+  registerErrorHandlers(app);
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
@@ -130,12 +130,12 @@ export async function buildApp(options: AppOptions) {
     clock,
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,
-    longestStreamMs: patience.stream,
+    longestStreamMs: timeouts.stream,
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   await registerFeatures(app, platform, { ...config, oidc });
   if (web) await registerPages(app, { ...web, publicUrl: config.publicUrl.origin });
-  answerUnknown(app, web !== undefined);
+  registerNotFound(app, web !== undefined);
   return app;
 }
 
@@ -154,7 +154,7 @@ async function mountDemoProvider(app: FastifyInstance, platform: Platform) {
 }
 
 /** Unknown addresses: a problem for programs, the not-found page for people. */
-function answerUnknown(app: FastifyInstance, hasPages: boolean): void {
+function registerNotFound(app: FastifyInstance, hasPages: boolean): void {
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = hasPages && isRead && !request.url.startsWith('/api');

@@ -13,7 +13,7 @@ import { listen } from './platform/process/listen.ts';
 import { createLog, type Log } from './platform/process/log.ts';
 import { NO_PEERS, peersOver } from './platform/process/peers.ts';
 import { reasonOf, StartError } from './platform/process/start-error.ts';
-import { connectionsOfWorker, isWorker, tellReady, Workers } from './platform/process/workers.ts';
+import { connectionsOfWorker, isWorker, reportReady, Workers } from './platform/process/workers.ts';
 
 /** It takes 100 connections, and a process needs four. */
 const MOST_WORKERS_EMBEDDED = 20;
@@ -117,7 +117,7 @@ async function startWorker(begun: Start): Promise<void> {
   });
   lifecycle.atEnd('the database', () => database.close());
   await serve(begun, database, config.demo ? await followDemo(begun, database) : systemClock);
-  tellReady();
+  reportReady();
 }
 
 async function followDemo({ lifecycle }: Start, database: Database): Promise<Clock> {

@@ -8,7 +8,7 @@ const STYLE_OR_PICTURE = /\.(css|svg|png|jpe?g|webp|avif)$/;
 
 /**
  * Leaves the code of the frozen parts out of the browser's build (see
- * `src/features/pages/public/frozen.tsx`): each of its exports becomes `Kept`, which takes the
+ * `src/features/pages/public/frozen.tsx`): each of its exports becomes `ServerMarkup`, which takes the
  * server's markup as it stands. Their styles and pictures stay, because that markup names them.
  */
 export function keepFrozenParts(): Plugin {
@@ -28,10 +28,10 @@ export function keepFrozenParts(): Plugin {
         const part = await this.resolve(node.source.value, id);
         if (part && !part.external) await addFilesOf(this, part.id, files, new Set([id]));
       }
-      const names = body.flatMap(namesIn).map((name) => `Kept as ${name}`);
+      const names = body.flatMap(namesIn).map((name) => `ServerMarkup as ${name}`);
       const lines = [
         ...Array.from(files, (file) => `import ${JSON.stringify(file)};`),
-        `export { ${names.join(', ')} } from ${JSON.stringify(join(dirname(id), 'Kept.tsx'))};`,
+        `export { ${names.join(', ')} } from ${JSON.stringify(join(dirname(id), 'ServerMarkup.tsx'))};`,
       ];
       return { code: lines.join('\n'), map: null };
     },

@@ -1,23 +1,28 @@
 import type { EndpointDefinition, EndpointInput, EndpointResponse } from './endpoint.ts';
-import type { FieldError, ProblemBody, ProblemSlug } from './problems.ts';
+import type { FieldError, ProblemBody, ProblemCode } from './problems.ts';
 
-/** The server refused; `slug` says why, `detail` says it to a person. */
+/** The server refused; `code` says why, `detail` says it to a person. */
 export class ProblemError extends Error {
   readonly status: number;
-  readonly slug: ProblemSlug;
+  readonly code: ProblemCode;
   readonly body: ProblemBody;
   readonly retryAfter: number | null;
   /** The JSON that came, whatever it says; undefined where none came. */
-  readonly reply: unknown;
+  readonly responseBody: unknown;
 
-  constructor(status: number, body: ProblemBody, retryAfter: number | null, reply?: unknown) {
+  constructor(
+    status: number,
+    body: ProblemBody,
+    retryAfter: number | null,
+    responseBody?: unknown,
+  ) {
     super(body.detail);
     this.name = 'ProblemError';
     this.status = status;
-    this.slug = body.type.slice(body.type.lastIndexOf('problem-') + 8) as ProblemSlug;
+    this.code = body.type.slice(body.type.lastIndexOf('problem-') + 8) as ProblemCode;
     this.body = body;
     this.retryAfter = retryAfter;
-    this.reply = reply;
+    this.responseBody = responseBody;
   }
 
   get errors(): readonly FieldError[] {
@@ -25,7 +30,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** No answer came: offline, connection lost, or aborted. Whether a write arrived is unknown. */
+/** No response came: offline, connection lost, or aborted. Whether a write arrived is unknown. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('No answer from the server', { cause });
@@ -41,7 +46,7 @@ export type ClientOptions = {
   readonly xsrfToken: () => string | null;
   /** The detail of a refusal that is no problem document: a proxy's page, for example. */
   readonly unreadable: string;
-  /** Sees the server's clock (epoch milliseconds) with every answer that carries it. */
+  /** Sees the server's clock (epoch milliseconds) with every response that carries it. */
   readonly onServerTime?: (serverMs: number, requestMs: number) => void;
   /** Sees every 401, so that the page can offer to sign in again. */
   readonly onSignedOut?: () => void;
@@ -60,8 +65,8 @@ type Loose = {
   body?: unknown;
 } & CallExtras;
 
-/** What an answer carried beside its body: for lists the total and the next page. */
-type Answer<T> = { readonly data: T; readonly headers: Headers };
+/** What a response carried beside its body: for lists the total and the next page. */
+type ClientResponse<T> = { readonly data: T; readonly headers: Headers };
 
 export type Client<A extends ApiShape> = {
   /** Calls by 'METHOD /path'; returns the body or throws ProblemError or NetworkError. */
@@ -69,11 +74,11 @@ export type Client<A extends ApiShape> = {
     key: K,
     input: EndpointInput<A[K]> & CallExtras,
   ): Promise<EndpointResponse<A[K]>>;
-  /** As above, with the reply's headers. */
-  answer<K extends keyof A & string>(
+  /** As above, with the headers of the response. */
+  response<K extends keyof A & string>(
     key: K,
     input: EndpointInput<A[K]> & CallExtras,
-  ): Promise<Answer<EndpointResponse<A[K]>>>;
+  ): Promise<ClientResponse<EndpointResponse<A[K]>>>;
 };
 
 /**
@@ -81,7 +86,7 @@ export type Client<A extends ApiShape> = {
  * reads carries no schema library.
  */
 export function createClient<A extends ApiShape>(options: ClientOptions): Client<A> {
-  const answer = async (key: string, input: Loose): Promise<Answer<unknown>> => {
+  const send = async (key: string, input: Loose): Promise<ClientResponse<unknown>> => {
     const space = key.indexOf(' ');
     const method = key.slice(0, space);
     const path = fillPath(key.slice(space + 1), input.params) + queryString(input.query);
@@ -106,16 +111,16 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
     if (isOk) return { data: parse(text), headers: response.headers };
     if (response.status === 401) options.onSignedOut?.();
     const retryAfter = Number(response.headers.get('retry-after'));
-    const reply = jsonIn(text);
+    const responseBody = jsonIn(text);
     throw new ProblemError(
       response.status,
-      problemOf(response, reply, options.unreadable),
+      problemOf(response, responseBody, options.unreadable),
       retryAfter || null,
-      reply,
+      responseBody,
     );
   };
-  const call = async (key: string, input: Loose) => (await answer(key, input)).data;
-  return Object.assign(call, { answer }) as unknown as Client<A>;
+  const call = async (key: string, input: Loose) => (await send(key, input)).data;
+  return Object.assign(call, { response: send }) as unknown as Client<A>;
 }
 
 function headersOf(method: string, input: Loose, xsrfToken: () => string | null) {
@@ -156,16 +161,16 @@ function jsonIn(text: string): unknown {
 }
 
 /** A proxy's error page is no problem document of ours; it still becomes one for the caller. */
-function problemOf(response: Response, reply: unknown, unreadable: string): ProblemBody {
-  const slug = response.status >= 500 ? 'unavailable' : 'unexpected';
+function problemOf(response: Response, responseBody: unknown, unreadable: string): ProblemBody {
+  const code = response.status >= 500 ? 'unavailable' : 'unexpected';
   const isProblem = response.headers.get('content-type')?.includes('problem+json');
   return {
-    type: `/docs#problem-${slug}`,
+    type: `/docs#problem-${code}`,
     title: response.statusText,
     status: response.status,
     detail: unreadable,
-    code: slug,
+    code,
     params: {},
-    ...(isProblem && typeof reply === 'object' ? reply : {}),
+    ...(isProblem && typeof responseBody === 'object' ? responseBody : {}),
   };
 }

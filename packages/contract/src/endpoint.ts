@@ -1,6 +1,6 @@
 import type { Action } from '@pratibha/domain/access';
 import type { z } from 'zod';
-import type { ProblemSlug } from './problems.ts';
+import type { ProblemCode } from './problems.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -33,13 +33,13 @@ export type EndpointDefinition = {
   /** Largest body in KiB; default MOST_KIB. */
   readonly maxBodyKiB?: number;
   readonly response: z.ZodType;
-  /** Status of the successful answer; 200 unless something is created. */
+  /** Status of the successful response; 200 unless something is created. */
   readonly status?: 200 | 201;
   /** What it may refuse beyond what every call may (see problems.ts). */
-  readonly problems: readonly ProblemSlug[];
-  /** Takes an Idempotency-Key: the same key and body replay the first answer. */
+  readonly problems: readonly ProblemCode[];
+  /** Takes an Idempotency-Key: the same key and body replay the first response. */
   readonly idempotent?: true;
-  /** Answered as something else than JSON; the use case writes the reply itself. */
+  /** Answered as something else than JSON; the use case writes the response itself. */
   readonly produces?: 'text/csv';
   readonly rate?: RateClass;
 };

@@ -21,7 +21,7 @@ export type WireProblem =
   | 'account-deleted'
   | 'unexpected';
 
-export type ProblemSlug = WireProblem | Refusal;
+export type ProblemCode = WireProblem | Refusal;
 
 const WIRE_STATUS: Readonly<Record<WireProblem, number>> = {
   'not-signed-in': 401,
@@ -57,9 +57,9 @@ const FORBIDDEN: ReadonlySet<Refusal> = new Set([
 const TOO_OFTEN: Refusal = 'registered-too-often';
 
 /** The HTTP status of a problem. */
-export function problemStatus(slug: ProblemSlug): number {
-  if (slug in WIRE_STATUS) return WIRE_STATUS[slug as WireProblem];
-  const refusal = slug as Refusal;
+export function problemStatus(code: ProblemCode): number {
+  if (code in WIRE_STATUS) return WIRE_STATUS[code as WireProblem];
+  const refusal = code as Refusal;
   if (refusal === TOO_OFTEN) return 429;
   return FORBIDDEN.has(refusal) ? 403 : 409;
 }
@@ -89,7 +89,7 @@ export const problemBody = z.object({
   title: z.string(),
   status: z.int(),
   detail: z.string(),
-  /** The slug of `type`: what programs go by. */
+  /** The code of `type`: what programs go by. */
   code: z.string(),
   params,
   instance: z.string().optional(),
@@ -102,7 +102,7 @@ export type ProblemBody = z.infer<typeof problemBody>;
 
 const PROBLEM_TYPE_PREFIX = '/docs#problem-';
 
-/** The `type` member for a slug. */
-export function problemType(slug: ProblemSlug): string {
-  return `${PROBLEM_TYPE_PREFIX}${slug}`;
+/** The `type` member for a code. */
+export function problemType(code: ProblemCode): string {
+  return `${PROBLEM_TYPE_PREFIX}${code}`;
 }

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { reopenInput, reviewInput } from './reviews.ts';
 import { form, idOut, idParams, idQuery, instantOut, listQuery, sortBy, text } from './values.ts';
 
-/** One version of a work, with its own judgement. */
+/** One revision of a work, with its own judgement. */
 export const submissionRevision = z.object({
   revision: z.int(),
   work_link: z.string(),

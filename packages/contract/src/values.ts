@@ -72,7 +72,7 @@ export const id = z
 
 export const idParams = z.object({ id });
 
-/** An identifier in a reply. */
+/** An identifier in a response. */
 export const idOut = z.int().positive();
 
 /** ISO 8601 with offset; without one it would mean a different instant in every place. */

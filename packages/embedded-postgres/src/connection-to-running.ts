@@ -1,18 +1,18 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { EmbeddedConnection } from './connection.ts';
+import { findDataLocation } from './data-location.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { DATABASE, DATABASE_USER, databasePassword } from './initialise.ts';
-import { findPlace } from './place.ts';
 
 /**
  * The way to the PostgreSQL that another process runs in a folder.
  * @throws EmbeddedError when none runs there
  */
 export function connectionToRunning(dataDir: string): EmbeddedConnection {
-  const place = findPlace(realpathSync(dataDir));
-  const [, , , port = '', socketDir = '', address = ''] = postmasterFile(place.cluster);
-  const password = databasePassword(place);
+  const location = findDataLocation(realpathSync(dataDir));
+  const [, , , port = '', socketDir = '', address = ''] = postmasterFile(location.cluster);
+  const password = databasePassword(location);
   return {
     socketDir: socketDir === '' ? address : socketDir,
     port: Number(port),

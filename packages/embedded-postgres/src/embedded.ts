@@ -4,12 +4,12 @@ import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
 import { closeFolder } from './close-folder.ts';
 import { type EmbeddedConnection, embeddedConfig } from './connection.ts';
+import { type DataLocation, findDataLocation, socketFolder } from './data-location.ts';
 import { EmbeddedError, reasonOf } from './embedded-error.ts';
 import { endLeftOver } from './end-left-over.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { DATABASE, DATABASE_USER, databasePassword, initialiseCluster } from './initialise.ts';
-import { findPlace, type Place, socketFolder } from './place.ts';
-import { freePort, type Ground, startPostmaster } from './postmaster.ts';
+import { freePort, type PostmasterOptions, startPostmaster } from './postmaster.ts';
 
 export type EmbeddedOptions = {
   /** Folder for everything; made when it is missing. */
@@ -48,16 +48,20 @@ async function createDatabase(connection: EmbeddedConnection): Promise<void> {
   }
 }
 
-/** Keeps one PostgreSQL running on prepared ground until told to stop. */
-async function supervise(ground: Ground, notice: (text: string) => void, cancel: AbortSignal) {
-  let current = await startPostmaster(ground, cancel);
+/** Keeps one PostgreSQL running until told to stop. */
+async function supervise(
+  options: PostmasterOptions,
+  notice: (text: string) => void,
+  cancel: AbortSignal,
+) {
+  let current = await startPostmaster(options, cancel);
   const stopping = new AbortController();
   const restart = async (): Promise<void> => {
     for (let pause = 0; !stopping.signal.aborted; pause = Math.min(LONGEST_PAUSE, pause + 250)) {
       try {
         await delay(pause, undefined, { signal: stopping.signal });
-        await endLeftOver(ground.place.cluster, ground.binaries.pgCtl);
-        current = await startPostmaster(ground, stopping.signal);
+        await endLeftOver(options.location.cluster, options.binaries.pgCtl);
+        current = await startPostmaster(options, stopping.signal);
         notice('The database runs again.');
         return;
       } catch (error) {
@@ -84,21 +88,25 @@ async function supervise(ground: Ground, notice: (text: string) => void, cancel:
   };
 }
 
-async function prepare(place: Place, durable: boolean, cancel: AbortSignal): Promise<Ground> {
-  const binaries = prepareBinaries(place.owner, place.home);
-  await initialiseCluster({ initdb: binaries.initdb, place, durable, cancel });
-  await endLeftOver(place.cluster, binaries.pgCtl);
+async function prepare(
+  location: DataLocation,
+  durable: boolean,
+  cancel: AbortSignal,
+): Promise<PostmasterOptions> {
+  const binaries = prepareBinaries(location.owner, location.home);
+  await initialiseCluster({ initdb: binaries.initdb, location, durable, cancel });
+  await endLeftOver(location.cluster, binaries.pgCtl);
   const listening =
     process.platform === 'win32'
       ? { socketDir: '127.0.0.1', port: await freePort() }
-      : { socketDir: socketFolder(place), port: 5432 };
-  return { place, binaries, listening, durable };
+      : { socketDir: socketFolder(location), port: 5432 };
+  return { location, binaries, listening, durable };
 }
 
-function connectionTo(ground: Ground): EmbeddedConnection {
-  const password = databasePassword(ground.place);
+function connectionTo(options: PostmasterOptions): EmbeddedConnection {
+  const password = databasePassword(options.location);
   const secret = password === undefined ? {} : { password };
-  return { ...ground.listening, user: DATABASE_USER, database: DATABASE, ...secret };
+  return { ...options.listening, user: DATABASE_USER, database: DATABASE, ...secret };
 }
 
 /** Makes the folder and takes it for this process. */
@@ -131,23 +139,23 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const place = findPlace(dataDir);
+    const location = findDataLocation(dataDir);
     // Two copies of a DATA_DIR may point at the same folder elsewhere.
-    if (place.home !== dataDir) {
+    if (location.home !== dataDir) {
       closeFolder(dataDir, false);
-      closeFolder(place.home, true);
-      const second = lockFolder(place.home);
+      closeFolder(location.home, true);
+      const second = lockFolder(location.home);
       undo.push(async () => second.release());
     }
-    const ground = await prepare(place, options.durable ?? true, cancel);
+    const prepared = await prepare(location, options.durable ?? true, cancel);
     undo.push(async () => {
       if (process.platform !== 'win32') {
-        rmSync(ground.listening.socketDir, { recursive: true, force: true });
+        rmSync(prepared.listening.socketDir, { recursive: true, force: true });
       }
     });
-    const server = await supervise(ground, options.onNotice ?? (() => undefined), cancel);
+    const server = await supervise(prepared, options.onNotice ?? (() => undefined), cancel);
     undo.push(() => server.stop());
-    const connection = connectionTo(ground);
+    const connection = connectionTo(prepared);
     await createDatabase(connection);
     return {
       connection,

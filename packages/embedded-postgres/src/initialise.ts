@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { DataLocation } from './data-location.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { asOwner } from './owner.ts';
-import type { Place } from './place.ts';
 
 /** The database account of the embedded server. */
 export const DATABASE_USER = 'pratibha';
@@ -26,33 +26,33 @@ export const DATABASE = 'pratibha';
  */
 const NEEDS_PASSWORD = process.platform === 'win32';
 
-function passwordFile(place: Place): string {
-  return path.join(place.home, 'database-password');
+function passwordFile(location: DataLocation): string {
+  return path.join(location.home, 'database-password');
 }
 
 /** The password of the embedded server; undefined where none is needed. */
-export function databasePassword(place: Place): string | undefined {
+export function databasePassword(location: DataLocation): string | undefined {
   if (!NEEDS_PASSWORD) return undefined;
-  const file = passwordFile(place);
+  const file = passwordFile(location);
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }
 
-type Run = { initdb: string; place: Place; durable: boolean; cancel: AbortSignal };
+type Run = { initdb: string; location: DataLocation; durable: boolean; cancel: AbortSignal };
 
-function runInitdb({ initdb, place, durable, cancel }: Run, folder: string) {
+function runInitdb({ initdb, location, durable, cancel }: Run, folder: string) {
   // The collation of PostgreSQL itself: the same order on every machine, for good.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = NEEDS_PASSWORD
-    ? ['--auth=scram-sha-256', `--pwfile=${passwordFile(place)}`]
+    ? ['--auth=scram-sha-256', `--pwfile=${passwordFile(location)}`]
     : ['--auth=trust'];
   const sync = durable ? [] : ['--no-sync'];
   const args = ['-D', folder, '-U', DATABASE_USER, '-E', 'UTF8', ...locale, ...access, ...sync];
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     // The owner may be unable to enter the folder we were started in.
     const child = spawn(initdb, args, {
-      ...asOwner(place.owner),
-      cwd: place.home,
+      ...asOwner(location.owner),
+      cwd: location.home,
       signal: cancel,
     });
     let output = '';
@@ -73,17 +73,17 @@ function runInitdb({ initdb, place, durable, cancel }: Run, folder: string) {
  * that exists is complete, whenever the power went.
  */
 export async function initialiseCluster(run: Run): Promise<void> {
-  const { place } = run;
-  if (existsSync(place.cluster)) return;
-  databasePassword(place);
-  const half = `${place.cluster}.half`;
+  const { location } = run;
+  if (existsSync(location.cluster)) return;
+  databasePassword(location);
+  const half = `${location.cluster}.half`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
-  if (place.owner !== null) chownSync(half, place.owner.uid, place.owner.gid);
+  if (location.owner !== null) chownSync(half, location.owner.uid, location.owner.gid);
   const { code, output } = await runInitdb(run, half);
   if (code !== 0) {
     const said = output.trim().split('\n').slice(-3).join(' ');
-    throw new EmbeddedError(`The database could not be created in ${place.home}: ${said}`);
+    throw new EmbeddedError(`The database could not be created in ${location.home}: ${said}`);
   }
-  renameSync(half, place.cluster);
+  renameSync(half, location.cluster);
 }

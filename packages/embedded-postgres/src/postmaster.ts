@@ -3,9 +3,9 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
+import type { DataLocation } from './data-location.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { asOwner } from './owner.ts';
-import type { Place } from './place.ts';
 import { waitUntil } from './processes.ts';
 
 /** One running PostgreSQL: from its start until it ends for whatever reason. */
@@ -22,8 +22,8 @@ export type Postmaster = {
 type Listening = { socketDir: string; port: number };
 
 /** All that a start needs, prepared once and good for every start. */
-export type Ground = {
-  place: Place;
+export type PostmasterOptions = {
+  location: DataLocation;
   binaries: Binaries;
   listening: Listening;
   /** False lets a power cut lose data, which only tests may want. */
@@ -39,7 +39,7 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '64MB',
   // For disks without moving parts: else PostgreSQL walks a whole list rather than use an index.
   random_page_cost: '1.1',
-  // After a crash we start it anew. PostgreSQL itself, when its own restart fails for want of disk
+  // After a crash we restart it. PostgreSQL itself, when its own restart fails for want of disk
   // space, may stay for ever without the process that would finish it.
   restart_after_crash: 'off',
   // Reading in separate processes and in parallel costs memory and gains nothing at this size.
@@ -53,7 +53,7 @@ const SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 };
 
-function argumentsFor({ place, listening, durable }: Ground): string[] {
+function argumentsFor({ location, listening, durable }: PostmasterOptions): string[] {
   const unix = process.platform !== 'win32';
   const settings: Record<string, string> = {
     ...SETTINGS,
@@ -63,7 +63,7 @@ function argumentsFor({ place, listening, durable }: Ground): string[] {
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const list = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return ['-D', place.cluster, ...list];
+  return ['-D', location.cluster, ...list];
 }
 
 /** A port on loopback that nobody uses; only needed where there are no unix sockets. */
@@ -114,10 +114,14 @@ function isReady(cluster: string, pid: number): boolean {
   }
 }
 
-async function stop(child: ChildProcess, ground: Ground, isRunning: () => boolean): Promise<void> {
+async function stop(
+  child: ChildProcess,
+  options: PostmasterOptions,
+  isRunning: () => boolean,
+): Promise<void> {
   if (process.platform === 'win32') {
-    const { binaries, place } = ground;
-    spawnSync(binaries.pgCtl, ['stop', '-D', place.cluster, '-m', 'fast', '-t', '5']);
+    const { binaries, location } = options;
+    spawnSync(binaries.pgCtl, ['stop', '-D', location.cluster, '-m', 'fast', '-t', '5']);
     return;
   }
   const gone = () => !isRunning();
@@ -127,10 +131,10 @@ async function stop(child: ChildProcess, ground: Ground, isRunning: () => boolea
     ['SIGQUIT', 800],
     ['SIGKILL', 500],
   ] as const;
-  for (const [name, patience] of steps) {
+  for (const [name, timeoutMs] of steps) {
     if (gone()) return;
     child.kill(name);
-    if (await waitUntil(gone, patience)) return;
+    if (await waitUntil(gone, timeoutMs)) return;
   }
 }
 
@@ -140,13 +144,16 @@ async function stop(child: ChildProcess, ground: Ground, isRunning: () => boolea
  * @param cancel ends the start, however far it got
  * @throws EmbeddedError with PostgreSQL's own words when it ends instead
  */
-export async function startPostmaster(ground: Ground, cancel: AbortSignal): Promise<Postmaster> {
-  const { place } = ground;
-  forgetSocket(ground.listening);
-  const log = openLog(place.logFile);
-  const child = spawn(ground.binaries.postgres, argumentsFor(ground), {
-    ...asOwner(place.owner),
-    cwd: place.home,
+export async function startPostmaster(
+  options: PostmasterOptions,
+  cancel: AbortSignal,
+): Promise<Postmaster> {
+  const { location } = options;
+  forgetSocket(options.listening);
+  const log = openLog(location.logFile);
+  const child = spawn(options.binaries.postgres, argumentsFor(options), {
+    ...asOwner(location.owner),
+    cwd: location.home,
     // A session of its own: Ctrl-C reaches our whole group, but we order the shutdown.
     detached: process.platform !== 'win32',
     stdio: ['ignore', log.descriptor, log.descriptor],
@@ -165,19 +172,19 @@ export async function startPostmaster(ground: Ground, cancel: AbortSignal): Prom
   });
   const isRunning = () => running;
   const pid = child.pid ?? 0;
-  const settled = () => !running || cancel.aborted || isReady(place.cluster, pid);
+  const settled = () => !running || cancel.aborted || isReady(location.cluster, pid);
   const inTime = await waitUntil(settled, LONGEST_START);
   if (cancel.aborted || !inTime) {
-    await stop(child, ground, isRunning);
+    await stop(child, options, isRunning);
     cancel.throwIfAborted();
     throw new EmbeddedError(
-      `The database in ${place.cluster} takes too long (see ${place.logFile})`,
+      `The database in ${location.cluster} takes too long (see ${location.logFile})`,
     );
   }
   if (!running) {
-    const said = complaints(place.logFile, log.start) || failure;
+    const said = complaints(location.logFile, log.start) || failure;
     throw new EmbeddedError(
-      `The database in ${place.cluster} did not start: ${said} (see ${place.logFile})`,
+      `The database in ${location.cluster} did not start: ${said} (see ${location.logFile})`,
     );
   }
   return {
@@ -186,6 +193,6 @@ export async function startPostmaster(ground: Ground, cancel: AbortSignal): Prom
     get running() {
       return running;
     },
-    stop: () => stop(child, ground, isRunning),
+    stop: () => stop(child, options, isRunning),
   };
 }

@@ -5,7 +5,7 @@ import { foldedEmail, isPlainEmail } from '@pratibha/domain/people/email';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads one setting; a reader throws a `Wrong` whose message says what to set. */
-export class Wrong extends Error {}
+export class InvalidSetting extends Error {}
 
 /** A setting that is absent or blank counts as not set. */
 export function textOf(env: Env, name: string): string | null {
@@ -22,7 +22,9 @@ export function integerOf(
   if (text === null) return range.default;
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < range.min || number > range.max) {
-    throw new Wrong(`${name} is "${text}"; set a whole number from ${range.min} to ${range.max}.`);
+    throw new InvalidSetting(
+      `${name} is "${text}"; set a whole number from ${range.min} to ${range.max}.`,
+    );
   }
   return number;
 }
@@ -36,7 +38,7 @@ export function choiceOf<const T extends string>(
   if (text === null) return null;
   const found = choices.find((choice) => choice === text);
   if (found === undefined)
-    throw new Wrong(`${name} is "${text}"; set one of ${choices.join(', ')}.`);
+    throw new InvalidSetting(`${name} is "${text}"; set one of ${choices.join(', ')}.`);
   return found;
 }
 
@@ -52,7 +54,7 @@ export function urlOf(
   const url = URL.parse(text);
   if (url === null || !schemes.includes(url.protocol)) {
     // The value may hold a password, so it is not repeated.
-    throw new Wrong(`${name} is no valid address; set one such as ${example}.`);
+    throw new InvalidSetting(`${name} is no valid address; set one such as ${example}.`);
   }
   return url;
 }
@@ -79,7 +81,7 @@ function isEmail(text: string): boolean {
 function refuseOtherLetters(name: string, list: readonly string[]): void {
   const odd = list.find((entry) => !isPlainEmail(entry));
   if (odd === undefined) return;
-  throw new Wrong(
+  throw new InvalidSetting(
     `${name} holds "${odd}", which has other letters than a to z; type it again, ` +
       'a domain in its form that begins with xn--.',
   );
@@ -91,7 +93,7 @@ export function emailsOf(env: Env, name: string): string[] {
   refuseOtherLetters(name, list);
   const odd = list.find((entry) => !isEmail(entry));
   if (odd !== undefined) {
-    throw new Wrong(`${name} holds "${odd}"; set e-mail addresses separated by commas.`);
+    throw new InvalidSetting(`${name} holds "${odd}"; set e-mail addresses separated by commas.`);
   }
   return list;
 }
@@ -102,7 +104,9 @@ export function emailsOrDomainsOf(env: Env, name: string): { emails: string[]; d
   refuseOtherLetters(name, list);
   const odd = list.find((entry) => !isEmail(entry) && !DOMAIN.test(entry));
   if (odd !== undefined) {
-    throw new Wrong(`${name} holds "${odd}"; set domains or e-mail addresses separated by commas.`);
+    throw new InvalidSetting(
+      `${name} holds "${odd}"; set domains or e-mail addresses separated by commas.`,
+    );
   }
   return { emails: list.filter(isEmail), domains: list.filter((entry) => !isEmail(entry)) };
 }
@@ -122,7 +126,7 @@ export function proxiesOf(env: Env, name: string): false | number | string[] {
   if (/^[1-9]$/.test(text)) return Number(text);
   const list = entries(text);
   if (!list.every(isNetwork)) {
-    throw new Wrong(
+    throw new InvalidSetting(
       `${name} is "${text}"; set the number of proxies in front (such as 1) ` +
         'or their addresses separated by commas.',
     );
@@ -137,7 +141,7 @@ export function instantOf(env: Env, name: string): Date | null {
   const whole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   const instant = new Date(text);
   if (!whole || Number.isNaN(instant.getTime())) {
-    throw new Wrong(
+    throw new InvalidSetting(
       `${name} is "${text}"; set a time with its offset, such as 2025-07-16T10:00+05:45.`,
     );
   }

@@ -5,13 +5,13 @@ import {
   type Env,
   emailsOf,
   emailsOrDomainsOf,
+  InvalidSetting,
   instantOf,
   integerOf,
   isLoopback,
   proxiesOf,
   textOf,
   urlOf,
-  Wrong,
 } from './config-readers.ts';
 
 /** All settings, checked. `docs/operations.md` describes each for the person who sets them. */
@@ -72,16 +72,16 @@ function readOidc(env: Env): Config['oidc'] {
   const issuer = urlOf(env, 'OIDC_ISSUER', ['https:', 'http:'], example);
   const missing = OIDC_SETTINGS.filter((name) => textOf(env, name) === null);
   if (issuer === null || missing.length > 0) {
-    throw new Wrong(
+    throw new InvalidSetting(
       `Sign-in needs ${missing.join(' and ')}; set what your provider gave you ` +
         `(OIDC_ISSUER for Google: ${example}), or DEMO=1 for the demo.`,
     );
   }
   if (textOf(env, 'DEMO') === '1') {
-    throw new Wrong('DEMO=1 and OIDC_ISSUER exclude each other; set only one of them.');
+    throw new InvalidSetting('DEMO=1 and OIDC_ISSUER exclude each other; set only one of them.');
   }
   if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname)) {
-    throw new Wrong('OIDC_ISSUER must begin with https:// unless it is on this machine.');
+    throw new InvalidSetting('OIDC_ISSUER must begin with https:// unless it is on this machine.');
   }
   return {
     issuer: textOf(env, 'OIDC_ISSUER') ?? '',
@@ -95,7 +95,7 @@ function readHost(env: Env, demo: boolean): string {
   const open = !demo || textOf(env, 'DEMO') === '1';
   if (host === null) return open ? '0.0.0.0' : 'localhost';
   if (!open && !isLoopback(host)) {
-    throw new Wrong(
+    throw new InvalidSetting(
       `HOST is "${host}", but the demo lets everybody sign in as an administrator and therefore ` +
         'listens on this machine only; set DEMO=1 to open it, or OIDC_ISSUER for real sign-in.',
     );
@@ -111,7 +111,9 @@ function readPublicUrl(env: Env, port: number): URL {
   const url = urlOf(env, 'PUBLIC_URL', ['https:', 'http:'], 'https://pratibha.example.edu');
   if (url === null) return localUrl(port);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
-    throw new Wrong('PUBLIC_URL must name a host only, such as https://pratibha.example.edu.');
+    throw new InvalidSetting(
+      'PUBLIC_URL must name a host only, such as https://pratibha.example.edu.',
+    );
   }
   return url;
 }
@@ -119,7 +121,7 @@ function readPublicUrl(env: Env, port: number): URL {
 function readClockStart(env: Env, demo: boolean): Date | null {
   const start = instantOf(env, 'CLOCK_START');
   if (start !== null && !demo) {
-    throw new Wrong('CLOCK_START belongs to the demo; remove it when OIDC_ISSUER is set.');
+    throw new InvalidSetting('CLOCK_START belongs to the demo; remove it when OIDC_ISSUER is set.');
   }
   return start;
 }
@@ -161,7 +163,7 @@ export function loadConfig(env: Env): Config {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
+      if (!(error instanceof InvalidSetting)) throw error;
       wrong.push(error.message);
       return otherwise;
     }

@@ -97,8 +97,8 @@ describe('the calls of the demo clock', () => {
 
   it('let a visitor jump, and every reply tells the new time', async () => {
     const visitor = server.anonymous();
-    const answer = await visitor.put('/api/demo/clock', { at: AUGUST.toISOString() });
-    expect(answer.status).toBe(200);
+    const response = await visitor.put('/api/demo/clock', { at: AUGUST.toISOString() });
+    expect(response.status).toBe(200);
     // The notice of the clock's opening may come in between, and is corrected by the next.
     await eventually(async () => {
       expectAbout(clock, AUGUST);
@@ -119,8 +119,8 @@ describe('the calls of the demo clock', () => {
     [{ at: 5 }],
   ])('refuse %j', async (body) => {
     const before = clock.now();
-    const answer = await server.anonymous().put('/api/demo/clock', body);
-    expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
+    const response = await server.anonymous().put('/api/demo/clock', body);
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
     expectAbout(clock, before);
   });
 });

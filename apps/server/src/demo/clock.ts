@@ -37,10 +37,10 @@ export async function followDemoClock(database: Database): Promise<DemoClock> {
   let offset = 0;
   const notices = new Notices(database);
   notices.on('demo_clock', {
-    heard: (payload) => {
+    onChange: (payload) => {
       offset = Number(payload);
     },
-    missed: async () => {
+    onMissed: async () => {
       offset = (await readOffset(database.kysely)) ?? offset;
     },
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/factories.ts';
-import type { Answer, HttpClient } from '../testing/http-client.ts';
+import type { HttpClient, HttpResponse } from '../testing/http-client.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { openDemoClock } from './clock.ts';
 
@@ -34,16 +34,16 @@ async function follow(
   browser: HttpClient,
   start: string,
   { until = '/user/events', headers = {} } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   let url = pathOf(new URL(start, server.origin));
   for (let hop = 0; hop < 12; hop += 1) {
-    const answer = await browser.get(url, { ...NAVIGATION, ...headers });
-    const location = answer.headers['location'];
-    if (typeof location !== 'string') return answer;
+    const response = await browser.get(url, { ...NAVIGATION, ...headers });
+    const location = response.headers['location'];
+    if (typeof location !== 'string') return response;
     const next = new URL(location, new URL(url, server.origin));
     expect(next.origin).toBe(server.origin);
     url = pathOf(next);
-    if (next.pathname === until) return answer;
+    if (next.pathname === until) return response;
   }
   throw new Error(`more redirects than a sign-in has: ${url}`);
 }
@@ -132,8 +132,8 @@ describe('the demo provider', () => {
   });
 
   it('sends a sign-in that is too old, or of another browser, back to the start', async () => {
-    const answer = await server.anonymous().get('/demo-idp/interaction/unknown', NAVIGATION);
-    expect(answer.headers['location']).toBe('/?sign-in-error=expired');
+    const response = await server.anonymous().get('/demo-idp/interaction/unknown', NAVIGATION);
+    expect(response.headers['location']).toBe('/?sign-in-error=expired');
     const resumed = await server.anonymous().get('/demo-idp/auth/unknown', NAVIGATION);
     expect(resumed.headers['location']).toBe('/?sign-in-error=expired');
   });
@@ -158,10 +158,10 @@ describe('the demo provider', () => {
     let url = `${LOGIN}&login_hint=wanderer@example.test`;
     for (let hop = 0; !url.startsWith('/user/events'); hop += 1) {
       const [here, there] = hop % 2 === 0 ? browsers : browsers.toReversed();
-      const answer = await here?.get(url, NAVIGATION);
-      there?.cookies.keep(answer?.headers['set-cookie'] as string | string[] | undefined);
-      expect(answer?.headers['location']).toBeDefined();
-      url = pathOf(new URL(String(answer?.headers['location']), server.origin));
+      const response = await here?.get(url, NAVIGATION);
+      there?.cookies.keep(response?.headers['set-cookie'] as string | string[] | undefined);
+      expect(response?.headers['location']).toBeDefined();
+      url = pathOf(new URL(String(response?.headers['location']), server.origin));
     }
     for (const browser of browsers) {
       const profile = await browser.get('/api/user/profile');

@@ -31,7 +31,10 @@ export async function deleteExpiredState(db: Kysely<DB>): Promise<void> {
 }
 
 /** Keys that all processes must share: made by the first that asks, then kept. */
-export async function keptKeys<K extends object>(db: Kysely<DB>, make: () => K): Promise<K> {
+export async function loadOrCreateKeys<K extends object>(
+  db: Kysely<DB>,
+  make: () => K,
+): Promise<K> {
   await db
     .insertInto('installation')
     .values({ key: KEYS, value: JSON.stringify(make()) })
@@ -86,7 +89,7 @@ export async function deleteStateOfGrant(db: Kysely<DB>, grantId: string): Promi
 
 /**
  * Whatever names an address: sign-ins under way, codes and tokens. One that merely contains it goes
- * as well; whoever was signing in then begins anew.
+ * as well; whoever was signing in then starts over.
  */
 export async function deleteStateOfPerson(db: Kysely<DB>, email: string): Promise<void> {
   await sql`

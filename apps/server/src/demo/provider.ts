@@ -3,7 +3,7 @@ import { interactionPolicy, type JWK, Provider } from 'oidc-provider';
 import type { Database } from '../platform/db/pool.ts';
 import { demoName } from './accounts.ts';
 import { adapterFor } from './adapter.ts';
-import { createProviderState, keptKeys } from './provider.queries.ts';
+import { createProviderState, loadOrCreateKeys } from './provider.queries.ts';
 
 /** Below this path the provider stands in the product's own origin. */
 export const DEMO_IDP = '/demo-idp';
@@ -22,7 +22,7 @@ export type DemoProvider = {
 export async function openProvider(database: Database, origin: string): Promise<DemoProvider> {
   const db = database.kysely;
   await createProviderState(db);
-  const keys = await keptKeys(db, makeKeys);
+  const keys = await loadOrCreateKeys(db, makeKeys);
   const issuer = `${origin}${DEMO_IDP}`;
   const cookie = { httpOnly: true, sameSite: 'lax', path: DEMO_IDP } as const;
   const provider: Provider = new Provider(issuer, {

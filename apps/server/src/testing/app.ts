@@ -1,6 +1,6 @@
 import type { Role } from '@pratibha/domain/people/roles';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type Patience, type Web } from '../app.ts';
+import { buildApp, type ConnectionTimeouts, type Web } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Limits } from '../platform/edge/limits.ts';
@@ -48,8 +48,8 @@ export type TestAppOptions = {
   clock?: (database: TestDatabase) => Promise<Clock>;
   /** Requests per minute that differ from the product's. */
   limits?: Limits;
-  /** Patience with slow connections that differs from the product's. */
-  patience?: Patience;
+  /** Timeouts of connections that differ from the product's. */
+  timeouts?: ConnectionTimeouts;
   /** The pages; by default only the API is there. */
   web?: Web;
   /** Where to log instead of nowhere. */
@@ -88,14 +88,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await createTestDatabase());
   const still = createTestClock(options.clockStart);
   const clock = (await options.clock?.(database)) ?? still;
-  const { limits, patience, web, peers, log = createLog(config.logLevel) } = options;
+  const { limits, timeouts, web, peers, log = createLog(config.logLevel) } = options;
   const app = await buildApp({
     config,
     database,
     clock,
     log,
     ...(limits ? { limits } : {}),
-    ...(patience ? { patience } : {}),
+    ...(timeouts ? { timeouts } : {}),
     ...(peers ? { peers } : {}),
     ...(web ? { web } : {}),
   });

@@ -5,13 +5,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Headers = Record<string, string>;
 
 /** What came back. */
-export type Answer = {
+export type HttpResponse = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly text: string;
   /** The JSON body as what the test expects it to be. */
   json<T = Record<string, unknown>>(): T;
-  /** The slug of a problem document, such as 'not-found'; null for any other body. */
+  /** The code of a problem document, such as 'not-found'; null for any other body. */
   readonly problem: string | null;
 };
 
@@ -40,7 +40,7 @@ export class CookieJar {
       .join('; ');
   }
 
-  /** Takes over what a reply set. */
+  /** Takes over what a response set. */
   keep(setCookie: string | readonly string[] | undefined): void {
     for (const line of typeof setCookie === 'string' ? [setCookie] : (setCookie ?? [])) {
       const [pair = '', ...attributes] = line.split(/;\s*/);
@@ -69,28 +69,33 @@ export class HttpClient {
     this.#origin = new URL(origin);
   }
 
-  get(url: string, headers?: Headers): Promise<Answer> {
+  get(url: string, headers?: Headers): Promise<HttpResponse> {
     return this.send('GET', url, undefined, headers);
   }
 
-  post(url: string, body?: unknown, headers?: Headers): Promise<Answer> {
+  post(url: string, body?: unknown, headers?: Headers): Promise<HttpResponse> {
     return this.send('POST', url, body, headers);
   }
 
-  put(url: string, body?: unknown, headers?: Headers): Promise<Answer> {
+  put(url: string, body?: unknown, headers?: Headers): Promise<HttpResponse> {
     return this.send('PUT', url, body, headers);
   }
 
-  delete(url: string, headers?: Headers): Promise<Answer> {
+  delete(url: string, headers?: Headers): Promise<HttpResponse> {
     return this.send('DELETE', url, undefined, headers);
   }
 
   /** A string or Buffer goes out as it is; anything else as JSON. Given headers win. */
-  async send(method: Method, url: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
+  async send(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers: Headers = {},
+  ): Promise<HttpResponse> {
     const token = this.cookies.get(XSRF_COOKIE);
     const cookie = this.cookies.headerFor(url);
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
-    const reply = await this.#app.inject({
+    const response = await this.#app.inject({
       method,
       url,
       headers: {
@@ -102,13 +107,13 @@ export class HttpClient {
       },
       ...(body === undefined ? {} : { payload: isRaw ? body : JSON.stringify(body) }),
     });
-    this.cookies.keep(reply.headers['set-cookie']);
+    this.cookies.keep(response.headers['set-cookie']);
     return {
-      status: reply.statusCode,
-      headers: reply.headers,
-      text: reply.body,
-      json: <T>() => JSON.parse(reply.body) as T,
-      problem: problemOf(reply.headers['content-type'], reply.body),
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      json: <T>() => JSON.parse(response.body) as T,
+      problem: problemOf(response.headers['content-type'], response.body),
     };
   }
 }

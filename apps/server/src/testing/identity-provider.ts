@@ -1,5 +1,5 @@
 import { type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
-import type { Answer, HttpClient } from './http-client.ts';
+import type { HttpClient, HttpResponse } from './http-client.ts';
 
 /** What a browser's navigation says of itself. */
 export const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
@@ -16,8 +16,8 @@ export type TestProvider = {
   behave(): void;
   /** Visits the provider as the browser does; answers the path of our callback. */
   authorize(url: string): Promise<string>;
-  /** The whole way from our login to the reply of our callback. */
-  signIn(browser: HttpClient, returnTo?: string): Promise<Answer>;
+  /** The whole way from our login to the response of our callback. */
+  signIn(browser: HttpClient, returnTo?: string): Promise<HttpResponse>;
   close(): Promise<void>;
 };
 
@@ -37,8 +37,8 @@ export async function startTestProvider(): Promise<TestProvider> {
       provider.onIdToken = (idToken) => idToken;
     },
     async authorize(url) {
-      const reply = await fetch(url, { redirect: 'manual' });
-      const back = new URL(reply.headers.get('location') ?? '');
+      const response = await fetch(url, { redirect: 'manual' });
+      const back = new URL(response.headers.get('location') ?? '');
       return `${back.pathname}${back.search}`;
     },
     async signIn(browser, returnTo = '/user/events') {
@@ -57,8 +57,8 @@ export async function startTestProvider(): Promise<TestProvider> {
       body['id_token'] = provider.onIdToken(body['id_token']);
     }
   });
-  server.service.on('beforeUserinfo', (reply: MutableResponse) => {
-    reply.body = { sub: provider.claims['sub'] };
+  server.service.on('beforeUserinfo', (response: MutableResponse) => {
+    response.body = { sub: provider.claims['sub'] };
   });
   return provider;
 }

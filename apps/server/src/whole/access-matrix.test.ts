@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistration, createSubmission, createUser } from '../testing/factories.ts';
-import type { Answer, HttpClient } from '../testing/http-client.ts';
+import type { HttpClient, HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
@@ -91,8 +91,10 @@ function call(client: HttpClient, { method, path }: (typeof calls)[number], id =
   return client.send(method, `/api${path.replace('{id}', id)}`);
 }
 
-function isAdmitted(answer: Answer): boolean {
-  return answer.status !== 401 && !(answer.status === 403 && answer.problem === 'not-allowed');
+function isAdmitted(response: HttpResponse): boolean {
+  return (
+    response.status !== 401 && !(response.status === 403 && response.problem === 'not-allowed')
+  );
 }
 
 test('the table names every declared call, and every call is registered', () => {
@@ -116,9 +118,9 @@ describe.each(calls)('$name', (each) => {
 
   test('without a session, and with that of a deleted person', async () => {
     for (const client of [product.anonymous(), deleted]) {
-      const answer = await call(client, each);
-      if (allowed === '-') expect(isAdmitted(answer)).toBe(true);
-      else expect([answer.status, answer.problem]).toEqual([401, 'not-signed-in']);
+      const response = await call(client, each);
+      if (allowed === '-') expect(isAdmitted(response)).toBe(true);
+      else expect([response.status, response.problem]).toEqual([401, 'not-signed-in']);
     }
   });
 
@@ -126,11 +128,11 @@ describe.each(calls)('$name', (each) => {
     const client = people.get(role) as SignedInClient;
     const isAllowed = allowed === '-' || allowed.includes(letterOf[role]);
     if (each.path === '/user/logout') return;
-    const answer = await call(client, each);
-    expect(isAdmitted(answer)).toBe(isAllowed);
-    expect(answer.status).toBeLessThan(500);
+    const response = await call(client, each);
+    expect(isAdmitted(response)).toBe(isAllowed);
+    expect(response.status).toBeLessThan(500);
     if (isAllowed && each.hasId)
-      expect([answer.status, answer.problem]).toEqual([404, 'not-found']);
+      expect([response.status, response.problem]).toEqual([404, 'not-found']);
   });
 });
 
@@ -147,8 +149,8 @@ test.each(calls.filter(({ method }) => method !== 'GET'))(
     ];
     for (const headers of foreign) {
       const url = `/api${path.replace('{id}', UNKNOWN)}`;
-      const answer = await client.send(method, url, undefined, headers);
-      expect([answer.status, answer.problem]).toEqual([403, 'forgery-check-failed']);
+      const response = await client.send(method, url, undefined, headers);
+      expect([response.status, response.problem]).toEqual([403, 'forgery-check-failed']);
     }
   },
 );

@@ -33,10 +33,10 @@ describe('an address that answers other methods', () => {
     ['PATCH', '/api/admin/registrations/1', 'GET, HEAD, PUT'],
     ['OPTIONS', '/api/public/events/available', 'GET, HEAD'],
   ])('%s %s names them', async (method, url, allow) => {
-    const answer = await inject(method, url);
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
-    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(answer.json()).toMatchObject({ type: '/docs#problem-method-not-allowed' });
+    const response = await inject(method, url);
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.json()).toMatchObject({ type: '/docs#problem-method-not-allowed' });
   });
 });
 
@@ -52,18 +52,18 @@ test.each([
   ['GET', '/api/admin/users/1%00'],
   ['GET', '/api/user/Profile'],
 ])('%s %s is not found, as a problem that nobody stores', async (method, url) => {
-  const answer = await inject(method, url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ type: '/docs#problem-not-found', status: 404 });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await inject(method, url);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ type: '/docs#problem-not-found', status: 404 });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test.each(['/api/user/profile', '/%61pi/user/profile', '/api/user/%70rofile'])(
   '%s tells the time and is never stored, however its letters are written',
   async (url) => {
-    const answer = await inject('GET', url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await inject('GET', url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-server-time': product.clock.now().toISOString(),
     });

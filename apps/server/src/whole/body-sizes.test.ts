@@ -7,7 +7,7 @@ import { LIMITS } from '@pratibha/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent } from '../testing/factories.ts';
-import type { Answer } from '../testing/http-client.ts';
+import type { HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 import { SEED } from '../testing/stress/seed.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
@@ -38,20 +38,20 @@ type FieldErrors = { errors: { pointer: string; message: string }[] };
 
 describe.each(calls)('$name', ({ name, call }) => {
   const bytes = mostBytesOf(call);
-  const send = ({ client, path }: ValidRequest, body: string): Promise<Answer> =>
+  const send = ({ client, path }: ValidRequest, body: string): Promise<HttpResponse> =>
     client.send(call.method, `/api${path}`, body);
 
   test('answers every bad body in 32 KiB, and names at most 100 faults', async () => {
     const request = await valid(name);
     for (const [kind, body] of Object.entries(worstBodies(bytes))) {
-      const answer = await send(request, body);
-      expect([kind, answer.status, answer.problem]).toEqual(
+      const response = await send(request, body);
+      expect([kind, response.status, response.problem]).toEqual(
         kind === 'nothing but brackets'
           ? [kind, 400, 'malformed-json']
           : [kind, 422, 'invalid-input'],
       );
-      expect([kind, Buffer.byteLength(answer.text)]).toEqual([kind, expect.toSatisfy(isSmall)]);
-      const { errors = [] } = answer.json<Partial<FieldErrors>>();
+      expect([kind, Buffer.byteLength(response.text)]).toEqual([kind, expect.toSatisfy(isSmall)]);
+      const { errors = [] } = response.json<Partial<FieldErrors>>();
       expect([kind, errors.length <= 100]).toEqual([kind, true]);
       expect([kind, errors.every(({ pointer }) => pointer.length <= 256)]).toEqual([kind, true]);
     }
@@ -72,8 +72,8 @@ describe.each(calls)('$name', ({ name, call }) => {
 
   test('answers texts that fill it in 32 KiB', async () => {
     const request = await valid(name);
-    const answer = await send(request, swollen(request.body, bytes));
-    expect([answer.status < 500, isSmall(answer.text.length)]).toEqual([true, true]);
+    const response = await send(request, swollen(request.body, bytes));
+    expect([response.status < 500, isSmall(response.text.length)]).toEqual([true, true]);
   });
 });
 
@@ -103,9 +103,9 @@ test('the calls of students take less than those of organisers', () => {
 describe('how much there may be of anything', () => {
   const refused = async (body: unknown) => {
     const { client, path } = await valid('POST /admin/events');
-    const answer = await client.post(`/api${path}`, body);
-    expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
-    return answer.json<FieldErrors>().errors;
+    const response = await client.post(`/api${path}`, body);
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+    return response.json<FieldErrors>().errors;
   };
   const TOO_MUCH = [
     {
@@ -192,8 +192,8 @@ describe('what people really write fits:', () => {
       const link = `https://work.example/${'x'.repeat(LIMITS.url - 21)}`;
       const description = letter.repeat(LIMITS.description);
       const body = { work_link: link, demo_or_alternate_link: link, description };
-      const answer = await client.post(`/api${path}`, body);
-      expect([letter, answer.status]).toEqual([letter, 201]);
+      const response = await client.post(`/api${path}`, body);
+      expect([letter, response.status]).toEqual([letter, 201]);
     }
   });
 
@@ -218,8 +218,8 @@ describe('what people really write fits:', () => {
     const { id } = await createEvent(product.database, { event_questions });
     const event_answers = numbers.map((number) => ({ [number]: 'क'.repeat(LIMITS.answer) }));
     const student = await product.as('USER');
-    const answer = await student.post(`/api/user/events/${id}/register`, { event_answers });
-    expect([answer.status, answer.problem]).toEqual([201, null]);
+    const response = await student.post(`/api/user/events/${id}/register`, { event_answers });
+    expect([response.status, response.problem]).toEqual([201, null]);
   });
 });
 

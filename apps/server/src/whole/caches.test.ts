@@ -118,7 +118,7 @@ describe('the public list in memory', () => {
       registration_open: '2025-07-01T00:00:00+05:45',
       registration_close: '2025-07-31T00:00:00+05:45',
     };
-    const told = vi.spyOn(Notices.prototype, 'tellHere');
+    const told = vi.spyOn(Notices.prototype, 'notifyHere');
     const { id } = (await admin.post('/api/admin/events', values)).json<{ id: number }>();
     expect(told.mock.calls).toEqual([['events']]);
     await admin.put(`/api/admin/events/${id}`, { ...values, title: 'Told again' });
@@ -144,8 +144,8 @@ describe('the public list in memory', () => {
     const plain = await client.get(url);
     expect(plain.headers['content-encoding']).toBeUndefined();
     for (const encoding of ['br', 'gzip']) {
-      const answer = await client.get(url, { 'accept-encoding': encoding });
-      expect(answer.headers['content-encoding']).toBe(encoding);
+      const response = await client.get(url, { 'accept-encoding': encoding });
+      expect(response.headers['content-encoding']).toBe(encoding);
     }
     const known = await client.get(url, { 'if-none-match': String(plain.headers['etag']) });
     expect([known.status, known.text]).toEqual([304, '']);

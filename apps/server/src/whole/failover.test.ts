@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../platform/db/pool.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent } from '../testing/factories.ts';
-import { type Answer, HttpClient } from '../testing/http-client.ts';
+import { HttpClient, type HttpResponse } from '../testing/http-client.ts';
 import { startTestProvider, type TestProvider } from '../testing/identity-provider.ts';
 
 /** The product on the primary, and on a standby that is about to become it: it takes no changes. */
@@ -38,9 +38,9 @@ function onStandby(client: HttpClient): HttpClient {
   return there;
 }
 
-function expectUnavailable(answer: Answer): void {
-  expect([answer.status, answer.problem]).toEqual([503, 'unavailable']);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+function expectUnavailable(response: HttpResponse): void {
+  expect([response.status, response.problem]).toEqual([503, 'unavailable']);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 }
 
 test('while a standby is promoted, changes are put off and reading goes on', async () => {
@@ -61,6 +61,6 @@ test('while a standby is promoted, changes are put off and reading goes on', asy
     '/?sign-in-error=unavailable',
   );
   // Nothing was changed, so the same request is carried out by whoever may change things.
-  const answer = await register(student);
-  expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([201, undefined]);
+  const response = await register(student);
+  expect([response.status, response.headers['idempotency-replayed']]).toEqual([201, undefined]);
 });

@@ -24,9 +24,14 @@ afterAll(async () => {
 });
 
 /** Different at each request, or about the connection alone. */
-const OF_ONE_REPLY = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
+const OF_ONE_RESPONSE = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
-async function replyTo(method: 'GET' | 'HEAD', client: HttpClient, url: string, accepted: string) {
+async function responseTo(
+  method: 'GET' | 'HEAD',
+  client: HttpClient,
+  url: string,
+  accepted: string,
+) {
   const { statusCode, headers, body } = await product.app.inject({
     method,
     url,
@@ -38,15 +43,15 @@ async function replyTo(method: 'GET' | 'HEAD', client: HttpClient, url: string, 
   });
   // The length of nothing is told or not.
   if (headers['content-length'] === '0') delete headers['content-length'];
-  const kept = Object.entries(headers).filter(([name]) => !OF_ONE_REPLY.includes(name));
+  const kept = Object.entries(headers).filter(([name]) => !OF_ONE_RESPONSE.includes(name));
   return { status: statusCode, headers: Object.fromEntries(kept), body };
 }
 
 async function expectSame(url: string) {
   for (const reader of readers) {
     for (const accepted of ['identity', 'gzip, br']) {
-      const get = await replyTo('GET', reader, url, accepted);
-      const head = await replyTo('HEAD', reader, url, accepted);
+      const get = await responseTo('GET', reader, url, accepted);
+      const head = await responseTo('HEAD', reader, url, accepted);
       expect([url, head]).toEqual([url, { ...get, body: '' }]);
     }
   }
@@ -71,7 +76,7 @@ test.each([
 });
 
 test('HEAD says that a page is unchanged, as GET does', async () => {
-  const { headers } = await replyTo('GET', readers[0] as HttpClient, '/', 'br');
+  const { headers } = await responseTo('GET', readers[0] as HttpClient, '/', 'br');
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode } = await product.app.inject({
       method,

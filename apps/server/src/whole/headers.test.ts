@@ -15,7 +15,7 @@ afterAll(async () => {
   await secure.close();
 });
 
-/** One answer of every kind: a call, a refusal, health, the documentation, nothing at all. */
+/** One response of every kind: a call, a refusal, health, the documentation, nothing at all. */
 const PLACES = [
   '/api/user/profile',
   '/api/public/site',
@@ -82,16 +82,16 @@ describe('a change that another site asks the browser for', () => {
     ['a page typed by hand', { 'sec-fetch-site': 'none' }],
   ] as const)('%s is refused, even with the right header', async (_, headers) => {
     const student = await plain.as('USER');
-    const answer = await student.put(url, 'name=Evil', { ...FORM, ...headers });
-    expect([answer.status, answer.problem]).toEqual([403, 'forgery-check-failed']);
+    const response = await student.put(url, 'name=Evil', { ...FORM, ...headers });
+    expect([response.status, response.problem]).toEqual([403, 'forgery-check-failed']);
   });
 
   test('a form cannot send the header, whatever type it takes', async () => {
     const student = await plain.as('USER');
     for (const type of [...Object.values(FORM), 'text/plain', 'multipart/form-data']) {
       const headers = { 'content-type': type, 'x-xsrf-token': '' };
-      const answer = await student.put(url, '{"name":"Evil"}', headers);
-      expect([type, answer.problem]).toEqual([type, 'forgery-check-failed']);
+      const response = await student.put(url, '{"name":"Evil"}', headers);
+      expect([type, response.problem]).toEqual([type, 'forgery-check-failed']);
     }
   });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Reply = { readonly status: number; readonly problem: string };
+type HeldResponse = { readonly status: number; readonly problem: string };
 type Call = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
 
 /** Sends all but the last byte of a body, and comes back once the product waits for that byte. */
@@ -52,13 +52,13 @@ async function hold(client: SignedInClient, [method, path, body = {}]: Call) {
   });
   sent.write(json.subarray(0, -1));
   await admitted;
-  return async (): Promise<Reply> => {
+  return async (): Promise<HeldResponse> => {
     sent.end(json.subarray(-1));
-    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
     let text = '';
-    for await (const chunk of reply) text += String(chunk);
+    for await (const chunk of response) text += String(chunk);
     const { type = '' } = JSON.parse(text) as { type?: string };
-    return { status: reply.statusCode ?? 0, problem: type.replace('/docs#problem-', '') };
+    return { status: response.statusCode ?? 0, problem: type.replace('/docs#problem-', '') };
   };
 }
 
@@ -189,14 +189,14 @@ describe('a decision under way while the right is taken away', () => {
     const taker = await product.database.pool.connect();
     await taker.query('begin');
     await taker.query(`update users set ${set} where id = $1`, [person.user.id]);
-    let answer: Reply | null = null;
+    let response: HeldResponse | null = null;
     const deciding = person.send(method, `/api${path}`, body).then((found) => {
-      answer = { status: found.status, problem: found.problem ?? '' };
+      response = { status: found.status, problem: found.problem ?? '' };
     });
-    while (answer === null && !(await areWaiting(product.database.pool)));
+    while (response === null && !(await areWaiting(product.database.pool)));
     await taker.query('commit');
     taker.release();
     await deciding;
-    expect(answer).toEqual({ status, problem });
+    expect(response).toEqual({ status, problem });
   });
 });

@@ -45,9 +45,9 @@ test.each([
   ['another prototype', `{${WORK},"__proto__":{"status":"ACCEPTED"}}`, 422, 'invalid-input'],
   ['a list', '[]', 422, 'invalid-input'],
 ] as const)('a body with %s is refused in few words', async (_, body, status, problem) => {
-  const answer = await student.post(url, body);
-  expect([answer.status, answer.problem]).toEqual([status, problem]);
-  expect(answer.text.length).toBeLessThanOrEqual(32 * 1024);
+  const response = await student.post(url, body);
+  expect([response.status, response.problem]).toEqual([status, problem]);
+  expect(response.text.length).toBeLessThanOrEqual(32 * 1024);
   expect(Object.prototype).not.toHaveProperty('status');
   const mine = await student.get('/api/user/submissions');
   expect(mine.json()).toEqual([]);
@@ -56,24 +56,24 @@ test.each([
 test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x'])(
   'a body of type %s is refused',
   async (type) => {
-    const answer = await student.post(url, `{${WORK}}`, { 'content-type': type });
-    expect([answer.status, answer.problem]).toEqual([415, 'unsupported-media-type']);
+    const response = await student.post(url, `{${WORK}}`, { 'content-type': type });
+    expect([response.status, response.problem]).toEqual([415, 'unsupported-media-type']);
   },
 );
 
 test('a stranger’s body is not even read', async () => {
-  const answer = await product.anonymous().post(url, nested(33));
-  expect([answer.status, answer.problem]).toEqual([401, 'not-signed-in']);
+  const response = await product.anonymous().post(url, nested(33));
+  expect([response.status, response.problem]).toEqual([401, 'not-signed-in']);
 });
 
 test('text that cannot be stored is refused wherever it stands', async () => {
   const admin = await product.as('ADMIN');
   const { id } = await createRegistration(product.database);
-  const answers = [
+  const responses = [
     await admin.get('/api/admin/users?q=%00'),
     await admin.get('/api/admin/audit?action=a%00b'),
     await admin.put(`/api/admin/registrations/${id}`, { status: 'REJECTED', remarks: 'a\u0000b' }),
     await admin.put(`/api/admin/registrations/${id}/reopen`, { reason: '\ud800' }),
   ];
-  expect(answers.map(({ problem }) => problem)).toEqual(Array(4).fill('invalid-input'));
+  expect(responses.map(({ problem }) => problem)).toEqual(Array(4).fill('invalid-input'));
 });

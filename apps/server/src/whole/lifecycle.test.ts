@@ -119,7 +119,7 @@ describe('a wish to end', () => {
     blocker.on('error', () => undefined);
     await blocker.connect();
     await blocker.query('begin; lock table sessions in access exclusive mode');
-    const answer = fetch(`${product.origin}/api/user/profile`, {
+    const response = fetch(`${product.origin}/api/user/profile`, {
       headers: { cookie: `pratibha_session=${newToken()}` },
     });
     const waiting = `select from pg_locks where not granted and relation = 'sessions'::regclass`;
@@ -128,7 +128,7 @@ describe('a wish to end', () => {
     while (await takesRequests(product));
     await blocker.query('commit');
     await blocker.end();
-    expect((await answer).status).toBe(401);
+    expect((await response).status).toBe(401);
     expect(await product.ended()).toEqual({ code: 0, signal: null });
   });
 

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 const SLOW = 100;
 
 /** Short for a test, and long for the requests in between that must be served. */
-const PATIENCE = {
+const TIMEOUTS = {
   head: 1_200,
   request: 2_400,
   silence: 3_600,
@@ -19,7 +19,7 @@ let product: TestApp;
 let port: number;
 
 beforeAll(async () => {
-  product = await startTestApp({ patience: PATIENCE });
+  product = await startTestApp({ timeouts: TIMEOUTS });
   await product.app.listen({ host: '127.0.0.1', port: 0 });
   const address = product.app.server.address();
   port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -66,8 +66,8 @@ test.each([
     const isOpen = () => slow.some(({ socket }) => !socket.closed);
     let served = 0;
     while (isOpen()) {
-      const reply = await fetch(`http://127.0.0.1:${port}/health/ready`);
-      expect(reply.status).toBe(200);
+      const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
+      expect(response.status).toBe(200);
       served += 1;
     }
     expect(served).toBeGreaterThan(0);

@@ -34,8 +34,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Longer than any answer takes, so that only a lost connection runs into it. */
-const PATIENCE_MS = 5_000;
+/** Longer than any response takes, so that only a lost connection runs into it. */
+const TIMEOUT_MS = 5_000;
 
 const PROFILE = '/api/user/profile';
 
@@ -45,12 +45,7 @@ type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 class Browser {
   readonly cookies = new CookieJar();
 
-  async send(
-    method: string,
-    url: string,
-    body?: unknown,
-    patienceMs = PATIENCE_MS,
-  ): Promise<Reply> {
+  async send(method: string, url: string, body?: unknown, timeoutMs = TIMEOUT_MS): Promise<Reply> {
     const { pathname, search } = new URL(url, product.origin);
     const json = body === undefined ? '' : JSON.stringify(body);
     const sent = request(`${product.origin}${pathname}${search}`, {
@@ -63,13 +58,13 @@ class Browser {
       },
     });
     // A connection on its way to a process that is killed is lost, and nobody tells its client.
-    sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')));
+    sent.setTimeout(timeoutMs, () => sent.destroy(new Error('no answer')));
     sent.end(json);
-    const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
     let text = '';
-    for await (const chunk of reply) text += String(chunk);
-    this.cookies.keep(reply.headers['set-cookie']);
-    return { status: reply.statusCode ?? 0, headers: reply.headers, body: text };
+    for await (const chunk of response) text += String(chunk);
+    this.cookies.keep(response.headers['set-cookie']);
+    return { status: response.statusCode ?? 0, headers: response.headers, body: text };
   }
 
   /** Signs in with the demo's provider, following it from address to address. */
@@ -151,8 +146,8 @@ describe('two server processes', () => {
       const copy = new Browser();
       copy.cookies.set('pratibha_session', person.cookies.get('pratibha_session') ?? '');
       const asOften = async () => {
-        const answers = Array.from({ length: 8 }, () => copy.send('GET', PROFILE));
-        return new Set((await Promise.all(answers)).map(({ status }) => status));
+        const responses = Array.from({ length: 8 }, () => copy.send('GET', PROFILE));
+        return new Set((await Promise.all(responses)).map(({ status }) => status));
       };
       expect(await asOften()).toEqual(new Set([200]));
       // PostgreSQL's notices come to nobody: those who tell of them stand still.
@@ -189,11 +184,11 @@ describe('two server processes', () => {
     await Promise.all(
       browsers.map(async (browser) => {
         const body = { event_answers: [{ 1: 'Facebook' }] };
-        const reply = await browser.send('POST', path, body).catch(() => null);
-        if (reply === null) return;
-        expect(reply.status).toBe(201);
+        const response = await browser.send('POST', path, body).catch(() => null);
+        if (response === null) return;
+        expect(response.status).toBe(201);
         if (acknowledged.length === 5) process.kill(victim, 'SIGKILL');
-        acknowledged.push((JSON.parse(reply.body) as { id: number }).id);
+        acknowledged.push((JSON.parse(response.body) as { id: number }).id);
       }),
     );
     expect(acknowledged.length).toBeGreaterThan(0);
@@ -211,8 +206,13 @@ describe('two server processes', () => {
     await database.query('begin; lock table sign_in_attempts in access exclusive mode');
     const strangers = Array.from({ length: 6 }, async () => {
       // These wait on purpose, and on a slow machine for long.
-      const reply = await new Browser().send('GET', '/api/oauth/login', undefined, 6 * PATIENCE_MS);
-      return reply.status;
+      const response = await new Browser().send(
+        'GET',
+        '/api/oauth/login',
+        undefined,
+        6 * TIMEOUT_MS,
+      );
+      return response.status;
     });
     const waiting = 'select count(*)::int as n from pg_locks where not granted';
     for (let n = 0; n < 6; ) n = (await database.query<{ n: number }>(waiting)).rows[0]?.n ?? 0;

@@ -1,15 +1,15 @@
 import type { Api } from '@pratibha/contract/api';
 import { createClient } from '@pratibha/contract/client';
-import { UNREADABLE_REPLY } from '@pratibha/words/unreadable-reply';
+import { UNREADABLE_RESPONSE } from '@pratibha/words/unreadable-response';
 import { ENDPOINTS } from './address/paths.ts';
 import { noteServerTime } from './server-clock.ts';
 import { xsrfToken } from './xsrf-token.ts';
 
-/** The product's calls, typed by the contract; every answer sets the clock. */
+/** The product's calls, typed by the contract; every response sets the clock. */
 export const api = createClient<Api>({
   baseUrl: ENDPOINTS.api,
   fetch: (input, init) => fetch(input, init),
   xsrfToken,
-  unreadable: UNREADABLE_REPLY,
+  unreadable: UNREADABLE_RESPONSE,
   onServerTime: noteServerTime,
 });

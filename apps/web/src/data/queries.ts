@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { requireLogin } from './login-required.ts';
-import { type SentOnce, sendOnce } from './sent-once.ts';
+import { type IdempotentCall, sendOnce } from './send-once.ts';
 import { xsrfToken } from './xsrf-token.ts';
 
 /** The calls of the product by kind; reads are cached, writes are not. */
@@ -65,11 +65,11 @@ export function read<K extends ReadKey>(key: K, input: CallInput<K>) {
   });
 }
 
-/** The calls that answer a list page by page. */
+/** The calls that return a list page by page. */
 export type ListKey = {
   [K in ReadKey]: 'cursor' extends keyof QueryOf<K> ? K : never;
 }[ReadKey];
-/** The calls that answer a file. */
+/** The calls that return a file. */
 export type ExportKey = {
   [K in ReadKey]: Api[K] extends { produces: string } ? K : never;
 }[ReadKey];
@@ -78,7 +78,7 @@ export type QueryOf<K extends ReadKey> =
   CallInput<K> extends { query?: infer Query } ? NonNullable<Query> & object : object;
 export type RowOf<K extends ListKey> = CallOutput<K> extends readonly (infer Row)[] ? Row : never;
 
-/** One page of a list, with what the reply's headers say about the whole. */
+/** One page of a list, with what the response's headers say about the whole. */
 export type Page<Row> = {
   readonly rows: readonly Row[];
   /** Exact up to 10,000, then '10000+'. */
@@ -94,7 +94,7 @@ export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
   return queryOptions<Page<RowOf<K>>>({
     queryKey: [key, input, 'page'],
     queryFn: async ({ signal }) => {
-      const { data, headers } = await api.answer(key, Object.assign({}, input, { signal }));
+      const { data, headers } = await api.response(key, Object.assign({}, input, { signal }));
       const link = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
       const next = link ? new URL(link, window.location.origin).searchParams.get('cursor') : null;
       return { rows: data as RowOf<K>[], total: headers.get('x-total-count') ?? '', next };
@@ -103,8 +103,8 @@ export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
 }
 
 /**
- * A write; afterwards the reads in `changes` are fetched anew, also when the write was refused,
- * because then the page showed something old. An answer of 401 opens Login Required by itself.
+ * A write; afterwards the reads in `changes` are fetched again, also when the write was refused,
+ * because then the page showed something old. A response of 401 opens Login Required by itself.
  */
 export function useWrite<K extends WriteKey>(key: K, changes: readonly ReadKey[]) {
   return useMutation<CallOutput<K>, Error, CallInput<K>>({
@@ -117,7 +117,7 @@ export function useWrite<K extends WriteKey>(key: K, changes: readonly ReadKey[]
  * A write that must not happen twice: the same body carries the same Idempotency-Key until the
  * server has answered, across retries, reloads and a new sign-in. `scope` names who does what.
  */
-export function useWriteOnce<K extends WriteKey & SentOnce>(
+export function useWriteOnce<K extends WriteKey & IdempotentCall>(
   key: K,
   scope: string,
   changes: readonly ReadKey[],
@@ -137,7 +137,7 @@ function refetchAfter(changes: readonly ReadKey[], error: Error | null): void {
   for (const change of changes) void queryClient.invalidateQueries({ queryKey: [change] });
 }
 
-/** Everything on the page anew, after the demo clock was moved or the person signed in again. */
+/** Everything on the page again, after the demo clock was moved or the person signed in again. */
 export function refetchEverything(): void {
   void queryClient.invalidateQueries();
 }

@@ -25,12 +25,12 @@ export function noteServerTime(serverMs: number, requestMs: number): void {
   if (known === null || moved || roundTrip < known.roundTrip) reading.set(next);
 }
 
-/** Now by the server's clock; by the device's until the first answer came. */
+/** Now by the server's clock; by the device's until the first response came. */
 export function serverNow(): Date {
   return new Date(Date.now() + (reading.get()?.offset ?? 0));
 }
 
-/** True once an answer told the server's time. */
+/** True once a response told the server's time. */
 function isClockKnown(): boolean {
   return reading.get() !== null;
 }

@@ -9,8 +9,8 @@ import { announceNotice, findNotice } from '../features/pages/public/notices/not
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { listenToPresses } from '../features/pages/public/presses.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
+import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { loadSession, takeReturnTarget } from '../shell/session/session.ts';
-import { guardWayBack } from '../shell/session/way-back.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root');
@@ -27,7 +27,7 @@ hydrateRoot(
   </StrictMode>,
 );
 
-guardWayBack();
+guardBackForwardCache();
 announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();

@@ -9,13 +9,13 @@ import './mantine.ts';
 import { queryClient } from '../data/queries.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
 import { LinkProvider } from '../shell/frame/links.tsx';
+import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { loadSession } from '../shell/session/session.ts';
-import { guardWayBack } from '../shell/session/way-back.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { router } from './router.ts';
 import { theme, themeVariables } from './theme.ts';
 
-guardWayBack();
+guardBackForwardCache();
 void loadSession();
 void loadSiteInfo();
 // Once there is time: a message must be able to show when the connection has gone.

@@ -28,7 +28,7 @@ export type RenderedPage = {
 };
 
 /**
- * What the sign-in left to tell in an address: `/?sign-in-error=<slug>` or
+ * What the sign-in left to tell in an address: `/?sign-in-error=<code>` or
  * `/unauthorized?reason=account-deleted`; null for everything else.
  */
 export function noticeIn(url: string): string | null {
@@ -36,8 +36,8 @@ export function noticeIn(url: string): string | null {
   const query = new URLSearchParams(url.split('?', 2)[1]);
   if (page === 'unauthorized')
     return query.get('reason') === ACCOUNT_CLOSED ? ACCOUNT_CLOSED : null;
-  const slug = query.get('sign-in-error') ?? '';
-  return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICE_WORDS, slug) ? slug : null;
+  const code = query.get('sign-in-error') ?? '';
+  return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICE_WORDS, code) ? code : null;
 }
 
 /**

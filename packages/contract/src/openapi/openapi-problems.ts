@@ -1,11 +1,11 @@
 import { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import type { EndpointDefinition } from '../endpoint.ts';
-import { type ProblemSlug, problemStatus, problemType, type WireProblem } from '../problems.ts';
+import { type ProblemCode, problemStatus, problemType, type WireProblem } from '../problems.ts';
 import { type JsonSchema, reference } from './openapi-schemas.ts';
 
 /** What a problem is called, and what to do about it, in the language of the document. */
-export type DescribeProblem = (slug: ProblemSlug) => {
+export type DescribeProblem = (code: ProblemCode) => {
   readonly title: string;
   readonly detail: string;
 };
@@ -31,8 +31,8 @@ const WIRE_PROBLEMS: Record<WireProblem, true> = {
   'outcome-unknown': true,
 };
 
-/** Every slug that a problem document can carry. */
-export const PROBLEM_SLUGS: readonly ProblemSlug[] = [
+/** Every code that a problem document can carry. */
+export const PROBLEM_CODES: readonly ProblemCode[] = [
   ...(Object.keys(WIRE_PROBLEMS) as WireProblem[]),
   ...REFUSALS,
 ];
@@ -45,9 +45,9 @@ export function isAnonymous(endpoint: EndpointDefinition): boolean {
 }
 
 /** What a call may refuse: what every call of its kind may, and its own. */
-export function problemsOf(endpoint: EndpointDefinition): ProblemSlug[] {
+export function problemsOf(endpoint: EndpointDefinition): ProblemCode[] {
   const writes = endpoint.method !== 'GET';
-  const slugs: ProblemSlug[] = [
+  const codes: ProblemCode[] = [
     ...when(!isAnonymous(endpoint), 'not-signed-in', 'not-allowed'),
     // Whatever a call takes, a body that is too large or of a strange type is refused.
     ...when(writes, 'forgery-check-failed', 'too-large', 'unsupported-media-type'),
@@ -61,19 +61,19 @@ export function problemsOf(endpoint: EndpointDefinition): ProblemSlug[] {
     'unavailable',
     ...endpoint.problems,
   ];
-  return [...new Set(slugs)];
+  return [...new Set(codes)];
 }
 
-function when(isSo: boolean, ...slugs: ProblemSlug[]): ProblemSlug[] {
-  return isSo ? slugs : [];
+function when(isSo: boolean, ...codes: ProblemCode[]): ProblemCode[] {
+  return isSo ? codes : [];
 }
 
-/** The refusals as OpenAPI responses: one per status, with an example for every slug. */
+/** The refusals as OpenAPI responses: one per status, with an example for every code. */
 export function problemResponses(
-  slugs: readonly ProblemSlug[],
+  codes: readonly ProblemCode[],
   describe: DescribeProblem,
 ): Record<string, JsonSchema> {
-  const byStatus = Map.groupBy(slugs, (slug) => problemStatus(slug));
+  const byStatus = Map.groupBy(codes, (code) => problemStatus(code));
   const entries = [...byStatus].sort(([one], [other]) => one - other);
   return Object.fromEntries(
     entries.map(([status, ofStatus]) => [
@@ -85,34 +85,34 @@ export function problemResponses(
 
 function problemResponse(
   status: number,
-  slugs: readonly ProblemSlug[],
+  codes: readonly ProblemCode[],
   describe: DescribeProblem,
 ): JsonSchema {
   const headers = [429, 503].includes(status)
     ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
     : {};
   return {
-    description: slugs.map((slug) => describe(slug).title).join(' · '),
+    description: codes.map((code) => describe(code).title).join(' · '),
     ...headers,
     content: {
       [PROBLEM_TYPE]: {
         schema: reference('Problem'),
         examples: Object.fromEntries(
-          slugs.map((slug) => [slug, { $ref: `#/components/examples/${slug}` }]),
+          codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
         ),
       },
     },
   };
 }
 
-/** A problem document for every slug. */
+/** A problem document for every code. */
 export function problemExamples(describe: DescribeProblem): Record<string, JsonSchema> {
   return Object.fromEntries(
-    PROBLEM_SLUGS.map((slug) => {
-      const status = problemStatus(slug);
-      const words = describe(slug);
-      const value = { type: problemType(slug), status, ...words, code: slug, params: {} };
-      return [slug, { summary: words.title, value }];
+    PROBLEM_CODES.map((code) => {
+      const status = problemStatus(code);
+      const words = describe(code);
+      const value = { type: problemType(code), status, ...words, code, params: {} };
+      return [code, { summary: words.title, value }];
     }),
   );
 }

@@ -52,8 +52,8 @@ describe('the OpenAPI document', () => {
 
   it('explains every problem that a call names', () => {
     const named = JSON.stringify(document.paths).matchAll(/components\/examples\/([a-z-]+)/g);
-    const slugs = new Set([...named].map(([, slug]) => slug));
-    expect([...slugs].filter((slug) => !document['x-problems'][slug ?? ''])).toEqual([]);
+    const codes = new Set([...named].map(([, code]) => code));
+    expect([...codes].filter((code) => !document['x-problems'][code ?? ''])).toEqual([]);
   });
 
   it('tells how large each body may be', () => {

@@ -4,7 +4,7 @@ import { problemStatus } from '../problems.ts';
 import { operation } from './openapi-operations.ts';
 import {
   type DescribeProblem,
-  PROBLEM_SLUGS,
+  PROBLEM_CODES,
   problemExamples,
   problemResponses,
 } from './openapi-problems.ts';
@@ -26,7 +26,7 @@ export type OpenApiDocument = {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly [key: string]: unknown;
   };
-  /** Every refusal by its slug: what `type` of a problem document points at. */
+  /** Every refusal by its code: what `type` of a problem document points at. */
   readonly 'x-problems': Readonly<
     Record<string, ReturnType<DescribeProblem> & { readonly status: number }>
   >;
@@ -69,7 +69,7 @@ export function openApiDocument(describe: DescribeProblem): OpenApiDocument {
       schemas: componentSchemas(),
     },
     'x-problems': Object.fromEntries(
-      PROBLEM_SLUGS.map((slug) => [slug, { status: problemStatus(slug), ...describe(slug) }]),
+      PROBLEM_CODES.map((code) => [code, { status: problemStatus(code), ...describe(code) }]),
     ),
   };
 }

@@ -91,7 +91,7 @@ function readList(questions: readonly Question[], answers: unknown) {
 
 /** The answer trimmed, or null when it says nothing. */
 function cleaned({ type }: Question, given: unknown): unknown {
-  const value = QUESTION_RULES[type].meant(given);
+  const value = QUESTION_RULES[type].normalise(given);
   if (typeof value === 'string') return value.trim() || null;
   if (Array.isArray(value)) {
     const list = value.map((each: unknown) => (typeof each === 'string' ? each.trim() : each));

@@ -133,9 +133,9 @@ function checkCondition(
 function knownAnswers(definition: Definition): readonly string[] | null {
   const type = questionTypeOf(definition.type);
   if (type === null) return null;
-  const { settings, awaited } = QUESTION_RULES[type];
+  const { settings, conditionAnswers } = QUESTION_RULES[type];
   if (settings.includes('options') && !Array.isArray(definition.options)) return null;
-  return awaited(settingsIn(definition).options);
+  return conditionAnswers(settingsIn(definition).options);
 }
 
 function checkKeys(

@@ -30,11 +30,11 @@ type QuestionRules = {
   /** What a definition of it sets, beside what every question has. */
   readonly settings: readonly Setting[];
   /** The answers that a condition can wait for, null when no condition can name one. */
-  readonly awaited: (options: readonly string[]) => readonly string[] | null;
+  readonly conditionAnswers: (options: readonly string[]) => readonly string[] | null;
   /** What is wrong where a required answer is missing. */
   readonly missing: AnswerError;
   /** The JSON value that a given one stands for; texts are trimmed for every type. */
-  readonly meant: (value: unknown) => unknown;
+  readonly normalise: (value: unknown) => unknown;
   /** What is wrong with an answer that was given, or null. */
   readonly error: (answer: unknown, settings: QuestionSettings) => AnswerError | null;
 };
@@ -46,16 +46,16 @@ const NOT_A_TEXT = { code: 'not-a-text' } as const;
 
 const WRITTEN = {
   settings: [],
-  awaited: () => null,
+  conditionAnswers: () => null,
   missing: { code: 'required', field: 'answer' },
-  meant: asGiven,
+  normalise: asGiven,
 } as const;
 
 const CHOSEN = {
   settings: ['options', 'other'],
-  awaited: (options: readonly string[]) => options,
+  conditionAnswers: (options: readonly string[]) => options,
   missing: INVALID_CHOICE,
-  meant: asGiven,
+  normalise: asGiven,
 } as const;
 
 /** The rules of every type. A type without a part of them does not compile. */
@@ -75,9 +75,9 @@ export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
   url: { ...WRITTEN, error: urlError },
   yes_no: {
     settings: [],
-    awaited: () => YES_NO,
+    conditionAnswers: () => YES_NO,
     missing: INVALID_CHOICE,
-    meant: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
+    normalise: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
     error: (answer) => (YES_NO.some((each) => each === answer) ? null : INVALID_CHOICE),
   },
 };

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { openApiDocument } from '@pratibha/contract/openapi/openapi';
 import { problemWords } from '@pratibha/words/problems';
 import type { FastifyInstance } from 'fastify';
-import { type StoredReply, sendStored, storeReply } from '../../platform/edge/stored-reply.ts';
+import {
+  type StoredResponse,
+  sendStored,
+  storeResponse,
+} from '../../platform/edge/stored-response.ts';
 import { docsPage } from './docs-page.ts';
 import { STYLE } from './style.ts';
 
@@ -30,14 +34,14 @@ const OF_PAGE = {
  */
 export function serveDocs(app: FastifyInstance): void {
   const document = openApiDocument(problemWords);
-  const replies = [
+  const responses = [
     ['/openapi.json', JSON.stringify(document), OF_DOCUMENT],
     ['/docs', docsPage(document), OF_PAGE],
   ] as const;
-  for (const [path, text, headers] of replies) {
-    let stored: Promise<StoredReply> | undefined;
+  for (const [path, text, headers] of responses) {
+    let stored: Promise<StoredResponse> | undefined;
     app.get(path, async (request, reply) => {
-      stored ??= storeReply(text, { headers, lasts: true });
+      stored ??= storeResponse(text, { headers, lasts: true });
       return sendStored(request, reply, await stored);
     });
   }

@@ -31,12 +31,12 @@ describe('GET /docs', () => {
 
   it('explains every problem under the anchor that its type names', () => {
     const anchors = new Set(ids());
-    const missing = REFUSALS.map((slug) => problemType(slug)).filter(
+    const missing = REFUSALS.map((code) => problemType(code)).filter(
       (type) => !anchors.has(type.slice('/docs#'.length)),
     );
     expect(missing).toEqual([]);
-    for (const slug of ['not-signed-in', 'invalid-input', 'unexpected', 'outcome-unknown']) {
-      expect(anchors.has(`problem-${slug}`)).toBe(true);
+    for (const code of ['not-signed-in', 'invalid-input', 'unexpected', 'outcome-unknown']) {
+      expect(anchors.has(`problem-${code}`)).toBe(true);
     }
   });
 

@@ -73,9 +73,9 @@ function schemasHtml(document: OpenApiDocument): string {
 function problemsHtml(document: OpenApiDocument): string {
   return Object.entries(document['x-problems'])
     .map(
-      ([slug, { status, title, detail }]) =>
-        `<article id="problem-${escaped(slug)}"><h3><span class="method">${status}</span><code>${escaped(
-          slug,
+      ([code, { status, title, detail }]) =>
+        `<article id="problem-${escaped(code)}"><h3><span class="method">${status}</span><code>${escaped(
+          code,
         )}</code></h3><p>${prose(title === detail ? detail : `${title}. ${detail}`)}</p></article>`,
     )
     .join('\n');

@@ -74,9 +74,9 @@ export function preformatted(label: string, html: string): string {
 }
 
 function refusalsHtml(responses: Json): string {
-  const slugs = JSON.stringify(responses).matchAll(/#\/components\/examples\/([a-z-]+)/g);
-  const items = [...slugs].map(
-    ([, slug]) => `<li><a href="#problem-${slug}"><code>${slug}</code></a></li>`,
+  const codes = JSON.stringify(responses).matchAll(/#\/components\/examples\/([a-z-]+)/g);
+  const items = [...codes].map(
+    ([, code]) => `<li><a href="#problem-${code}"><code>${code}</code></a></li>`,
   );
   return `<details><summary>Refusals</summary><ul class="refusals">${items.join('')}</ul></details>`;
 }

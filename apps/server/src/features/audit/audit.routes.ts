@@ -1,4 +1,4 @@
-import { listAudit } from '@pratibha/contract/audit';
+import * as calls from '@pratibha/contract/audit';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -7,7 +7,7 @@ import { AUDIT_ORDER, auditMatching } from './audit.queries.ts';
 import { auditEntryView } from './audit.view.ts';
 
 export function serveAudit(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, listAudit, {
+  serve(app, platform, calls.listAudit, {
     run: (ctx, { query }) =>
       page(ctx, auditMatching(ctx.db, query), query, AUDIT_ORDER, auditEntryView),
   });

@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function list(query = ''): Promise<AuditEntry[]> {
-  const answer = await admin.get(`/api/admin/audit${query}`);
-  expect(answer.status).toBe(200);
-  return answer.json<AuditEntry[]>();
+  const response = await admin.get(`/api/admin/audit${query}`);
+  expect(response.status).toBe(200);
+  return response.json<AuditEntry[]>();
 }
 
 describe('GET /admin/audit', () => {
@@ -93,9 +93,9 @@ describe('GET /admin/audit', () => {
     ['?sort=id', '?sort'],
     ['?cursor=WzFd', '?cursor'],
   ])('refuses %s at %s', async (query, pointer) => {
-    const answer = await admin.get(`/api/admin/audit${query}`);
-    expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
-    expect(answer.json()['errors']).toMatchObject([{ pointer }]);
+    const response = await admin.get(`/api/admin/audit${query}`);
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+    expect(response.json()['errors']).toMatchObject([{ pointer }]);
   });
 
   it('is for those who manage users', async () => {

@@ -64,12 +64,12 @@ async function everything(): Promise<string> {
 describe.each(changes.map((call) => [nameOf(call), call] as const))('%s', (_, call) => {
   test('leaves an audit row of its own request', async () => {
     const { client, path, body } = await build(call);
-    const answer = await client.send(call.method, `/api${path}`, body);
-    expect([answer.status, answer.problem]).toEqual([call.status ?? 200, null]);
+    const response = await client.send(call.method, `/api${path}`, body);
+    expect([response.status, response.problem]).toEqual([call.status ?? 200, null]);
     const rows = await product.database.kysely
       .selectFrom('audit')
       .select(['actor_id', 'at'])
-      .where('request_id', '=', String(answer.headers['x-request-id']))
+      .where('request_id', '=', String(response.headers['x-request-id']))
       .execute();
     expect(rows).toEqual([{ actor_id: client.user.id, at: product.clock.now() }]);
   });
@@ -98,9 +98,9 @@ describe.each(changes.map((call) => [nameOf(call), call] as const))('%s', (_, ca
     const before = await everything();
     const { pool } = product.database;
     await pool.query('alter table audit enable trigger audit_broken');
-    const answer = await client.send(call.method, `/api${path}`, body);
+    const response = await client.send(call.method, `/api${path}`, body);
     await pool.query('alter table audit disable trigger audit_broken');
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     expect(await everything()).toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-import { getDashboard } from '@pratibha/contract/dashboard';
+import * as calls from '@pratibha/contract/dashboard';
 import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -9,7 +9,7 @@ import { countEverything, countPerDay } from './dashboard.queries.ts';
 const DAYS = 30;
 
 export function serveDashboard(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, getDashboard, {
+  serve(app, platform, calls.getDashboard, {
     run: async (ctx) => {
       const until = startOfNextDay(ctx.now);
       const from = new Date(until.getTime() - DAYS * DAY_MS);

@@ -44,9 +44,9 @@ describe('GET /admin/dashboard', () => {
       submitted_at: zonedStart(2025, 7, 1, 0, 1),
     });
 
-    const answer = await admin.get('/api/admin/dashboard');
-    expect(answer.status).toBe(200);
-    const { per_day, ...counts } = answer.json<Dashboard>();
+    const response = await admin.get('/api/admin/dashboard');
+    expect(response.status).toBe(200);
+    const { per_day, ...counts } = response.json<Dashboard>();
     expect(counts).toEqual({
       active_users: await activeUsers(),
       events: 2,

@@ -1,10 +1,10 @@
-import type { createEvent } from '@pratibha/contract/events';
+import type * as calls from '@pratibha/contract/events';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAdminEvent, insertEvent, recountSeats } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
 
 /** Creates an event; where it has a capacity, its seats are counted from the beginning. */
-export const create: UseCase<typeof createEvent> = async (ctx, { body }) => {
+export const createEvent: UseCase<typeof calls.createEvent> = async (ctx, { body }) => {
   const id = await insertEvent(ctx.db, body);
   if (body.capacity !== null) await recountSeats(ctx.db, id);
   ctx.eventsChanged();

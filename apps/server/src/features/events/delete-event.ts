@@ -1,4 +1,4 @@
-import type { deleteEvent } from '@pratibha/contract/events';
+import type * as calls from '@pratibha/contract/events';
 import { whyNotDeleteEvent } from '@pratibha/domain/refusals';
 import { refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -7,11 +7,11 @@ import { adminEventView } from './events.view.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
-export const findEventToDelete: Find<typeof deleteEvent, Locked> = (ctx, { id }) =>
+export const findEventToDelete: Find<typeof calls.deleteEvent, Locked> = (ctx, { id }) =>
   lockEvent(ctx.db, id);
 
 /** Marks an event as deleted; what people did in it stays theirs. */
-export const remove: UseCase<typeof deleteEvent, Locked> = async (ctx, { found }) => {
+export const deleteEvent: UseCase<typeof calls.deleteEvent, Locked> = async (ctx, { found }) => {
   refuse(whyNotDeleteEvent(found));
   await setEventStatus(ctx.db, found.id, 'DELETED', ctx.now);
   ctx.eventsChanged();

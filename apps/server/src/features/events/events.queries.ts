@@ -123,7 +123,7 @@ type OwnEventState = Pick<
 >;
 
 /** One event with what this person has done in it, and which version of it this is. */
-export async function findEventFor(db: Kysely<DB>, eventId: number, userId: number) {
+export async function findEventForPerson(db: Kysely<DB>, eventId: number, userId: number) {
   const [row] = await eventFor(db, { eventId, userId });
   return row;
 }
@@ -134,14 +134,14 @@ const eventFor = prepared((db, { eventId, userId }: { eventId: number; userId: n
 /**
  * The same with a shared lock, which keeps its dates as they are until the work is committed.
  */
-export async function findEventForTaking(db: Kysely<DB>, eventId: number, userId: number) {
-  const [row] = await eventForTaking(db, { eventId, userId });
+export async function lockEventForPerson(db: Kysely<DB>, eventId: number, userId: number) {
+  const [row] = await lockedEventFor(db, { eventId, userId });
   return row;
 }
-const eventForTaking = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
+const lockedEventFor = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
   eventsFor(db, userId).where('events.id', '=', eventId).forShare('events'),
 );
-export type UserEventRow = NonNullable<Awaited<ReturnType<typeof findEventForTaking>>>;
+export type UserEventRow = NonNullable<Awaited<ReturnType<typeof lockEventForPerson>>>;
 
 /** What the triggers of migration 0007 have counted. */
 function counted(what: 'registrations' | 'submissions') {
@@ -230,7 +230,7 @@ export async function setEventStatus(db: Kysely<DB>, id: number, status: EventSt
 }
 
 /**
- * Counts the seats of an event anew. Only while the event is locked: then no registration is
+ * Recounts the seats of an event. Only while the event is locked: then no registration is
  * under way, and the count is exact whatever the capacity was before.
  */
 export async function recountSeats(db: Kysely<DB>, eventId: number): Promise<void> {

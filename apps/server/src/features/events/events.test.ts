@@ -30,9 +30,9 @@ afterAll(() => product.close());
 type Problem = { errors: { pointer: string; message: string }[] };
 
 async function created(values: object = {}): Promise<AdminEvent> {
-  const answer = await admin.post('/api/admin/events', { ...EVENT, ...values });
-  expect(answer.status).toBe(201);
-  return answer.json<AdminEvent>();
+  const response = await admin.post('/api/admin/events', { ...EVENT, ...values });
+  expect(response.status).toBe(201);
+  return response.json<AdminEvent>();
 }
 
 describe('the event form', () => {
@@ -56,11 +56,11 @@ describe('the event form', () => {
   test('makes one event of a request that is sent twice', async () => {
     const key = { 'idempotency-key': 'two presses of Enter' };
     const values = { ...EVENT, title: 'Once' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => admin.post('/api/admin/events', values, key)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect((await admin.get('/api/admin/events?q=once')).json()).toHaveLength(1);
   });
 
@@ -128,20 +128,20 @@ describe('the event form', () => {
     ],
     ['an unknown key', { fee: 100 }, 'fee', /not known/],
   ])('refuses %s', async (_, change, pointer, message) => {
-    const answer = await admin.post('/api/admin/events', { ...EVENT, ...change });
-    expect(answer.status).toBe(422);
-    const error = answer.json<Problem>().errors.find((each) => each.pointer === `/${pointer}`);
+    const response = await admin.post('/api/admin/events', { ...EVENT, ...change });
+    expect(response.status).toBe(422);
+    const error = response.json<Problem>().errors.find((each) => each.pointer === `/${pointer}`);
     expect(error?.message).toMatch(message);
   });
 
   test('turning off requires_submission clears its dates', async () => {
     const event = await created(WORKS);
-    const answer = await admin.put(`/api/admin/events/${event.id}`, {
+    const response = await admin.put(`/api/admin/events/${event.id}`, {
       ...EVENT,
       ...WORKS,
       requires_submission: false,
     });
-    expect(answer.json()).toMatchObject({ submission_start: null, submission_close: null });
+    expect(response.json()).toMatchObject({ submission_start: null, submission_close: null });
   });
 
   test('a replacement of another version than the one that was edited is refused', async () => {

@@ -1,8 +1,8 @@
 /** The front door of events: what registering and submitting need to know of them. */
 export {
   EVENT_FACTS,
-  findEventFor,
-  findEventForTaking,
+  findEventForPerson,
+  lockEventForPerson,
   releaseSeat,
   type UserEventRow,
 } from './events.queries.ts';

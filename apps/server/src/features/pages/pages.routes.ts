@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { type StoredReply, sendStored, storeReply } from '../../platform/edge/stored-reply.ts';
+import {
+  type StoredResponse,
+  sendStored,
+  storeResponse,
+} from '../../platform/edge/stored-response.ts';
 import { APP_CSP, PUBLIC_CSP } from './csp.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { fillDocument, type RenderModule } from './pages-documents.ts';
@@ -48,7 +52,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
   const pages = (await import(bundle)) as RenderModule;
   const documents = await openDocuments(options, pages);
-  const appDocument = await storeReply(await readFile(join(clientDir, 'app.html'), 'utf8'), {
+  const appDocument = await storeResponse(await readFile(join(clientDir, 'app.html'), 'utf8'), {
     headers: OF_APP,
     lasts: true,
   });
@@ -90,7 +94,7 @@ declare module 'fastify' {
 }
 
 type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
-type Documents = (path: PublicPath, url: string) => Promise<StoredReply>;
+type Documents = (path: PublicPath, url: string) => Promise<StoredResponse>;
 
 /**
  * Every public page, rendered once at the start; with a notice of the sign-in (a handful of known
@@ -101,14 +105,14 @@ async function openDocuments(
   { render, noticeIn }: RenderModule,
 ): Promise<Documents> {
   const template = await readFile(join(options.distDir, 'client', 'index.html'), 'utf8');
-  const stored = new Map<string, Promise<StoredReply>>();
+  const stored = new Map<string, Promise<StoredResponse>>();
   const open: Documents = (path, url) => {
     const notice = noticeIn(url);
     const key = `${path} ${notice ?? ''}`;
     let document = stored.get(key);
     if (document === undefined) {
       const page = render(path, notice);
-      document = storeReply(fillDocument(template, page, options.publicUrl), {
+      document = storeResponse(fillDocument(template, page, options.publicUrl), {
         status: page.status,
         headers: OF_PUBLIC,
         lasts: true,

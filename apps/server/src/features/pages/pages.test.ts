@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ distDir } = smallWeb());
   app = fastify();
   await registerPages(app, { distDir, publicUrl: 'https://pratibha.example' });
-  app.setNotFoundHandler((request, reply) => app.sendNotFoundPage(request, reply));
+  app.setNotFoundHandler((request, response) => app.sendNotFoundPage(request, response));
 });
 
 afterAll(async () => {
@@ -44,15 +44,15 @@ test('a failed sign-in is told by the page it comes back to, known reasons only'
 });
 
 test('an unknown page is a real 404 and no candidate for an index', async () => {
-  const reply = await app.inject('/event/nothing');
-  expect(reply.statusCode).toBe(404);
-  expect(reply.body).toContain('noindex');
+  const response = await app.inject('/event/nothing');
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toContain('noindex');
 });
 
 test.each(['/user/events', '/admin', '/admin/users'])('%s is the app document', async (url) => {
-  const reply = await app.inject(url);
-  expect(reply.body).toBe('<p>app</p>');
-  expect(reply.headers['cache-control']).toBe('no-store');
+  const response = await app.inject(url);
+  expect(response.body).toBe('<p>app</p>');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test.each(['/user/nothing', '/admin/nothing?a=b', '/user/nothing/'])(
@@ -67,9 +67,12 @@ test.each(['/user/nothing', '/admin/nothing?a=b', '/user/nothing/'])(
 );
 
 test('hashed files are immutable and come compressed', async () => {
-  const reply = await app.inject({ url: '/assets/x-1.js', headers: { 'accept-encoding': 'br' } });
-  expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(reply.headers['content-encoding']).toBe('br');
+  const response = await app.inject({
+    url: '/assets/x-1.js',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(response.headers['content-encoding']).toBe('br');
 });
 
 test.each(['/index.html', '/app.html', '/.vite/manifest.json', '/assets/../app.html'])(

@@ -1,4 +1,4 @@
-import type { exportRegistrations } from '@pratibha/contract/registrations';
+import type * as calls from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { type Cell, csvStream } from '../../platform/lists/csv.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
@@ -28,7 +28,10 @@ const HEADER = [
  * Registrations as CSV. Each answer has a column by question number; its heading carries the
  * words where all the exported registrations were asked the same.
  */
-export const exportCsv: UseCase<typeof exportRegistrations> = async (ctx, { query }) => {
+export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = async (
+  ctx,
+  { query },
+) => {
   const asked = await findQuestionNumbers(ctx.db, query);
   ctx.setHeader('content-disposition', 'attachment; filename="registrations.csv"');
   const headings = asked.map(({ number, wordings, example }) =>

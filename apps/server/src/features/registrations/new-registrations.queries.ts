@@ -20,12 +20,12 @@ export type NewRegistration = {
   readonly audit: AuditRow;
   /** The request's idempotency key. */
   readonly claim: Claim | null;
-  /** What the request is answered; the database adds the `id`. */
-  readonly answer: Omit<UserRegistration, 'id'>;
+  /** The response to the request; the database adds the `id`. */
+  readonly response: Omit<UserRegistration, 'id'>;
 };
 
 /**
- * The answer, as it is also remembered under the key, or why there is none. `look-again`: the event
+ * The response, as it is also remembered under the key, or why there is none. `look-again`: the event
  * or what this person did in it changed after it was looked at.
  */
 export type RegistrationOutcome =
@@ -37,7 +37,7 @@ export type RegistrationOutcome =
 
 type Written = {
   n: number;
-  answer: UserRegistration | null;
+  response: UserRegistration | null;
   is_current: boolean;
   is_registered: boolean;
   /** When who withdrew too often did so first; null for all others. */
@@ -83,7 +83,7 @@ const insertAll = prepared(
         (select first_at from withdrawn where withdrawn.user_id = each.user_id) as withdrawn_at
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
         questions jsonb, at timestamptz, actor_role text, action text, subject_type text,
-        changes jsonb, request_id text, endpoint text, key text, request_hash text, answer jsonb)
+        changes jsonb, request_id text, endpoint text, key text, request_hash text, response jsonb)
       order by user_id, n
     ), created as (
       insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
@@ -94,7 +94,7 @@ const insertAll = prepared(
       on conflict on constraint registrations_once do nothing
       returning id, user_id
     ), answered as (
-      select asked.*, id, answer || jsonb_build_object('id', id) as whole
+      select asked.*, id, response || jsonb_build_object('id', id) as whole
       from created join asked using (user_id)
     ), audited as (
       insert into audit
@@ -105,7 +105,7 @@ const insertAll = prepared(
       select user_id, endpoint, key, decode(request_hash, 'hex'), 201, whole
       from answered where key is not null
     )
-    select n, whole as answer, asked.is_registered, asked.withdrawn_at,
+    select n, whole as response, asked.is_registered, asked.withdrawn_at,
       exists (select from event) as is_current,
       ((select free from seats) - (select count(*) from created))::int as seats_left
     from asked left join answered using (n)`,
@@ -113,7 +113,7 @@ const insertAll = prepared(
 
 /**
  * Registers many people for one event, each once and in their order as long as there are seats,
- * with their audit rows and remembered answers. Nothing is written when the event is no longer the
+ * with their audit rows and remembered responses. Nothing is written when the event is no longer the
  * version that was looked at; it is held (shared) until the commit, so that its dates and capacity
  * count as they were. The rows go in by the people's ids: two processes that write the same people
  * wait for each other, and never in a circle.
@@ -138,7 +138,7 @@ export async function insertRegistrations(
 function outcomeOf(row: Written | undefined, at: Date): RegistrationOutcome {
   // The same person a second time in one group.
   if (row === undefined) return 'look-again';
-  if (row.answer !== null) return row.answer;
+  if (row.response !== null) return row.response;
   if (!row.is_current) return 'look-again';
   if (row.is_registered) return 'already-registered';
   if (row.seats_left === 0) return 'full';

@@ -38,8 +38,8 @@ beforeEach(async () => {
 
 async function answer(...event_answers: object[]) {
   const student = await product.as('USER');
-  const reply = await student.post(`/api/user/events/${event.id}/register`, { event_answers });
-  return { student, reply };
+  const response = await student.post(`/api/user/events/${event.id}/register`, { event_answers });
+  return { student, reply: response };
 }
 
 const ALL = [{ '1': 'Namche' }, { '2': 'Yes' }, { '3': 'A blue one' }, { '4': ['Figma', 'Krita'] }];
@@ -49,9 +49,9 @@ function ask(event_questions: Record<string, unknown>) {
 }
 
 async function exported(query = `?event_id=${event.id}&sort=id`): Promise<string[][]> {
-  const reply = await admin.get(`/api/admin/registrations/export${query}`);
-  expect(reply.status).toBe(200);
-  return reply.text
+  const response = await admin.get(`/api/admin/registrations/export${query}`);
+  expect(response.status).toBe(200);
+  return response.text
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
@@ -62,9 +62,9 @@ describe('the questions of an event', () => {
   test('are checked as they stand, conditions too', async () => {
     expect((await answer(...ALL)).reply.status).toBe(201);
     expect((await answer({ '1': 'Namche' }, { '2': 'No' })).reply.status).toBe(201);
-    const { reply } = await answer({ '2': 'Yes' }, { '9': 'x' }, { '10': '5' });
-    expect(reply.status).toBe(422);
-    const { errors } = reply.json<{ errors: { pointer: string }[] }>();
+    const { reply: response } = await answer({ '2': 'Yes' }, { '9': 'x' }, { '10': '5' });
+    expect(response.status).toBe(422);
+    const { errors } = response.json<{ errors: { pointer: string }[] }>();
     expect(errors.map(({ pointer }) => pointer).sort()).toEqual(
       ['1', '3', '9', '10'].map((number) => `/event_answers/${number}`).sort(),
     );
@@ -73,8 +73,8 @@ describe('the questions of an event', () => {
   });
 
   test('stay with the answers, for owner and organiser, whatever is asked later', async () => {
-    const { student, reply } = await answer(...ALL, { '10': 2 });
-    const { id } = reply.json<UserRegistration>();
+    const { student, reply: response } = await answer(...ALL, { '10': 2 });
+    const { id } = response.json<UserRegistration>();
     expect((await ask({ '1': 'What is your village?' })).status).toBe(200);
     const [mine] = (await student.get('/api/user/registrations')).json<UserRegistration[]>();
     expect(mine?.question_answers).toEqual([...ALL, { '10': 2 }]);

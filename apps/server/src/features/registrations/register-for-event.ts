@@ -1,4 +1,4 @@
-import type { registerForEvent, UserRegistration } from '@pratibha/contract/registrations';
+import type * as calls from '@pratibha/contract/registrations';
 import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answers';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
@@ -7,15 +7,15 @@ import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { seatsLeftOf } from '../events/events.ts';
-import type { EventForPerson, LookedAtEvents } from './looked-at-events.ts';
+import type { EventCache, EventForPerson } from './event-cache.ts';
 import type { NewRegistration } from './new-registrations.queries.ts';
 import type { Registrar } from './registrar.ts';
 import { type Registered, userRegistrationView } from './registrations.view.ts';
 
-type Endpoint = typeof registerForEvent;
+type Endpoint = typeof calls.registerForEvent;
 
-export function findingEvent(events: LookedAtEvents): Find<Endpoint, EventForPerson> {
-  return (ctx, { id }) => events.recall(ctx.db, id, ctx.actor.id);
+export function findEventToRegister(events: EventCache): Find<Endpoint, EventForPerson> {
+  return (ctx, { id }) => events.get(ctx.db, id, ctx.actor.id);
 }
 
 /**
@@ -23,32 +23,32 @@ export function findingEvent(events: LookedAtEvents): Find<Endpoint, EventForPer
  * database: one row per person and event, a seat only while there is one, and nothing at all when
  * the event was changed after it was looked at; then it is looked at again.
  */
-export function registering(
-  events: LookedAtEvents,
+export function registerForEvent(
+  events: EventCache,
   registrar: Registrar,
 ): UseCase<Endpoint, EventForPerson> {
   return async (ctx, { body, found }) => {
-    const recalled = unlessRefused(() => newRegistration(ctx, found, body.event_answers));
-    const outcome = recalled && (await registrar.register(found, recalled));
-    if (typeof outcome === 'object') return unlessTooOften(outcome);
+    const fromCache = undefinedIfRefused(() => newRegistration(ctx, found, body.event_answers));
+    const outcome = fromCache && (await registrar.register(found, fromCache));
+    if (typeof outcome === 'object') return registrationOf(outcome);
     for (;;) {
-      const event = await events.look(ctx.db, found.id, ctx.actor.id);
+      const event = await events.refresh(ctx.db, found.id, ctx.actor.id);
       if (event === undefined) throw new Refused('not-found');
       const registration = newRegistration(ctx, event, body.event_answers);
       const again = await registrar.register(event, registration);
-      if (typeof again === 'object') return unlessTooOften(again);
+      if (typeof again === 'object') return registrationOf(again);
       if (again !== 'look-again') throw new Refused(again);
     }
   };
 }
 
-function unlessTooOften(outcome: UserRegistration | Refused): UserRegistration {
+function registrationOf(outcome: calls.UserRegistration | Refused): calls.UserRegistration {
   if (outcome instanceof Refused) throw outcome;
   return outcome;
 }
 
-/** Undefined where a rule refuses: by an event that may be old, so it is not yet the answer. */
-function unlessRefused<T>(work: () => T): T | undefined {
+/** Undefined where a rule refuses: by an event that may be old, so it is not yet the response. */
+function undefinedIfRefused<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
@@ -61,11 +61,11 @@ function unlessRefused<T>(work: () => T): T | undefined {
 function newRegistration(
   ctx: Context,
   event: EventForPerson,
-  given: readonly unknown[],
+  answers: readonly unknown[],
 ): NewRegistration {
   const questions = questionsOf(event.event_questions);
   refuseFields(
-    answerErrors(questions, given).map(({ number, error }) => ({
+    answerErrors(questions, answers).map(({ number, error }) => ({
       pointer: `/event_answers${number === '' ? '' : `/${number}`}`,
       error,
     })),
@@ -82,13 +82,13 @@ function newRegistration(
       ctx.now,
     ),
   );
-  const said = {
-    answers: normaliseAnswers(questions, given),
+  const questionnaire = {
+    answers: normaliseAnswers(questions, answers),
     questions: questionSnapshot(questions),
   };
   const row: Registered = {
     ...event,
-    ...said,
+    ...questionnaire,
     id: 0,
     event_id: event.id,
     event_title: event.title,
@@ -99,7 +99,7 @@ function newRegistration(
     has_work: false,
   };
   return {
-    ...said,
+    ...questionnaire,
     userId: ctx.actor.id,
     at: ctx.now,
     audit: ctx.auditRow({
@@ -108,6 +108,6 @@ function newRegistration(
       changes: { event_id: [null, event.id], status: [null, 'PENDING'] },
     }),
     claim: ctx.claim,
-    answer: userRegistrationView(row, ctx.now),
+    response: userRegistrationView(row, ctx.now),
   };
 }

@@ -48,14 +48,14 @@ function registrationOf(userId: number, key?: string): NewRegistration {
       changes: '{"status":[null,"PENDING"]}',
     },
     claim: key === undefined ? null : { userId, endpoint: 'X', key, requestHash: Buffer.from(key) },
-    answer: { event_title: 'An event' } as NewRegistration['answer'],
+    response: { event_title: 'An event' } as NewRegistration['response'],
   };
 }
 
 /** What each was told, in a word. */
 function told(outcomes: readonly RegistrationOutcome[]): string[] {
   return outcomes.map((outcome) => {
-    if (outcome instanceof Refused) return outcome.slug;
+    if (outcome instanceof Refused) return outcome.code;
     return typeof outcome === 'object' ? 'registered' : outcome;
   });
 }

@@ -1,7 +1,7 @@
 import { Grouped } from '../../platform/db/grouped.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import { inOneStatement } from '../../platform/db/transaction.ts';
-import { isOfValues } from '../../platform/db/unavailable.ts';
+import { isDataError } from '../../platform/db/unavailable.ts';
 import {
   insertRegistrations,
   type NewRegistration,
@@ -35,7 +35,7 @@ export class Registrar {
     const group: Group = new Grouped(
       (people) =>
         inOneStatement(this.#database, (db) => insertRegistrations(db, { id, version }, people)),
-      { isOfOne: isOfValues },
+      { isFaultOfOne: isDataError },
     );
     this.#groups.set(id, { version, group });
     return group;

@@ -75,11 +75,11 @@ test('it holds for whoever asks many times at once, of several processes', async
   const second = await two.as(student.user.email as `${string}@${string}`);
   const untilRefused = async (browser: HttpClient) => {
     for (;;) {
-      const answer = await register(browser, eventId);
-      if (answer.status === 201) {
-        const { id } = answer.json<UserRegistration>();
+      const response = await register(browser, eventId);
+      if (response.status === 201) {
+        const { id } = response.json<UserRegistration>();
         await browser.delete(`/api/user/registrations/${id}`);
-      } else if (answer.problem !== 'already-registered') return answer.problem;
+      } else if (response.problem !== 'already-registered') return response.problem;
     }
   };
   const browsers = [student, second, student, second, student, second];

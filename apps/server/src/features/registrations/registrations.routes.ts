@@ -1,21 +1,12 @@
-import {
-  exportRegistrations,
-  getAdminRegistration,
-  listAdminRegistrations,
-  listUserRegistrations,
-  registerForEvent,
-  reopenRegistration,
-  reviewRegistration,
-  withdrawRegistration,
-} from '@pratibha/contract/registrations';
+import * as calls from '@pratibha/contract/registrations';
 import type { FastifyInstance } from 'fastify';
 import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { exportCsv } from './export-registrations.ts';
-import { LookedAtEvents } from './looked-at-events.ts';
-import { findingEvent, registering } from './register-for-event.ts';
+import { EventCache } from './event-cache.ts';
+import { exportRegistrations } from './export-registrations.ts';
+import { findEventToRegister, registerForEvent } from './register-for-event.ts';
 import { Registrar } from './registrar.ts';
 import {
   findAdminRegistration,
@@ -26,40 +17,49 @@ import {
   withSameMobile,
 } from './registrations.queries.ts';
 import { adminRegistrationView, userRegistrationView } from './registrations.view.ts';
-import { findRegistrationToReopen, reopen } from './reopen-registration.ts';
-import { findRegistrationToReview, review } from './review-registration.ts';
-import { findRegistrationToWithdraw, withdraw } from './withdraw-registration.ts';
+import { findRegistrationToReopen, reopenRegistration } from './reopen-registration.ts';
+import { findRegistrationToReview, reviewRegistration } from './review-registration.ts';
+import { findRegistrationToWithdraw, withdrawRegistration } from './withdraw-registration.ts';
 
 export function serveRegistrations(app: FastifyInstance, platform: Platform): void {
-  const events = new LookedAtEvents(platform.notices);
-  const register = registering(events, new Registrar(platform.database));
-  serve(app, platform, registerForEvent, {
-    find: findingEvent(events),
+  const events = new EventCache(platform.notices);
+  const register = registerForEvent(events, new Registrar(platform.database));
+  serve(app, platform, calls.registerForEvent, {
+    find: findEventToRegister(events),
     run: register,
     commits: 'by-itself',
   });
   const own = new Grouped((ids: readonly number[]) =>
     findOwnRegistrations(platform.database.kysely, ids),
   );
-  serve(app, platform, listUserRegistrations, {
+  serve(app, platform, calls.listUserRegistrations, {
     run: async (ctx) => {
       const rows = await own.ask(ctx.actor.id);
       return rows.map((row) => userRegistrationView(row, ctx.now));
     },
   });
-  serve(app, platform, withdrawRegistration, { find: findRegistrationToWithdraw, run: withdraw });
-  serve(app, platform, listAdminRegistrations, {
+  serve(app, platform, calls.withdrawRegistration, {
+    find: findRegistrationToWithdraw,
+    run: withdrawRegistration,
+  });
+  serve(app, platform, calls.listAdminRegistrations, {
     run: (ctx, { query }) => {
       const matching = withSameMobile(registrationsMatching(ctx.db, query));
       const counted = registrationsCounted(ctx.db, query);
       return page(ctx, matching, query, REGISTRATION_ORDER, adminRegistrationView, counted);
     },
   });
-  serve(app, platform, exportRegistrations, { run: exportCsv });
-  serve(app, platform, getAdminRegistration, {
+  serve(app, platform, calls.exportRegistrations, { run: exportRegistrations });
+  serve(app, platform, calls.getAdminRegistration, {
     find: (ctx, { id }) => findAdminRegistration(ctx.db, id),
     run: async (_ctx, { found }) => adminRegistrationView(found),
   });
-  serve(app, platform, reviewRegistration, { find: findRegistrationToReview, run: review });
-  serve(app, platform, reopenRegistration, { find: findRegistrationToReopen, run: reopen });
+  serve(app, platform, calls.reviewRegistration, {
+    find: findRegistrationToReview,
+    run: reviewRegistration,
+  });
+  serve(app, platform, calls.reopenRegistration, {
+    find: findRegistrationToReopen,
+    run: reopenRegistration,
+  });
 }

@@ -48,16 +48,16 @@ describe('registering', () => {
     ['registration-closed', 409, { registration_close: zonedStart(2025, 7, 15) }],
   ] as const)('refuses with %s', async (problem, status, values) => {
     const event = await openEvent(values);
-    const answer = await student.post(`/api/user/events/${event.id}/register`, ANSWERS);
-    expect([answer.status, answer.problem]).toEqual([status, problem]);
+    const response = await student.post(`/api/user/events/${event.id}/register`, ANSWERS);
+    expect([response.status, response.problem]).toEqual([status, problem]);
   });
 
   test('needs a complete profile', async () => {
     const event = await openEvent();
     const newcomer = await product.as({ profile: null });
-    const answer = await newcomer.post(`/api/user/events/${event.id}/register`, ANSWERS);
-    expect([answer.status, answer.problem]).toEqual([409, 'profile-incomplete']);
-    expect(answer.json()).toMatchObject({
+    const response = await newcomer.post(`/api/user/events/${event.id}/register`, ANSWERS);
+    expect([response.status, response.problem]).toEqual([409, 'profile-incomplete']);
+    expect(response.json()).toMatchObject({
       detail: 'You need to complete your profile before registering or submitting work.',
     });
   });
@@ -70,8 +70,8 @@ describe('registering', () => {
   ])('judges the window when the request is handled: %s', async (_, at, problem) => {
     const event = await openEvent();
     product.clock.set(at);
-    const answer = await student.post(`/api/user/events/${event.id}/register`, ANSWERS);
-    expect(answer.problem).toBe(problem);
+    const response = await student.post(`/api/user/events/${event.id}/register`, ANSWERS);
+    expect(response.problem).toBe(problem);
   });
 
   test.each([
@@ -81,9 +81,9 @@ describe('registering', () => {
     ['a list for a single choice', [{ '1': ['Facebook'] }]],
   ])('refuses %s as the answer with the message of R5.4', async (_, event_answers) => {
     const event = await openEvent();
-    const answer = await student.post(`/api/user/events/${event.id}/register`, { event_answers });
-    expect(answer.status).toBe(422);
-    expect(answer.json()).toMatchObject({
+    const response = await student.post(`/api/user/events/${event.id}/register`, { event_answers });
+    expect(response.status).toBe(422);
+    expect(response.json()).toMatchObject({
       errors: [
         { pointer: '/event_answers/1', message: 'Please select or enter a valid response.' },
       ],
@@ -110,8 +110,8 @@ describe('registering', () => {
   test('an unknown or deleted event is not found, whatever the body is', async () => {
     const event = await openEvent({ status: 'DELETED' });
     for (const id of [event.id, 999_999, 'abc', '0', '99999999999']) {
-      const answer = await student.post(`/api/user/events/${id}/register`, '{broken');
-      expect([answer.status, answer.problem]).toEqual([404, 'not-found']);
+      const response = await student.post(`/api/user/events/${id}/register`, '{broken');
+      expect([response.status, response.problem]).toEqual([404, 'not-found']);
     }
   });
 });
@@ -151,8 +151,8 @@ describe('repetitions', () => {
     for (let trial = 0; trial < 20; trial += 1) {
       const event = await openEvent();
       const url = `/api/user/events/${event.id}/register`;
-      const answers = await Promise.all([1, 2, 3].map(() => student.post(url, ANSWERS)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      const responses = await Promise.all([1, 2, 3].map(() => student.post(url, ANSWERS)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     }
   });
 
@@ -161,9 +161,9 @@ describe('repetitions', () => {
       const event = await openEvent();
       const url = `/api/user/events/${event.id}/register`;
       const key = { 'idempotency-key': `key-${trial}` };
-      const answers = await Promise.all([1, 2, 3].map(() => student.post(url, ANSWERS, key)));
-      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const responses = await Promise.all([1, 2, 3].map(() => student.post(url, ANSWERS, key)));
+      expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     }
   });
 });
@@ -173,10 +173,10 @@ describe('capacity', () => {
 
   async function rush(eventId: number, people: readonly SignedInClient[]) {
     const url = `/api/user/events/${eventId}/register`;
-    const answers = await Promise.all(people.map((person) => person.post(url, ANSWERS)));
+    const responses = await Promise.all(people.map((person) => person.post(url, ANSWERS)));
     return {
-      accepted: answers.filter(({ status }) => status === 201).length,
-      full: answers.filter(({ problem }) => problem === 'full').length,
+      accepted: responses.filter(({ status }) => status === 201).length,
+      full: responses.filter(({ problem }) => problem === 'full').length,
     };
   }
 
@@ -245,8 +245,8 @@ describe('withdrawing', () => {
       status,
     });
     product.clock.set(at);
-    const answer = await student.delete(`/api/user/registrations/${id}`);
-    expect([answer.status, answer.problem]).toEqual([409, problem]);
+    const response = await student.delete(`/api/user/registrations/${id}`);
+    expect([response.status, response.problem]).toEqual([409, problem]);
   });
 
   test('another person’s registration is not found', async () => {

@@ -1,4 +1,4 @@
-import type { reopenRegistration } from '@pratibha/contract/registrations';
+import type * as calls from '@pratibha/contract/registrations';
 import { whyNotReopen } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -9,16 +9,16 @@ import {
 } from './registrations.queries.ts';
 import { adminRegistrationView } from './registrations.view.ts';
 
-export const findRegistrationToReopen: Find<typeof reopenRegistration, AdminRegistrationRow> = (
-  ctx,
-  { id },
-) => findAdminRegistration(ctx.db, id);
+export const findRegistrationToReopen: Find<
+  typeof calls.reopenRegistration,
+  AdminRegistrationRow
+> = (ctx, { id }) => findAdminRegistration(ctx.db, id);
 
 /** Takes a decision back to PENDING; the audit keeps the reason and what was decided. */
-export const reopen: UseCase<typeof reopenRegistration, AdminRegistrationRow> = async (
-  ctx,
-  { body, found },
-) => {
+export const reopenRegistration: UseCase<
+  typeof calls.reopenRegistration,
+  AdminRegistrationRow
+> = async (ctx, { body, found }) => {
   refuse(whyNotReopen(found));
   const version = body.revision ?? found.version;
   if (!(await reopenReviewedRegistration(ctx.db, found.id, version))) {

@@ -1,4 +1,4 @@
-import type { reviewRegistration } from '@pratibha/contract/registrations';
+import type * as calls from '@pratibha/contract/registrations';
 import { whyNotReviewRegistration } from '@pratibha/domain/refusals';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -9,16 +9,16 @@ import {
 } from './registrations.queries.ts';
 import { adminRegistrationView } from './registrations.view.ts';
 
-export const findRegistrationToReview: Find<typeof reviewRegistration, AdminRegistrationRow> = (
-  ctx,
-  { id },
-) => findAdminRegistration(ctx.db, id);
+export const findRegistrationToReview: Find<
+  typeof calls.reviewRegistration,
+  AdminRegistrationRow
+> = (ctx, { id }) => findAdminRegistration(ctx.db, id);
 
 /** Shortlists or rejects a pending registration. Of two reviewers one wins; the other is told who. */
-export const review: UseCase<typeof reviewRegistration, AdminRegistrationRow> = async (
-  ctx,
-  { body, found },
-) => {
+export const reviewRegistration: UseCase<
+  typeof calls.reviewRegistration,
+  AdminRegistrationRow
+> = async (ctx, { body, found }) => {
   refuse(whyNotReviewRegistration(found), decisionOf(found));
   if (body.revision !== undefined && body.revision !== found.version) {
     throw new Refused('changed-meanwhile');

@@ -20,9 +20,9 @@ describe('reviewing a registration', () => {
   test('shortlists with remarks, which the student then sees', async () => {
     const student = await product.as('USER');
     const { id } = await createRegistration(product.database, { user_id: student.user.id });
-    const answer = await eventAdmin.put(url(id), { status: 'SHORTLISTED', remarks: ' Welcome ' });
-    expect(answer.status).toBe(200);
-    expect(answer.json<AdminRegistration>()).toMatchObject({
+    const response = await eventAdmin.put(url(id), { status: 'SHORTLISTED', remarks: ' Welcome ' });
+    expect(response.status).toBe(200);
+    expect(response.json<AdminRegistration>()).toMatchObject({
       status: 'SHORTLISTED',
       review_remarks: 'Welcome',
       reviewed_by: expect.stringMatching(/./) as string,
@@ -55,21 +55,21 @@ describe('reviewing a registration', () => {
     ['a revision beyond all', { status: 'REJECTED', revision: 2_147_483_648 }, '/revision'],
   ])('refuses %s', async (_, body, pointer) => {
     const { id } = await createRegistration(product.database);
-    const answer = await admin.put(url(id), body);
-    expect(answer.status).toBe(422);
-    expect(answer.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer).toBe(pointer);
+    const response = await admin.put(url(id), body);
+    expect(response.status).toBe(422);
+    expect(response.json<{ errors: { pointer: string }[] }>().errors[0]?.pointer).toBe(pointer);
     expect((await admin.get(url(id))).json<AdminRegistration>().status).toBe('PENDING');
   });
 
   test('of two reviewers at once one wins, in twenty trials', async () => {
     for (let trial = 0; trial < 20; trial += 1) {
       const { id } = await createRegistration(product.database);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.put(url(id), { status: 'SHORTLISTED' }),
         eventAdmin.put(url(id), { status: 'REJECTED' }),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const winner = answers.find(({ status }) => status === 200)?.json<AdminRegistration>();
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const winner = responses.find(({ status }) => status === 200)?.json<AdminRegistration>();
       const kept = (await admin.get(url(id))).json<AdminRegistration>();
       expect(kept.status).toBe(winner?.status);
       const { rows } = await product.database.pool.query<{ n: number }>(
@@ -99,8 +99,8 @@ describe('reopening', () => {
   test('takes the decision back, with a reason that the audit keeps', async () => {
     const { id } = await createRegistration(product.database, { status: 'REJECTED' });
     expect((await admin.put(`${url(id)}/reopen`, {})).status).toBe(422);
-    const answer = await admin.put(`${url(id)}/reopen`, { reason: 'Wrong row' });
-    expect(answer.json<AdminRegistration>()).toMatchObject({
+    const response = await admin.put(`${url(id)}/reopen`, { reason: 'Wrong row' });
+    expect(response.json<AdminRegistration>()).toMatchObject({
       status: 'PENDING',
       review_remarks: null,
       reviewed_at: null,
@@ -121,8 +121,8 @@ describe('the organisers’ list', () => {
     const { event_id } = await createRegistration(product.database);
     await createRegistration(product.database, { event_id, status: 'SHORTLISTED' });
     const list = async (query: string) => {
-      const answer = await admin.get(`/api/admin/registrations?event_id=${event_id}${query}`);
-      return { rows: answer.json<AdminRegistration[]>(), headers: answer.headers };
+      const response = await admin.get(`/api/admin/registrations?event_id=${event_id}${query}`);
+      return { rows: response.json<AdminRegistration[]>(), headers: response.headers };
     };
     expect((await list('')).rows).toHaveLength(2);
     const pending = await list('&status=PENDING');
@@ -139,9 +139,9 @@ describe('the organisers’ list', () => {
     const { event_id } = await createRegistration(product.database, {
       answers: [{ '1': '=HYPERLINK("x")' }],
     });
-    const answer = await eventAdmin.get(`/api/admin/registrations/export?event_id=${event_id}`);
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const [header, row] = answer.text.replace('\uFEFF', '').split('\r\n');
+    const response = await eventAdmin.get(`/api/admin/registrations/export?event_id=${event_id}`);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [header, row] = response.text.replace('\uFEFF', '').split('\r\n');
     expect(header).toMatch(/1\. How do you know about the event\?$/);
     expect(row).toMatch(/,"'=HYPERLINK\(""x""\)"$/);
   });

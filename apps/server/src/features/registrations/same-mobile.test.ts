@@ -30,12 +30,12 @@ async function take(name: string, mobile: string | null, registration = {}, user
 }
 
 async function list(query: string): Promise<{ people: [string, number][]; total: unknown }> {
-  const answer = await organiser.get(`/api/admin/registrations?sort=id${query}`);
-  expect(answer.status).toBe(200);
-  const rows = answer.json<AdminRegistration[]>();
+  const response = await organiser.get(`/api/admin/registrations?sort=id${query}`);
+  expect(response.status).toBe(200);
+  const rows = response.json<AdminRegistration[]>();
   return {
     people: rows.map(({ user_name, same_mobile }) => [user_name, same_mobile]),
-    total: answer.headers['x-total-count'],
+    total: response.headers['x-total-count'],
   };
 }
 

@@ -1,6 +1,6 @@
-import { registerForEvent, type withdrawRegistration } from '@pratibha/contract/registrations';
+import * as calls from '@pratibha/contract/registrations';
 import { whyNotWithdraw } from '@pratibha/domain/refusals';
-import { forgetAnswersOf } from '../../platform/serve/idempotency.ts';
+import { forgetResponsesOf } from '../../platform/serve/idempotency.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { releaseSeat } from '../events/events.ts';
@@ -11,16 +11,16 @@ import {
 } from './registrations.queries.ts';
 import { userRegistrationView, withdrawalFacts } from './registrations.view.ts';
 
-export const findRegistrationToWithdraw: Find<typeof withdrawRegistration, OwnRegistrationRow> = (
-  ctx,
-  { id },
-) => lockOwnRegistration(ctx.db, ctx.actor.id, id);
+export const findRegistrationToWithdraw: Find<
+  typeof calls.withdrawRegistration,
+  OwnRegistrationRow
+> = (ctx, { id }) => lockOwnRegistration(ctx.db, ctx.actor.id, id);
 
 /** Takes a pending registration back; registering again is possible while the window is open. */
-export const withdraw: UseCase<typeof withdrawRegistration, OwnRegistrationRow> = async (
-  ctx,
-  { found },
-) => {
+export const withdrawRegistration: UseCase<
+  typeof calls.withdrawRegistration,
+  OwnRegistrationRow
+> = async (ctx, { found }) => {
   refuse(whyNotWithdraw(withdrawalFacts(found), ctx.now));
   // The seat before the registration, whose deletion locks a count (migration 0007): registrations
   // lock them in this order too, and nobody waits in a circle.
@@ -28,7 +28,7 @@ export const withdraw: UseCase<typeof withdrawRegistration, OwnRegistrationRow> 
   if (!(await deletePendingRegistration(ctx.db, found.id))) {
     throw new Refused('withdrawal-reviewed');
   }
-  await forgetAnswersOf(ctx, registerForEvent, found.id);
+  await forgetResponsesOf(ctx, calls.registerForEvent, found.id);
   await ctx.audit({
     action: 'registration.withdrawn',
     subject: ['registration', found.id],

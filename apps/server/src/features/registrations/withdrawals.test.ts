@@ -79,8 +79,8 @@ describe('after a review is taken back', () => {
     await createSubmission(product.database, { registration_id: id });
     const list = (await student.get('/api/user/registrations')).json<UserRegistration[]>();
     expect(list.find((each) => each.id === id)?.withdrawal_refusal).toBe('withdrawal-submitted');
-    const answer = await student.delete(`/api/user/registrations/${id}`);
-    expect([answer.status, answer.problem]).toEqual([409, 'withdrawal-submitted']);
+    const response = await student.delete(`/api/user/registrations/${id}`);
+    expect([response.status, response.problem]).toEqual([409, 'withdrawal-submitted']);
   });
 
   test('the owner may withdraw again, and register anew', async () => {
@@ -118,8 +118,8 @@ test.each([
   ['event-deleted', 'DELETED'],
 ] as const)('nothing is withdrawn from an event that is over: %s', async (problem, status) => {
   const event = await createEvent(product.database, { status });
-  const answer = await student.delete(`/api/user/registrations/${await pending(event.id)}`);
-  expect([answer.status, answer.problem]).toEqual([409, problem]);
+  const response = await student.delete(`/api/user/registrations/${await pending(event.id)}`);
+  expect([response.status, response.problem]).toEqual([409, problem]);
 });
 
 test('a withdrawal that waits for its seat holds nothing that a registration needs', async () => {
@@ -156,11 +156,11 @@ test('who registers again after a withdrawal is registered, under a key used bef
   const first = (await register()).json<UserRegistration>();
   expect((await register()).json()).toEqual(first);
   await student.delete(`/api/user/registrations/${first.id}`);
-  const answer = await register();
-  expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([201, undefined]);
+  const response = await register();
+  expect([response.status, response.headers['idempotency-replayed']]).toEqual([201, undefined]);
   const list = (await student.get('/api/user/registrations')).json<UserRegistration[]>();
   expect(list.find((each) => each.event_id === eventId)?.id).toBe(
-    answer.json<UserRegistration>().id,
+    response.json<UserRegistration>().id,
   );
   expect(await seatsTaken(eventId)).toBe(1);
 });

@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('tells people on the landing page that the provider cannot be reached', async () => {
-  const answer = await server.anonymous().get(LOGIN, NAVIGATION);
-  expect([answer.status, answer.headers['location']]).toEqual([
+  const response = await server.anonymous().get(LOGIN, NAVIGATION);
+  expect([response.status, response.headers['location']]).toEqual([
     302,
     '/?sign-in-error=provider-unreachable',
   ]);
 });
 
 it('tells programs by 503 with Retry-After', async () => {
-  const answer = await server.anonymous().get(LOGIN);
-  expect([answer.status, answer.problem]).toEqual([503, 'unavailable']);
-  expect(answer.headers['retry-after']).toBeDefined();
+  const response = await server.anonymous().get(LOGIN);
+  expect([response.status, response.problem]).toEqual([503, 'unavailable']);
+  expect(response.headers['retry-after']).toBeDefined();
 });
 
 it('asks again as soon as the provider is back, and never leaves the origin', async () => {

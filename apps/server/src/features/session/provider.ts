@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import type { IdentityProvider } from './session.ts';
 
-/** Why a sign-in did not work, for the address bar: `/?sign-in-error=<slug>`. */
+/** Why a sign-in did not work, for the address bar: `/?sign-in-error=<code>`. */
 export type SignInError =
   | 'cancelled'
   | 'expired'
@@ -14,12 +14,12 @@ export type SignInError =
   | 'unavailable';
 
 export class SignInFailed extends Error {
-  readonly slug: SignInError;
+  readonly code: SignInError;
 
-  constructor(slug: SignInError, cause?: unknown) {
-    super(`sign-in: ${slug}`, { cause });
+  constructor(code: SignInError, cause?: unknown) {
+    super(`sign-in: ${code}`, { cause });
     this.name = 'SignInFailed';
-    this.slug = slug;
+    this.code = code;
   }
 }
 

@@ -1,5 +1,4 @@
-import { logout } from '@pratibha/contract/session';
-import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
+import * as calls from '@pratibha/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isUnavailable } from '../../platform/db/unavailable.ts';
@@ -9,8 +8,9 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { newToken, tokenHash } from '../../platform/session/cookies.ts';
-import { endSession, startSession } from '../../platform/session/session.ts';
+import { startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
+import { logout } from './logout.ts';
 import { type SignInError, SignInFailed, SignInProvider } from './provider.ts';
 import { safeReturnTo } from './safe-return-to.ts';
 import { ATTEMPT_SECONDS, insertAttempt, takeAttempt } from './session.queries.ts';
@@ -30,18 +30,12 @@ export async function serveSession(
   platform: Platform,
   config: SignInSettings,
 ): Promise<void> {
-  serve(app, platform, logout, {
-    run: async (ctx) => {
-      if (ctx.actor !== null) ctx.userChanged(ctx.actor.id);
-      await endSession(ctx.db, platform.cookies, ctx.reply.request, ctx.reply);
-      return { message: LOGOUT_WORDS.done };
-    },
-  });
+  serve(app, platform, calls.logout, { run: logout(platform) });
   if (config.oidc === null) return;
   const provider = new SignInProvider(config.oidc, platform.origin);
 
   app.get('/oauth/login', (request, reply) =>
-    orTell(request, reply, async () => {
+    redirectOnFailure(request, reply, async () => {
       const secrets = provider.newSecrets();
       const url = await provider.authorizationUrl(secrets, hintOf(queryOf(request, 'login_hint')));
       await insertAttempt(platform.database.kysely, {
@@ -56,7 +50,7 @@ export async function serveSession(
   );
 
   app.get('/oauth/callback', (request, reply) =>
-    orTell(request, reply, async () => {
+    redirectOnFailure(request, reply, async () => {
       const state = queryOf(request, 'state');
       const browser = browserTokenOf(platform, request);
       if (state === null || browser === null) throw new SignInFailed('expired');
@@ -78,8 +72,8 @@ export async function serveSession(
         }
         return person;
       });
-      if (outcome === 'account-deleted') return tellDeleted(request, reply);
-      await forgetWhatWas(platform, request, outcome.userId);
+      if (outcome === 'account-deleted') return refuseDeleted(request, reply);
+      await forgetEarlierSession(platform, request, outcome.userId);
       return reply.redirect(attempt.return_to);
     }),
   );
@@ -111,15 +105,20 @@ async function record(
 }
 
 /** The session before ended and rights may have come: it counts at the next request. */
-async function forgetWhatWas({ cookies, notices }: Platform, request: FastifyRequest, id: number) {
+async function forgetEarlierSession(
+  { cookies, notices }: Platform,
+  request: FastifyRequest,
+  id: number,
+) {
   const earlier = cookies.tokenOf(request);
-  const told = [notices.tellAll('users', String(id))];
-  if (earlier !== null) told.push(notices.tellAll('sessions', tokenHash(earlier).toString('hex')));
-  await Promise.all(told);
+  const notified = [notices.notifyAll('users', String(id))];
+  if (earlier !== null)
+    notified.push(notices.notifyAll('sessions', tokenHash(earlier).toString('hex')));
+  await Promise.all(notified);
 }
 
 /** Runs a step of the sign-in; whatever goes wrong, the browser arrives at a page that says so. */
-async function orTell(
+async function redirectOnFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   step: () => Promise<FastifyReply>,
@@ -127,23 +126,23 @@ async function orTell(
   try {
     return await step();
   } catch (error) {
-    const slug = slugOf(error);
-    if (slug === null) throw error;
+    const code = codeOf(error);
+    if (code === null) throw error;
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const details = { reqId: request.id, slug, err: cause };
+    const details = { reqId: request.id, code, err: cause };
     request.log.warn(details, 'sign-in failed');
-    if (isNavigation(request)) return reply.redirect(`/?sign-in-error=${slug}`);
-    const isAway = slug === 'provider-unreachable' || slug === 'unavailable';
+    if (isNavigation(request)) return reply.redirect(`/?sign-in-error=${code}`);
+    const isAway = code === 'provider-unreachable' || code === 'unavailable';
     throw new Refused(isAway ? 'unavailable' : 'sign-in-failed');
   }
 }
 
-function slugOf(error: unknown): SignInError | null {
-  if (error instanceof SignInFailed) return error.slug;
+function codeOf(error: unknown): SignInError | null {
+  if (error instanceof SignInFailed) return error.code;
   return isUnavailable(error) ? 'unavailable' : null;
 }
 
-function tellDeleted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseDeleted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isNavigation(request)) throw new Refused('account-deleted');
   return reply.redirect('/unauthorized?reason=account-deleted');
 }

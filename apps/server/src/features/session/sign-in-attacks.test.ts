@@ -95,15 +95,15 @@ describe('a token that is not right', () => {
   it.each(Object.keys(lies))('opens nothing when it %s', async (lie) => {
     lies[lie]?.();
     const browser = server.anonymous();
-    const answer = await provider.signIn(browser);
-    expect(answer.headers['location']).toBe('/?sign-in-error=failed');
+    const response = await provider.signIn(browser);
+    expect(response.headers['location']).toBe('/?sign-in-error=failed');
     await expectNoSession(browser);
   });
 
   it('may differ by half a minute in its times', async () => {
     provider.onSigning = ({ payload }) => void (payload.exp = now() - 10);
-    const answer = await provider.signIn(server.anonymous());
-    expect(answer.headers['location']).toBe('/user/events');
+    const response = await provider.signIn(server.anonymous());
+    expect(response.headers['location']).toBe('/user/events');
   });
 });
 
@@ -117,15 +117,18 @@ describe('a subject', () => {
   ])('%s opens nothing', async (_, sub) => {
     provider.claims = { ...CLAIMS, sub };
     const browser = server.anonymous();
-    const answer = await provider.signIn(browser);
-    expect([answer.status, answer.headers['location']]).toEqual([302, '/?sign-in-error=failed']);
+    const response = await provider.signIn(browser);
+    expect([response.status, response.headers['location']]).toEqual([
+      302,
+      '/?sign-in-error=failed',
+    ]);
     await expectNoSession(browser);
   });
 
   it('may have 255 characters', async () => {
     provider.claims = { ...CLAIMS, sub: 'x'.repeat(255), email: 'long@people.example' };
-    const answer = await provider.signIn(server.anonymous());
-    expect(answer.headers['location']).toBe('/user/events');
+    const response = await provider.signIn(server.anonymous());
+    expect(response.headers['location']).toBe('/user/events');
   });
 });
 
@@ -156,8 +159,8 @@ describe('a callback that nobody began', () => {
   it('opens nothing the second time, also when both arrive at once', async () => {
     const browser = server.anonymous();
     const callback = await begin(browser);
-    const answers = await Promise.all([1, 2, 3].map(() => browser.get(callback, NAVIGATION)));
-    const places = answers.map(({ headers }) => headers['location']);
+    const responses = await Promise.all([1, 2, 3].map(() => browser.get(callback, NAVIGATION)));
+    const places = responses.map(({ headers }) => headers['location']);
     expect(places.filter((place) => place === '/')).toHaveLength(1);
     expect(places.filter((place) => place === EXPIRED)).toHaveLength(2);
   });
@@ -192,13 +195,13 @@ describe('a callback that nobody began', () => {
     const browser = server.anonymous();
     const callback = new URL(await begin(browser), server.origin);
     const denied = `/api/oauth/callback?error=access_denied&state=${callback.searchParams.get('state')}`;
-    const answer = await browser.get(denied, NAVIGATION);
-    expect(answer.headers['location']).toBe('/?sign-in-error=cancelled');
+    const response = await browser.get(denied, NAVIGATION);
+    expect(response.headers['location']).toBe('/?sign-in-error=cancelled');
   });
 
   it('tells programs by a problem document', async () => {
-    const answer = await server.anonymous().get('/api/oauth/callback?code=1&state=2');
-    expect([answer.status, answer.problem]).toEqual([400, 'sign-in-failed']);
+    const response = await server.anonymous().get('/api/oauth/callback?code=1&state=2');
+    expect([response.status, response.problem]).toEqual([400, 'sign-in-failed']);
   });
 });
 
@@ -235,9 +238,9 @@ describe('a session', () => {
     const browser = server.anonymous();
     await provider.signIn(browser);
     const token = browser.cookies.get(SESSION) ?? '';
-    const answer = await browser.post('/api/user/logout');
-    expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ message: 'Successfully logged out' });
+    const response = await browser.post('/api/user/logout');
+    expect(response.status).toBe(200);
+    expect(response.json()).toEqual({ message: 'Successfully logged out' });
     await expectNoSession(browser);
     browser.cookies.set(SESSION, token);
     expect((await browser.get('/api/user/profile')).status).toBe(401);
@@ -267,8 +270,11 @@ describe('a session', () => {
 
 describe('logout', () => {
   it('answers 200 without a session', async () => {
-    const answer = await server.anonymous().post('/api/user/logout');
-    expect([answer.status, answer.json()]).toEqual([200, { message: 'Successfully logged out' }]);
+    const response = await server.anonymous().post('/api/user/logout');
+    expect([response.status, response.json()]).toEqual([
+      200,
+      { message: 'Successfully logged out' },
+    ]);
   });
 
   it('answers 200 with a cookie that is worth nothing, and clears it', async () => {

@@ -1,4 +1,4 @@
-import type { exportSubmissions } from '@pratibha/contract/submissions';
+import type * as calls from '@pratibha/contract/submissions';
 import { csvStream } from '../../platform/lists/csv.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
@@ -25,8 +25,11 @@ const HEADER = [
   'review_remarks',
 ];
 
-/** Submissions as CSV, each in the version that counts. */
-export const exportCsv: UseCase<typeof exportSubmissions> = async (ctx, { query }) => {
+/** Submissions as CSV, each in the revision that counts. */
+export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async (
+  ctx,
+  { query },
+) => {
   ctx.setHeader('content-disposition', 'attachment; filename="submissions.csv"');
   const rows = everyRow(submissionsMatching(ctx.db, query), query, SUBMISSION_ORDER);
   return csvStream(HEADER, lines(rows));

@@ -1,20 +1,22 @@
-import type { reopenSubmission } from '@pratibha/contract/submissions';
+import type * as calls from '@pratibha/contract/submissions';
 import { whyNotReopen } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import {
   findRevisions,
   findSubmission,
-  judgeSubmission,
   type SubmissionRow,
+  writeReview,
 } from './submissions.queries.ts';
 import { adminSubmissionDetailView } from './submissions.view.ts';
 
-export const findSubmissionToReopen: Find<typeof reopenSubmission, SubmissionRow> = (ctx, { id }) =>
-  findSubmission(ctx.db, id);
+export const findSubmissionToReopen: Find<typeof calls.reopenSubmission, SubmissionRow> = (
+  ctx,
+  { id },
+) => findSubmission(ctx.db, id);
 
 /** Takes a judgement back to PENDING; the audit keeps the reason and what was decided. */
-export const reopen: UseCase<typeof reopenSubmission, SubmissionRow> = async (
+export const reopenSubmission: UseCase<typeof calls.reopenSubmission, SubmissionRow> = async (
   ctx,
   { body, found },
 ) => {
@@ -22,7 +24,7 @@ export const reopen: UseCase<typeof reopenSubmission, SubmissionRow> = async (
     throw new Refused('newer-revision');
   }
   refuse(whyNotReopen({ status: found.submission_status }));
-  const isReopened = await judgeSubmission(ctx.db, found, {
+  const isReopened = await writeReview(ctx.db, found, {
     status: 'PENDING',
     review_remarks: null,
     reviewed_by: null,

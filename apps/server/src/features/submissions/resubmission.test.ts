@@ -56,8 +56,8 @@ describe('resubmitting', () => {
       user_id: student.user.id,
       status,
     });
-    const answer = await student.post(`/api/user/events/${event_id}/submissions`, WORK);
-    expect([answer.status, answer.problem]).toEqual([409, problem]);
+    const response = await student.post(`/api/user/events/${event_id}/submissions`, WORK);
+    expect([response.status, response.problem]).toEqual([409, problem]);
     const seen = await student.get(`/api/user/submissions/${id}`);
     expect(seen.json<UserSubmissionDetail>().revisions).toHaveLength(1);
   });
@@ -65,10 +65,10 @@ describe('resubmitting', () => {
   test('the same key and body make one version; another body is refused', async () => {
     const { url } = await sentBack();
     const key = { 'idempotency-key': 'again' };
-    const answers = await Promise.all([1, 2, 3].map(() => student.post(url, WORK, key)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]?.json<UserSubmissionDetail>().revision).toBe(2);
+    const responses = await Promise.all([1, 2, 3].map(() => student.post(url, WORK, key)));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect(responses[0]?.json<UserSubmissionDetail>().revision).toBe(2);
     const other = await student.post(url, { ...WORK, description: 'Another' }, key);
     expect([other.status, other.problem]).toEqual([422, 'idempotency-key-reused']);
   });
@@ -98,11 +98,11 @@ describe('the limit of words', () => {
     await createRegistration(product.database, { event_id: event.id, user_id: student.user.id });
     const description = Array.from({ length: count }, () => word).join(' — ');
     const url = `/api/user/events/${event.id}/submissions`;
-    const answer = await student.post(url, { ...WORK, description });
-    expect(answer.status).toBe(status);
+    const response = await student.post(url, { ...WORK, description });
+    expect(response.status).toBe(status);
     if (status === 422) {
       const message = 'Description can have at most 500 words.';
-      expect(answer.json()).toMatchObject({ errors: [{ pointer: '/description', message }] });
+      expect(response.json()).toMatchObject({ errors: [{ pointer: '/description', message }] });
     }
   });
 });
@@ -120,8 +120,8 @@ describe('reopening a judgement', () => {
         review_remarks: 'No',
       });
       expect((await reopen(id, { reason: '  ' })).status).toBe(422);
-      const answer = await reopen(id, { reason: 'Wrong row', revision: 1 });
-      expect(answer.json<AdminSubmissionDetail>()).toMatchObject({
+      const response = await reopen(id, { reason: 'Wrong row', revision: 1 });
+      expect(response.json<AdminSubmissionDetail>()).toMatchObject({
         submission_status: 'PENDING',
         reviewed_by: null,
         reviewed_at: null,
@@ -160,12 +160,12 @@ describe('the export', () => {
     const description = '=1+1\n"नमस्ते", दुनियाँ';
     await student.post(url, { ...WORK, description });
     const eventId = url.match(/\d+/)?.[0] ?? '';
-    const answer = await admin.get(`/api/admin/events/submissions/export?event_id=${eventId}`);
-    expect(answer.headers).toMatchObject({
+    const response = await admin.get(`/api/admin/events/submissions/export?event_id=${eventId}`);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="submissions.csv"',
     });
-    const [header, ...rest] = answer.text.split('\r\n');
+    const [header, ...rest] = response.text.split('\r\n');
     expect(header).toMatch(/^\uFEFFid,event,submitted_by,.*,revision,status,/);
     const row = rest.join('\r\n');
     expect(row).toContain(`,2,PENDING,${WORK.work_link},,"'=1+1\n""नमस्ते"", दुनियाँ",,,`);

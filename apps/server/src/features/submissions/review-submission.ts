@@ -1,23 +1,25 @@
-import type { reviewSubmission } from '@pratibha/contract/submissions';
+import type * as calls from '@pratibha/contract/submissions';
 import { whyNotReviewSubmission } from '@pratibha/domain/refusals';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import {
   findRevisions,
   findSubmission,
-  judgeSubmission,
   type SubmissionRow,
+  writeReview,
 } from './submissions.queries.ts';
 import { adminSubmissionDetailView } from './submissions.view.ts';
 
-export const findSubmissionToReview: Find<typeof reviewSubmission, SubmissionRow> = (ctx, { id }) =>
-  findSubmission(ctx.db, id);
+export const findSubmissionToReview: Find<typeof calls.reviewSubmission, SubmissionRow> = (
+  ctx,
+  { id },
+) => findSubmission(ctx.db, id);
 
 /**
- * Judges a pending submission in the version that was read. Of two reviewers one wins; a version
+ * Judges a pending submission in the revision that was read. Of two reviewers one wins; a revision
  * that came in between is never judged unseen.
  */
-export const review: UseCase<typeof reviewSubmission, SubmissionRow> = async (
+export const reviewSubmission: UseCase<typeof calls.reviewSubmission, SubmissionRow> = async (
   ctx,
   { body, found },
 ) => {
@@ -28,7 +30,7 @@ export const review: UseCase<typeof reviewSubmission, SubmissionRow> = async (
       reviewedRevision: body.revision ?? found.revision,
     });
   refuse(whyNot(found), decisionOf(found));
-  const isJudged = await judgeSubmission(ctx.db, found, {
+  const isWritten = await writeReview(ctx.db, found, {
     status: body.status,
     review_remarks: body.remarks,
     reviewed_by: ctx.actor.id,
@@ -36,7 +38,7 @@ export const review: UseCase<typeof reviewSubmission, SubmissionRow> = async (
   });
   const row = await findSubmission(ctx.db, found.id);
   if (!row) throw new Error(`submission ${found.id} is not there after its review`);
-  if (!isJudged) throw new Refused(whyNot(row) ?? 'changed-meanwhile', decisionOf(row));
+  if (!isWritten) throw new Refused(whyNot(row) ?? 'changed-meanwhile', decisionOf(row));
   await ctx.audit({
     action: 'submission.reviewed',
     subject: ['submission', found.id],

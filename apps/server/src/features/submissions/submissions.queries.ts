@@ -12,7 +12,7 @@ export type Work = {
 };
 
 /** Keeps the registration from being withdrawn meanwhile; undefined when it is already gone. */
-export function holdRegistration(db: Kysely<DB>, id: number) {
+export function lockRegistration(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('registrations')
     .select('id')
@@ -196,7 +196,7 @@ export function findRevisions(db: Kysely<DB>, submissionId: number) {
 }
 export type RevisionRow = Awaited<ReturnType<typeof findRevisions>>[number];
 
-type Judgement = {
+type Review = {
   readonly status: SubmissionStatus;
   readonly review_remarks: string | null;
   readonly reviewed_by: number | null;
@@ -204,24 +204,24 @@ type Judgement = {
 };
 
 /**
- * Writes a judgement, or takes one back, on the revision that was looked at. False when the
+ * Writes a review, or takes one back, on the revision that was read. False when the
  * submission moved on meanwhile: its version is another.
  */
-export async function judgeSubmission(
+export async function writeReview(
   db: Kysely<DB>,
   seen: { id: number; revision: number; version: number },
-  judgement: Judgement,
+  review: Review,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('submissions')
-    .set((eb) => ({ ...judgement, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...review, version: eb('version', '+', 1) }))
     .where('id', '=', seen.id)
     .where('version', '=', seen.version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await db
     .updateTable('submission_revisions')
-    .set(judgement)
+    .set(review)
     .where('submission_id', '=', seen.id)
     .where('revision', '=', seen.revision)
     .execute();

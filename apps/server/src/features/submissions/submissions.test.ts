@@ -44,9 +44,9 @@ const reviewUrl = (id: number) => `/api/admin/submissions/${id}/review`;
 
 describe('submitting work', () => {
   test('answers 201 with the submission; a blank demo link is null', async () => {
-    const answer = await student.post(await registeredEvent(), WORK);
-    expect(answer.status).toBe(201);
-    expect(answer.json<UserSubmissionDetail>()).toMatchObject({
+    const response = await student.post(await registeredEvent(), WORK);
+    expect(response.status).toBe(201);
+    expect(response.json<UserSubmissionDetail>()).toMatchObject({
       submission_status: 'PENDING',
       work_link: WORK.work_link,
       demo_or_alternate_link: null,
@@ -97,9 +97,9 @@ describe('submitting work', () => {
     ],
   ])('refuses when %s', async (_, change, pointer, message) => {
     const url = await registeredEvent({ description_word_limit: 3 });
-    const answer = await student.post(url, { ...WORK, ...change });
-    expect(answer.status).toBe(422);
-    const { errors } = answer.json<{ errors: { pointer: string; message: string }[] }>();
+    const response = await student.post(url, { ...WORK, ...change });
+    expect(response.status).toBe(422);
+    const { errors } = response.json<{ errors: { pointer: string; message: string }[] }>();
     expect(errors.map((error) => error.pointer)).toEqual([pointer]);
     expect(errors[0]?.message).toMatch(message);
   });
@@ -132,8 +132,8 @@ describe('submitting work', () => {
   test('twenty double clicks at once submit once', async () => {
     for (let trial = 0; trial < 20; trial += 1) {
       const url = await registeredEvent();
-      const answers = await Promise.all([1, 2, 3].map(() => student.post(url, WORK)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      const responses = await Promise.all([1, 2, 3].map(() => student.post(url, WORK)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     }
   });
 });
@@ -185,12 +185,12 @@ describe('reviewing and resubmitting', () => {
     const other = await product.as('EVENT_ADMIN');
     for (let trial = 0; trial < 20; trial += 1) {
       const { id } = await createSubmission(product.database);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.put(reviewUrl(id), { status: 'ACCEPTED' }),
         other.put(reviewUrl(id), { status: 'REJECTED' }),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const lost = answers.find(({ status }) => status === 409);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const lost = responses.find(({ status }) => status === 409);
       expect(lost?.problem).toBe('already-reviewed');
       expect(lost?.json()).toHaveProperty('decided_by');
     }

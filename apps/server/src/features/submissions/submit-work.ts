@@ -1,30 +1,30 @@
-import type { submitWork } from '@pratibha/contract/submissions';
+import type * as calls from '@pratibha/contract/submissions';
 import { whyNotSubmit } from '@pratibha/domain/refusals';
 import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
 import type { Context } from '../../platform/serve/context.ts';
 import { wrongFields } from '../../platform/serve/field-errors.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
-import { findEventForTaking, type UserEventRow } from '../events/events.ts';
+import { lockEventForPerson, type UserEventRow } from '../events/events.ts';
 import {
   advanceRevision,
   findOwnSubmission,
   findRevisions,
-  holdRegistration,
   insertRevision,
   insertSubmission,
+  lockRegistration,
   type Work,
 } from './submissions.queries.ts';
 import { userSubmissionDetailView } from './submissions.view.ts';
 
-export const findEventToSubmit: Find<typeof submitWork, UserEventRow> = (ctx, { id }) =>
-  findEventForTaking(ctx.db, id, ctx.actor.id);
+export const findEventToSubmit: Find<typeof calls.submitWork, UserEventRow> = (ctx, { id }) =>
+  lockEventForPerson(ctx.db, id, ctx.actor.id);
 
 /**
- * Submits work, or the next version of it after RESUBMISSION_REQUIRED (R4.13, R7.9). Earlier
- * versions stay; the submission is PENDING again.
+ * Submits work, or the next revision of it after RESUBMISSION_REQUIRED (R4.13, R7.9). Earlier
+ * revisions stay; the submission is PENDING again.
  */
-export const submit: UseCase<typeof submitWork, UserEventRow> = async (
+export const submitWork: UseCase<typeof calls.submitWork, UserEventRow> = async (
   ctx,
   { body, found: event },
 ) => {
@@ -59,7 +59,7 @@ export const submit: UseCase<typeof submitWork, UserEventRow> = async (
 
 async function keep(ctx: Context, event: UserEventRow, work: Work) {
   const { registration_id: registrationId, submission_id: submissionId } = event;
-  if (registrationId === null || !(await holdRegistration(ctx.db, registrationId))) {
+  if (registrationId === null || !(await lockRegistration(ctx.db, registrationId))) {
     throw new Refused('not-registered');
   }
   if (submissionId !== null) {

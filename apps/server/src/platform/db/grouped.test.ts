@@ -12,8 +12,8 @@ function doubling(most: number, fails: (inputs: readonly number[]) => boolean = 
     if (fails(inputs)) throw new Error(`not ${inputs.join(' ')}`);
     return inputs.map((input) => input * 2);
   };
-  const isOfOne = (error: unknown) => error instanceof Error && error.message.includes('13');
-  return { calls, group: new Grouped(run, { most, isOfOne }) };
+  const isFaultOfOne = (error: unknown) => error instanceof Error && error.message.includes('13');
+  return { calls, group: new Grouped(run, { most, isFaultOfOne }) };
 }
 
 /** Lets every call go until nothing is left. */

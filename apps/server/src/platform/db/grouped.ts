@@ -12,17 +12,17 @@ type Options = {
   /** Most inputs that go together; default 100, beyond which a round trip no longer counts. */
   readonly most?: number;
   /** Whether an error may be the fault of one input: then each is tried alone. */
-  readonly isOfOne?: (error: unknown) => boolean;
+  readonly isFaultOfOne?: (error: unknown) => boolean;
 };
 
 const MOST = 100;
 
 /**
- * Who has waited so long, in milliseconds, when a statement fails for everybody is not sent after
- * it: as long as one waits for a connection (pool.ts). Else a database that says nothing would take
- * its time-out for each group, one after another.
+ * When a statement fails for all of its group, inputs that have waited this long, in milliseconds,
+ * fail with it: as long as one waits for a connection (pool.ts). Otherwise each group would wait
+ * for the timeout of a silent database, one after another.
  */
-const PATIENCE_MS = 5_000;
+const WAIT_TIMEOUT_MS = 5_000;
 
 /**
  * Statements about one thing each, sent as one statement about many: what arrives while one is
@@ -35,13 +35,13 @@ export class Grouped<I, O> {
   #waiting: Waiting<I, O>[] = [];
   #isUnderWay = false;
 
-  /** @param run answers the outputs in the order of the inputs; may run again after `isOfOne` */
+  /** @param run returns the outputs in the order of the inputs; may run again after `isFaultOfOne` */
   constructor(run: (inputs: readonly I[]) => Promise<readonly O[]>, options: Options = {}) {
     this.#run = run;
     this.#options = options;
   }
 
-  /** @throws what `run` threw, or that the database gave no answer (503) after a long wait */
+  /** @throws what `run` threw, or that the database gave no response (503) after a long wait */
   ask(input: I): Promise<O> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ input, resolve, reject, since: performance.now(), isAlone: false });
@@ -53,29 +53,29 @@ export class Grouped<I, O> {
     this.#isUnderWay = true;
     while (this.#waiting.length > 0) {
       const most = this.#waiting[0]?.isAlone ? 1 : (this.#options.most ?? MOST);
-      await this.#answer(this.#waiting.splice(0, most));
+      await this.runGroup(this.#waiting.splice(0, most));
     }
     this.#isUnderWay = false;
   }
 
-  async #answer(group: readonly Waiting<I, O>[]): Promise<void> {
+  async runGroup(group: readonly Waiting<I, O>[]): Promise<void> {
     try {
       const outputs = await this.#run(group.map(({ input }) => input));
       for (const [index, { resolve }] of group.entries()) resolve(outputs[index] as O);
     } catch (error) {
-      const isOfOne = this.#options.isOfOne?.(error) ?? false;
-      if (isOfOne && group.length > 1) {
+      const isFaultOfOne = this.#options.isFaultOfOne?.(error) ?? false;
+      if (isFaultOfOne && group.length > 1) {
         this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })));
         return;
       }
       for (const { reject } of group) reject(error);
-      if (!isOfOne) this.#giveUp(error);
+      if (!isFaultOfOne) this.#giveUp(error);
     }
   }
 
   /** Nothing was sent of theirs, whatever is unknown of the group that failed. */
   #giveUp(cause: unknown): void {
-    const latest = performance.now() - PATIENCE_MS;
+    const latest = performance.now() - WAIT_TIMEOUT_MS;
     const inTime = this.#waiting.findIndex(({ since }) => since > latest);
     const late = this.#waiting.splice(0, inTime === -1 ? this.#waiting.length : inTime);
     const error = new Error('Connection terminated: another statement had no answer', { cause });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { isLost } from './unavailable.ts';
+import { isConnectionLost } from './unavailable.ts';
 
 /**
  * Every distinct text stays prepared on every connection that ran it. Texts whose number has no
@@ -10,13 +10,13 @@ import { isLost } from './unavailable.ts';
 const MOST_NAMES = 1_000;
 
 /** `pg` takes a timeout with each statement; its types do not say so. */
-export type PatientQuery = pg.QueryConfig & { query_timeout: number };
+export type QueryWithTimeout = pg.QueryConfig & { query_timeout: number };
 
 /**
- * How long, in milliseconds, an answer is waited for. PostgreSQL's own timeouts (see pool.ts) are
+ * How long, in milliseconds, a response is waited for. PostgreSQL's own timeouts (see pool.ts) are
  * shorter and come first; this one is for a server that is frozen or cut off and says nothing.
  */
-const PATIENCE_MS = 10_000;
+const QUERY_TIMEOUT_MS = 10_000;
 
 const names = new Map<string, string>();
 
@@ -41,16 +41,16 @@ function nameStatements(client: pg.PoolClient): PostgresPoolClient {
     // A rollback would only wait behind the statement that was given up.
     if (isBroken) throw new Error('Connection terminated: an earlier statement had no answer');
     const name = statementName(text);
-    const statement: PatientQuery = {
+    const statement: QueryWithTimeout = {
       text,
       values: [...values],
-      query_timeout: PATIENCE_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       ...(name === undefined ? {} : { name }),
     };
     try {
       return await client.query(statement);
     } catch (error) {
-      isBroken = isLost(error);
+      isBroken = isConnectionLost(error);
       throw error;
     }
   };

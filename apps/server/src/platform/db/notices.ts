@@ -7,9 +7,9 @@ export type Channel = 'users' | 'sessions' | 'events' | 'demo_clock';
 
 type Listener = {
   /** Something changed; the payload says what. */
-  readonly heard: (payload: string) => void;
+  readonly onChange: (payload: string) => void;
   /** Notices may have been missed: forget everything, or read it again. */
-  readonly missed: () => void | Promise<void>;
+  readonly onMissed: () => void | Promise<void>;
 };
 
 const HEARTBEAT_MS = 1_000;
@@ -28,11 +28,11 @@ export class Notices {
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
 
-  /** @param peers the processes that `tellAll` reaches */
+  /** @param peers the processes that `notifyAll` reaches */
   constructor(database: Database, peers: Peers = NO_PEERS) {
     this.#database = database;
     this.#peers = peers;
-    peers.hear(({ channel, payload }) => this.#hear(channel, payload));
+    peers.listen(({ channel, payload }) => this.#hear(channel, payload));
   }
 
   get isListening(): boolean {
@@ -45,7 +45,7 @@ export class Notices {
   }
 
   /** Tells this process at once of its own change, whose notice comes later. */
-  tellHere(channel: Channel): void {
+  notifyHere(channel: Channel): void {
     this.#hear(channel, '');
   }
 
@@ -53,9 +53,9 @@ export class Notices {
    * Tells it at once of a change that took something away from somebody, and then the processes
    * beside it: done when all of them have heard, or a quarter of a second has passed.
    */
-  async tellAll(channel: Channel, payload: string): Promise<void> {
+  async notifyAll(channel: Channel, payload: string): Promise<void> {
     this.#hear(channel, payload);
-    await this.#peers.tell({ channel, payload });
+    await this.#peers.broadcast({ channel, payload });
   }
 
   /** Connects and listens; later losses of the connection are mended by itself. */
@@ -73,7 +73,7 @@ export class Notices {
       throw error;
     }
     // Before anything counts as heard again, everybody forgets what they knew.
-    for (const listener of this.#everyListener()) await listener.missed();
+    for (const listener of this.#everyListener()) await listener.onMissed();
     if (this.#isClosed) return client.release(true);
     this.#client = client;
     this.#beat(client);
@@ -115,7 +115,7 @@ export class Notices {
   }
 
   #hear(channel: string, payload: string): void {
-    for (const { heard } of this.#listeners.get(channel as Channel) ?? []) heard(payload);
+    for (const { onChange } of this.#listeners.get(channel as Channel) ?? []) onChange(payload);
   }
 
   #everyListener(): Listener[] {

@@ -58,7 +58,7 @@ export function openDatabase(connection: Connection, options: DatabaseOptions = 
     // The process is named too, so that pg_stat_activity tells whose connection it is.
     application_name: `pratibha ${process.pid}`,
     // A forgotten or hanging statement must never hold a connection or a row for good. The client
-    // has a patience of its own, a little longer (named-statements.ts).
+    // has a timeout of its own, a little longer (named-statements.ts).
     statement_timeout: 9_000,
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,

@@ -53,11 +53,11 @@ async function checkServer({ pool }: Database): Promise<void> {
 }
 
 /** How long queries under way may keep the process from ending. */
-const PATIENCE = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 function endingInTime(database: Database, address: string): ServedDatabase {
   const close = async () => {
-    await Promise.race([database.close(), delay(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([database.close(), delay(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   };
   return { kysely: database.kysely, pool: database.pool, healthy: true, address, close };
 }

@@ -1,7 +1,7 @@
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { Database } from './pool.ts';
 import type { DB } from './types.gen.ts';
-import { isConflictOfTransactions, isLost, isUnavailable } from './unavailable.ts';
+import { isConflictOfTransactions, isConnectionLost, isUnavailable } from './unavailable.ts';
 
 /** Queries of one transaction. */
 export type Transaction = ControlledTransaction<DB>;
@@ -73,7 +73,7 @@ export function inOneStatement<T>(
       try {
         return await statement(db);
       } catch (error) {
-        if (!isLost(error)) throw error;
+        if (!isConnectionLost(error)) throw error;
         throw new UncertainCommit('The connection was lost during the statement', { cause: error });
       }
     }),

@@ -27,12 +27,12 @@ export function isUnavailable(error: unknown): boolean {
 const UNDONE = /^(57014$|55P03$|25006$|53[0-4])/;
 
 /** The connection broke under a statement: nobody knows whether it was carried out. */
-export function isLost(error: unknown): boolean {
+export function isConnectionLost(error: unknown): boolean {
   return isUnavailable(error) && !UNDONE.test(codeOf(error));
 }
 
 /** The fault of a value in the statement or of a rule of the schema (classes 22, 23 and ours). */
-export function isOfValues(error: unknown): boolean {
+export function isDataError(error: unknown): boolean {
   return /^(22|23|PE)/.test(codeOf(error));
 }
 

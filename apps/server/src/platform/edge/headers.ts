@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 
-/** For replies that are no documents: nothing in them may run or load anything. */
+/** For responses that are no documents: nothing in them may run or load anything. */
 const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const OF_EVERY_REPLY = {
+const OF_EVERY_RESPONSE = {
   'content-security-policy': API_CSP,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -20,9 +20,9 @@ function isApi(request: FastifyRequest): boolean {
   return (request.routeOptions.url ?? request.url).startsWith('/api');
 }
 
-/** What browsers must not do with a reply, unless its route says otherwise afterwards. */
+/** What browsers must not do with a response, unless its route says otherwise afterwards. */
 export function headersFor(isHttps: boolean) {
-  const base = { ...OF_EVERY_REPLY, ...(isHttps ? OVER_HTTPS : {}) };
+  const base = { ...OF_EVERY_RESPONSE, ...(isHttps ? OVER_HTTPS : {}) };
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(base);
     if (isApi(request))
@@ -30,14 +30,14 @@ export function headersFor(isHttps: boolean) {
   };
 }
 
-/** The business clock, by which the pages judge windows and countdowns, for replies of the API. */
+/** The business clock, by which the pages judge windows and countdowns, for responses of the API. */
 export function timeFrom(clock: Clock) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     if (isApi(request)) reply.header('x-server-time', clock.now().toISOString());
   };
 }
 
-/** Gives every reply its headers, first of all hooks, and the time at the very end. */
+/** Gives every response its headers, first of all hooks, and the time at the very end. */
 export function sendHeaders(
   app: FastifyInstance,
   give: ReturnType<typeof headersFor>,

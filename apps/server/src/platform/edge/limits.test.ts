@@ -34,12 +34,12 @@ async function statuses(times: number, send: () => Promise<{ status: number }>):
 function from(product: TestApp, remoteAddress: string, headers: Record<string, string> = {}) {
   return async (url = '/api/public/site') => {
     const host = new URL(product.origin).host;
-    const reply = await product.app.inject({
+    const response = await product.app.inject({
       url,
       remoteAddress,
       headers: { host, ...headers },
     });
-    return { status: reply.statusCode };
+    return { status: response.statusCode };
   };
 }
 
@@ -54,7 +54,7 @@ describe('a school behind one address', () => {
 
   /** What one student's browser sends in the minute in which registration opens. */
   async function burst(student: SignedInClient, visitor: HttpClient): Promise<number[]> {
-    const answers = [
+    const responses = [
       await visitor.get('/api/public/site'),
       await visitor.get('/api/public/events/available'),
       await visitor.get('/api/oauth/login?return_to=/user/events', { accept: 'text/html' }),
@@ -65,7 +65,7 @@ describe('a school behind one address', () => {
       await student.get('/api/user/registrations'),
       await student.get('/api/user/available/events'),
     ];
-    return answers.map(({ status }) => status);
+    return responses.map(({ status }) => status);
   }
 
   test(`of ${STUDENTS} students never meets a limit`, { timeout: 300_000 }, async () => {
@@ -99,10 +99,10 @@ describe('one person', () => {
     const student = await product.as('USER');
     const read = () => student.get('/api/user/registrations');
     expect(await statuses(3, read)).toEqual([200, 200, 200]);
-    const answer = await read();
-    expect([answer.status, answer.problem]).toEqual([429, 'too-many-requests']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+    const response = await read();
+    expect([response.status, response.problem]).toEqual([429, 'too-many-requests']);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
   test('is one person with several sessions and from several addresses', async () => {

@@ -39,10 +39,10 @@ async function ask(target: string, { method = 'GET', headers = {} }: Ask = {}) {
     headers: { host: HOST, ...headers },
   });
   sent.end();
-  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
-  reply.resume();
-  await once(reply, 'end');
-  return { status: reply.statusCode, headers: reply.headers };
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return { status: response.statusCode, headers: response.headers };
 }
 
 describe('a page asked for under another name', () => {

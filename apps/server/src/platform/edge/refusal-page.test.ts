@@ -23,16 +23,16 @@ describe('a browser that goes to an address and is refused', () => {
     ['/%zz', 404, 'Not found', 'href="/">Go back home'],
   ])('%s gets a page with %d', async (url, status, title, way) => {
     for (const headers of [NAVIGATION, { accept: 'text/html,*/*;q=0.8' }]) {
-      const answer = await product.anonymous().get(url, headers);
-      expect([answer.status, headingOf(answer.text)]).toEqual([status, title]);
-      expect(answer.text).toContain(way);
-      expect(answer.headers).toMatchObject({
+      const response = await product.anonymous().get(url, headers);
+      expect([response.status, headingOf(response.text)]).toEqual([status, title]);
+      expect(response.text).toContain(way);
+      expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-frame-options': 'DENY',
         'x-content-type-options': 'nosniff',
       });
-      expect(answer.headers['content-security-policy']).toMatch(
+      expect(response.headers['content-security-policy']).toMatch(
         /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
       );
     }

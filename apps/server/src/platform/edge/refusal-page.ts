@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ProblemSlug, problemStatus } from '@pratibha/contract/problems';
+import { type ProblemCode, problemStatus } from '@pratibha/contract/problems';
 import { problemWords, REFUSAL_PAGE_WORDS } from '@pratibha/words/problems';
 import { escaped } from './escaped.ts';
 
@@ -33,21 +33,21 @@ export const REFUSAL_PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** An empty address is that of the page itself: trying again is asking for it anew. */
-const WAYS = {
+/** An empty address is that of the page itself: trying again asks for it once more. */
+const LINKS = {
   again: `<a href="">${REFUSAL_PAGE_WORDS.again}</a>`,
   signIn: `<a href="/api/oauth/login">${REFUSAL_PAGE_WORDS.signIn}</a>`,
   home: `<a href="/">${REFUSAL_PAGE_WORDS.home}</a>`,
 } as const;
 
-function waysOn(slug: ProblemSlug, status: number): string[] {
-  if (slug === 'not-signed-in') return [WAYS.signIn, WAYS.home];
-  return status === 429 || status >= 500 ? [WAYS.again, WAYS.home] : [WAYS.home];
+function linksFor(code: ProblemCode, status: number): string[] {
+  if (code === 'not-signed-in') return [LINKS.signIn, LINKS.home];
+  return status === 429 || status >= 500 ? [LINKS.again, LINKS.home] : [LINKS.home];
 }
 
-function wordsOf(slug: ProblemSlug, retryAfterSeconds: number | undefined): string {
-  if (slug !== 'too-many-requests' || retryAfterSeconds === undefined) {
-    return problemWords(slug).detail;
+function wordsOf(code: ProblemCode, retryAfterSeconds: number | undefined): string {
+  if (code !== 'too-many-requests' || retryAfterSeconds === undefined) {
+    return problemWords(code).detail;
   }
   return REFUSAL_PAGE_WORDS.wait(retryAfterSeconds);
 }
@@ -57,12 +57,12 @@ function wordsOf(slug: ProblemSlug, retryAfterSeconds: number | undefined): stri
  * @param requestId by which the log knows the request
  */
 export function refusalPage(
-  slug: ProblemSlug,
+  code: ProblemCode,
   requestId: string,
   retryAfterSeconds: number | undefined,
 ): string {
-  const status = problemStatus(slug);
-  const { title } = problemWords(slug);
+  const status = problemStatus(code);
+  const { title } = problemWords(code);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,8 +76,8 @@ export function refusalPage(
 <main>
 <p class="brand">Pratibha</p>
 <h1>${escaped(title)}</h1>
-<p>${escaped(wordsOf(slug, retryAfterSeconds))}</p>
-<p class="ways">${waysOn(slug, status).join('')}</p>
+<p>${escaped(wordsOf(code, retryAfterSeconds))}</p>
+<p class="ways">${linksFor(code, status).join('')}</p>
 <p class="request">${escaped(REFUSAL_PAGE_WORDS.request(requestId))}</p>
 </main>
 </body>

@@ -5,19 +5,19 @@ import type { Kysely } from 'kysely';
 import type { Channel } from '../db/notices.ts';
 import type { DB } from '../db/types.gen.ts';
 import type { Platform } from '../serve/platform.ts';
-import { replySchema } from '../serve/reply-schema.ts';
-import { type StoredReply, sendStored, storeReply } from './stored-reply.ts';
+import { responseSchema } from '../serve/response-schema.ts';
+import { type StoredResponse, sendStored, storeResponse } from './stored-response.ts';
 
 const HEADERS = {
   'cache-control': 'public, no-cache',
   'content-type': 'application/json; charset=utf-8',
 };
 
-/** An endpoint whose answer is the same for everybody. */
+/** An endpoint whose response is the same for everybody. */
 type Public = EndpointDefinition & { readonly method: 'GET'; readonly access: 'site.read' };
 
 /**
- * Registers a call whose answer is the same for everybody until something changes: it is written
+ * Registers a call whose response is the same for everybody until something changes: it is written
  * and compressed once, and sent as bytes with an ETag until the channel tells of a change. While
  * the process does not hear of changes, every request asks the database.
  */
@@ -26,23 +26,23 @@ export function serveCached<E extends Public>(
   { database, notices }: Platform,
   endpoint: E,
   channel: Channel,
-  answer: (db: Kysely<DB>) => Promise<EndpointResponse<E>>,
+  run: (db: Kysely<DB>) => Promise<EndpointResponse<E>>,
 ): void {
-  const write = fastJsonStringify(replySchema(endpoint.response) as never) as (
+  const write = fastJsonStringify(responseSchema(endpoint.response) as never) as (
     value: unknown,
   ) => string;
-  let cached: Promise<StoredReply> | null = null;
-  // The same once it is there: an answer that waits for nothing needs no promise.
-  let ready: StoredReply | null = null;
+  let cached: Promise<StoredResponse> | null = null;
+  // The same once it is there: a response that waits for nothing needs no promise.
+  let ready: StoredResponse | null = null;
   const forget = () => {
     cached = null;
     ready = null;
   };
-  notices.on(channel, { heard: forget, missed: forget });
+  notices.on(channel, { onChange: forget, onMissed: forget });
 
   const load = async () =>
-    storeReply(write(await answer(database.kysely)), { headers: HEADERS, lasts: false });
-  const current = (): Promise<StoredReply> => {
+    storeResponse(write(await run(database.kysely)), { headers: HEADERS, lasts: false });
+  const current = (): Promise<StoredResponse> => {
     if (!notices.isListening) return load();
     if (cached === null) {
       const loading = load();

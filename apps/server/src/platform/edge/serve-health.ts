@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { PatientQuery } from '../db/named-statements.ts';
+import type { QueryWithTimeout } from '../db/named-statements.ts';
 import type { Database } from '../db/pool.ts';
 import { Refused } from '../serve/refused.ts';
 
 /** A database that says nothing for three seconds counts as away. */
-const QUESTION: PatientQuery = { name: 'ready', text: 'select 1', query_timeout: 3_000 };
+const QUESTION: QueryWithTimeout = { name: 'ready', text: 'select 1', query_timeout: 3_000 };
 
 /** `/health/live`: the process answers. `/health/ready`: it can also reach its database. */
 export function serveHealth(app: FastifyInstance, database: Database): void {

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createLog } from '../process/log.ts';
-import { startHousekeeping, sweepAttempts, tidyUp } from './housekeeping.ts';
+import { removeExpired, removeExpiredAttempts, startHousekeeping } from './housekeeping.ts';
 
 let database: TestDatabase;
 
@@ -35,8 +35,8 @@ it('removes what has run out and nothing else', async () => {
        ($1, 'POST /x', 'over', 'h', 200, '{}', now() - interval '25 hours')`,
     [id],
   );
-  await sweepAttempts(database);
-  await tidyUp(database);
+  await removeExpiredAttempts(database);
+  await removeExpired(database);
   const { rows } = await database.pool.query<{ left: string }>(
     `select convert_from(token_hash, 'utf8') as left from sessions
      union all select convert_from(state_hash, 'utf8') from sign_in_attempts

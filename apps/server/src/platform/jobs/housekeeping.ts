@@ -4,31 +4,31 @@ import { deleteOldKeys } from '../serve/idempotency.queries.ts';
 import { deleteExpiredSessions } from '../session/session.queries.ts';
 import { deleteExpiredAttempts } from './housekeeping.queries.ts';
 
-type Round = (database: Pick<Database, 'kysely'>) => Promise<void>;
+type Task = (database: Pick<Database, 'kysely'>) => Promise<void>;
 
 /** Removes sign-ins never finished. Anybody can begin one, so they must not pile up. */
-export const sweepAttempts: Round = ({ kysely }) => deleteExpiredAttempts(kysely);
+export const removeExpiredAttempts: Task = ({ kysely }) => deleteExpiredAttempts(kysely);
 
-/** Removes what else has run out: sessions and remembered answers. */
-export const tidyUp: Round = async ({ kysely }) => {
+/** Removes what else has run out: sessions and remembered responses. */
+export const removeExpired: Task = async ({ kysely }) => {
   await deleteExpiredSessions(kysely);
   await deleteOldKeys(kysely);
 };
 
-const ROUNDS: readonly (readonly [round: Round, everyMs: number])[] = [
-  [sweepAttempts, 60_000],
-  [tidyUp, 3_600_000],
+const TASKS: readonly (readonly [task: Task, everyMs: number])[] = [
+  [removeExpiredAttempts, 60_000],
+  [removeExpired, 3_600_000],
 ];
 
 /**
- * Makes every round now and then in its time, for as long as the process lives; never keeps it
- * alive. Several processes may do so at once. A failure is logged and mended by the next round.
- * @returns ends it
+ * Runs every task at its interval for as long as the process lives; never keeps it alive. Several
+ * processes may do so at once. A failure is logged, and the next run makes up for it.
+ * @returns stops it
  */
 export function startHousekeeping(database: Pick<Database, 'kysely'>, log: Log): () => void {
-  const timers = ROUNDS.map(([round, everyMs]) => {
+  const timers = TASKS.map(([task, everyMs]) => {
     const run = () => {
-      round(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+      task(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
     };
     run();
     return setInterval(run, everyMs).unref();

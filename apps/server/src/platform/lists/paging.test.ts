@@ -156,7 +156,7 @@ describe('a cursor', () => {
     const refused = await ask({ sort: 'at', cursor }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refused);
     expect(refused).toMatchObject({
-      slug: 'invalid-input',
+      code: 'invalid-input',
       extra: { errors: [{ pointer: '?cursor' }] },
     });
   });

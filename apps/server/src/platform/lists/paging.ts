@@ -16,7 +16,7 @@ import { jsonListStream } from './json-list-stream.ts';
 /** A list without a limit, and an exact total, end here (ADR 11). */
 const MOST_ROWS = 10_000;
 
-/** So many rows are read at once; of a longer answer the rest is read while it is sent. */
+/** So many rows are read at once; of a longer response the rest is read while it is sent. */
 const MOST_ROWS_AT_ONCE = 1_000;
 
 /** The columns a list can be ordered by, under the names of the contract's `sort`. */
@@ -54,7 +54,7 @@ export function byInstant(column: string): SortKey {
 /**
  * Answers one page of a list and sets `X-Total-Count` and, when more rows follow, `Link`.
  * Pages follow the sort key and the id, never a row count: rows that are added or removed
- * between two pages shift nothing. A long answer (a list without a limit, as a rule) is a stream of
+ * between two pages shift nothing. A long response (a list without a limit, as a rule) is a stream of
  * the same JSON: which rows it holds, in which order, is decided at once, and they are read as the
  * reader takes them (ADR 11). In the feature's `*.queries.ts`:
  *

@@ -53,17 +53,17 @@ async function begin(url: string, reader: SignedInClient, at = port): Promise<In
     headers: { host: 'localhost:3000', cookie: reader.cookies.headerFor(url) },
   });
   asked.end();
-  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
-  return reply;
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return response;
 }
 
 /** Takes the rest; what came, and whether the reader can tell that it is the whole. */
-async function takeAll(reply: IncomingMessage): Promise<{ said: string; isWhole: boolean }> {
+async function takeAll(response: IncomingMessage): Promise<{ said: string; isWhole: boolean }> {
   const pieces: Buffer[] = [];
-  reply.on('data', (piece: Buffer) => pieces.push(piece));
-  reply.on('error', () => undefined);
-  await new Promise((resolve) => reply.once('close', resolve));
-  return { said: Buffer.concat(pieces).toString(), isWhole: reply.complete };
+  response.on('data', (piece: Buffer) => pieces.push(piece));
+  response.on('error', () => undefined);
+  await new Promise((resolve) => response.once('close', resolve));
+  return { said: Buffer.concat(pieces).toString(), isWhole: response.complete };
 }
 
 const rowsIn = (said: string) => said.match(/@bulk\.test/g)?.length ?? 0;
@@ -89,13 +89,13 @@ describe.each([
     'ends cut off where %s was taken away meanwhile',
     async (_what, takeAway) => {
       const reader = await product.as('EVENT_ADMIN');
-      const reply = await begin(url, reader);
+      const response = await begin(url, reader);
       const changed = await takeAway(reader.user.id);
       expect(changed.status).toBe(200);
       await product.database.pool.query(
         `update users set name = 'Changed' where email = 'person${ROWS}@bulk.test'`,
       );
-      const { said, isWhole } = await takeAll(reply);
+      const { said, isWhole } = await takeAll(response);
       expect(isWhole).toBe(false);
       expect(rowsIn(said)).toBeGreaterThan(0);
       expect(rowsIn(said)).toBeLessThan(ROWS);
@@ -127,15 +127,15 @@ test('a whole list is byte for byte what its pages are', async () => {
 });
 
 test('whoever takes nothing is cut off in the end', async () => {
-  const patience = { head: 1e6, request: 1e6, silence: 1e6, idle: 1e6, check: 1e6, stream: 100 };
-  const hasty = await startTestApp({ patience, database: product.database });
+  const timeouts = { head: 1e6, request: 1e6, silence: 1e6, idle: 1e6, check: 1e6, stream: 100 };
+  const hasty = await startTestApp({ timeouts, database: product.database });
   try {
     const ended = new Promise((resolve) => {
       hasty.app.server.once('connection', (socket: Socket) => socket.once('close', resolve));
     });
-    const reply = await begin(EXPORT, await hasty.as('EVENT_ADMIN'), await listen(hasty));
+    const response = await begin(EXPORT, await hasty.as('EVENT_ADMIN'), await listen(hasty));
     await ended;
-    const { said, isWhole } = await takeAll(reply);
+    const { said, isWhole } = await takeAll(response);
     expect(isWhole).toBe(false);
     expect(rowsIn(said)).toBeLessThan(ROWS);
   } finally {

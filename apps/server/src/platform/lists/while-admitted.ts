@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Refused } from '../serve/refused.ts';
 
 /**
- * The same reply for as long as its reader may have it, and no longer than `longestMs` from its
+ * The same response for as long as its reader may have it, and no longer than `longestMs` from its
  * first piece on: how fast it goes is the reader's choice, and what was allowed when it began may
  * be taken away meanwhile. What is ended is cut off, so that nobody takes it for the whole.
  * @param isAdmitted asked before each piece is handed on, so it must be cheap

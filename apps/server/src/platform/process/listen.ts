@@ -18,7 +18,7 @@ const REASONS: Record<string, (host: string, port: number) => string> = {
  * How long requests under way may take after the wish to end, in milliseconds: longer than one waits
  * for a connection to the database (pool.ts), so that those are answered too.
  */
-const PATIENCE = 8_000;
+const DRAIN_TIMEOUT_MS = 8_000;
 
 /**
  * Counts the requests under way on every server of this process: 'localhost' has two addresses,
@@ -38,7 +38,7 @@ function countRequests() {
     });
   };
   subscribe('http.server.request.start', onStart);
-  // A browser keeps its connection after the answer, and nobody would wait for that.
+  // A browser keeps its connection after the response, and nobody would wait for that.
   const closeIdle = () => {
     for (const server of servers) server.closeIdleConnections();
   };
@@ -83,8 +83,8 @@ export async function listen(
   }
   return async () => {
     const closed = app.close();
-    const answered = requests.finish().then(() => closed);
-    await Promise.race([answered, delay(PATIENCE, undefined, { ref: false })]);
+    const drained = requests.finish().then(() => closed);
+    await Promise.race([drained, delay(DRAIN_TIMEOUT_MS, undefined, { ref: false })]);
     app.server.closeAllConnections();
   };
 }

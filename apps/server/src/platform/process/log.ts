@@ -56,10 +56,10 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * The number under which a request appears in log and replies. One that a proxy gave is kept,
+ * The number under which a request appears in log and responses. One that a proxy gave is kept,
  * so that its log and ours can be matched.
  */
 export function requestId(headers: Record<string, string | string[] | undefined>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+  const received = headers['x-request-id'];
+  return typeof received === 'string' && /^[\w.-]{8,64}$/.test(received) ? received : randomUUID();
 }

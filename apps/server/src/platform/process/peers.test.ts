@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SignedInClient, startTestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type News, type Peers, peersOver, Relay } from './peers.ts';
+import { type ChangeNotice, type Peers, peersOver, Relay } from './peers.ts';
 
 /** A process that serves and its two ends of a channel: what one sends the other gets. */
 function processOf(relay: Relay, id: number, isSilent = false) {
@@ -13,12 +13,12 @@ function processOf(relay: Relay, id: number, isSilent = false) {
     });
   const peers = peersOver(end(inside, outside));
   relay.join(id, end(outside, inside));
-  const heard: News[] = [];
-  peers.hear((news) => heard.push(news));
-  return { tell: (news: News) => peers.tell(news), heard };
+  const heard: ChangeNotice[] = [];
+  peers.listen((notice) => heard.push(notice));
+  return { tell: (notice: ChangeNotice) => peers.broadcast(notice), heard };
 }
 
-const NEWS: News = { channel: 'users', payload: '7' };
+const NOTICE: ChangeNotice = { channel: 'users', payload: '7' };
 
 describe('processes side by side', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -27,21 +27,21 @@ describe('processes side by side', () => {
   it('hear what one of them tells, which itself knows, and it goes on when they have', async () => {
     const relay = new Relay();
     const [one, two, three] = [1, 2, 3].map((id) => processOf(relay, id));
-    await one?.tell(NEWS);
-    await two?.tell({ ...NEWS, payload: '8' });
-    expect(one?.heard).toEqual([{ ...NEWS, payload: '8' }]);
-    expect(two?.heard).toEqual([NEWS]);
-    expect(three?.heard).toEqual([NEWS, { ...NEWS, payload: '8' }]);
+    await one?.tell(NOTICE);
+    await two?.tell({ ...NOTICE, payload: '8' });
+    expect(one?.heard).toEqual([{ ...NOTICE, payload: '8' }]);
+    expect(two?.heard).toEqual([NOTICE]);
+    expect(three?.heard).toEqual([NOTICE, { ...NOTICE, payload: '8' }]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('wait for nobody where one serves alone, or the others have ended', async () => {
     const relay = new Relay();
     const one = processOf(relay, 1);
-    await one.tell(NEWS);
+    await one.tell(NOTICE);
     processOf(relay, 2, true);
     relay.leave(2);
-    await one.tell(NEWS);
+    await one.tell(NOTICE);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -50,10 +50,10 @@ describe('processes side by side', () => {
     const [one, two] = [processOf(relay, 1), processOf(relay, 2)];
     processOf(relay, 3, true);
     const done = vi.fn();
-    const telling = one.tell(NEWS).then(done);
+    const telling = one.tell(NOTICE).then(done);
     await vi.advanceTimersByTimeAsync(249);
     expect(done).not.toHaveBeenCalled();
-    expect(two.heard).toEqual([NEWS]);
+    expect(two.heard).toEqual([NOTICE]);
     await vi.advanceTimersByTimeAsync(1);
     await telling;
     expect(done).toHaveBeenCalled();
@@ -62,13 +62,13 @@ describe('processes side by side', () => {
 
 describe('a reply that takes something away waits until the others have heard', () => {
   let heard: () => void = () => undefined;
-  const told: News[] = [];
+  const told: ChangeNotice[] = [];
   const peers: Peers = {
-    tell: (news) => {
-      told.push(news);
+    broadcast: (notice) => {
+      told.push(notice);
       return new Promise((resolve) => (heard = resolve));
     },
-    hear: () => undefined,
+    listen: () => undefined,
   };
   const started = startTestApp({ peers });
   afterAll(async () => (await started).close());
@@ -101,7 +101,7 @@ describe('a reply that takes something away waits until the others have heard', 
     await eventually(() =>
       expect(told).toEqual([{ channel: 'users', payload: String(person.user.id) }]),
     );
-    // The answer to another request comes first, though that was sent later.
+    // The response to another request comes first, though that was sent later.
     expect((await product.anonymous().get('/api/public/site')).status).toBe(200);
     expect(replied).not.toHaveBeenCalled();
     heard();

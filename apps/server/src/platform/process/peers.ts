@@ -1,26 +1,31 @@
 /** Something that a process changed and others may remember, as a channel of `Notices` tells it. */
-export type News = { readonly channel: string; readonly payload: string };
+export type ChangeNotice = { readonly channel: string; readonly payload: string };
 
 /** The processes that serve beside this one, behind the same port. */
 export type Peers = {
-  /** Tells all of them; done when they have heard it, at the latest after a quarter of a second. */
-  tell(news: News): Promise<void>;
-  /** What the listener does is done before the news counts as heard. */
-  hear(listener: (news: News) => void): void;
+  /** Sends to all of them; done when they have acknowledged it, or after a quarter of a second. */
+  broadcast(notice: ChangeNotice): Promise<void>;
+  /** What the listener does is done before the notice counts as acknowledged. */
+  listen(listener: (notice: ChangeNotice) => void): void;
 };
 
 /** Those of a process that serves alone. */
-export const NO_PEERS: Peers = { tell: async () => undefined, hear: () => undefined };
+export const NO_PEERS: Peers = { broadcast: async () => undefined, listen: () => undefined };
 
 /** A process that is stopped or too busy must not keep anybody from logging out. */
-const PATIENCE_MS = 250;
+const ACKNOWLEDGEMENT_TIMEOUT_MS = 250;
 
-/** Each names the process that tells and the number that it gave to its news. */
+/** Each names the process that tells and the number that it gave to its notice. */
 type Message =
-  | { readonly peers: 'tell'; readonly id: number; readonly news: News }
+  | { readonly peers: 'broadcast'; readonly id: number; readonly notice: ChangeNotice }
   | { readonly peers: 'sent'; readonly id: number; readonly to: number }
-  | { readonly peers: 'news'; readonly id: number; readonly of: number; readonly news: News }
-  | { readonly peers: 'heard'; readonly id: number; readonly of: number };
+  | {
+      readonly peers: 'notice';
+      readonly id: number;
+      readonly of: number;
+      readonly notice: ChangeNotice;
+    }
+  | { readonly peers: 'acknowledged'; readonly id: number; readonly of: number };
 
 function isMessage(message: unknown): message is Message {
   return typeof message === 'object' && message !== null && 'peers' in message;
@@ -40,7 +45,7 @@ const sendBy =
 /** In a process that serves: by way of the one that looks after all of them. */
 export function peersOver(channel: Channel): Peers {
   const send = sendBy(channel);
-  const listeners: ((news: News) => void)[] = [];
+  const listeners: ((notice: ChangeNotice) => void)[] = [];
   const missing = new Map<number, { count: number; done: () => void }>();
   let last = 0;
   const count = (id: number, change: number) => {
@@ -52,31 +57,31 @@ export function peersOver(channel: Channel): Peers {
   channel.on('message', (message) => {
     if (!isMessage(message)) return;
     const { id } = message;
-    if (message.peers === 'news') {
-      for (const listener of listeners) listener(message.news);
-      send({ peers: 'heard', id, of: message.of });
+    if (message.peers === 'notice') {
+      for (const listener of listeners) listener(message.notice);
+      send({ peers: 'acknowledged', id, of: message.of });
     } else if (message.peers === 'sent') count(id, message.to);
-    else if (message.peers === 'heard') count(id, -1);
+    else if (message.peers === 'acknowledged') count(id, -1);
   });
   return {
-    async tell(news) {
+    async broadcast(notice) {
       const id = ++last;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, PATIENCE_MS);
+        const timer = setTimeout(resolve, ACKNOWLEDGEMENT_TIMEOUT_MS);
         const done = () => {
           clearTimeout(timer);
           resolve();
         };
         missing.set(id, { count: 0, done });
-        send({ peers: 'tell', id, news });
+        send({ peers: 'broadcast', id, notice });
       });
       missing.delete(id);
     },
-    hear: (listener) => void listeners.push(listener),
+    listen: (listener) => void listeners.push(listener),
   };
 }
 
-/** In the process that looks after those that serve: passes news on, and who has heard them. */
+/** In the process that looks after those that serve: passes on notices and acknowledgements. */
 export class Relay {
   readonly #members = new Map<number, Send>();
 
@@ -94,11 +99,11 @@ export class Relay {
 
   #pass(from: number, message: Message): void {
     const { id } = message;
-    if (message.peers === 'heard') this.#members.get(message.of)?.(message);
-    if (message.peers !== 'tell') return;
+    if (message.peers === 'acknowledged') this.#members.get(message.of)?.(message);
+    if (message.peers !== 'broadcast') return;
     const others = [...this.#members].filter(([member]) => member !== from);
-    // First of all how many they are: their answers come after it.
+    // First of all how many they are: their acknowledgements come after it.
     this.#members.get(from)?.({ peers: 'sent', id, to: others.length });
-    for (const [, send] of others) send({ peers: 'news', id, of: from, news: message.news });
+    for (const [, send] of others) send({ peers: 'notice', id, of: from, notice: message.notice });
   }
 }

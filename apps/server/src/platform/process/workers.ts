@@ -30,12 +30,12 @@ export function isWorker(): boolean {
 }
 
 /** Tells the process that looks after us that we serve. */
-export function tellReady(): void {
+export function reportReady(): void {
   process.send?.('ready');
 }
 
 /** One process, from its birth to its end. */
-type Life = {
+type WorkerProcess = {
   readonly worker: Worker;
   /** True when it serves, false when it ended before. */
   readonly serving: Promise<boolean>;
@@ -50,7 +50,7 @@ type Life = {
  */
 export class Workers {
   readonly #options: WorkersOptions;
-  readonly #living = new Set<Life>();
+  readonly processes = new Set<WorkerProcess>();
   readonly #relay = new Relay();
   readonly #ending = new AbortController();
 
@@ -76,11 +76,11 @@ export class Workers {
   /** Lets all of them finish what they are doing, and waits until they are gone. */
   async end(): Promise<void> {
     this.#ending.abort();
-    for (const { worker } of this.#living) worker.process.kill('SIGTERM');
-    await Promise.all([...this.#living].map(({ ended }) => ended));
+    for (const { worker } of this.processes) worker.process.kill('SIGTERM');
+    await Promise.all([...this.processes].map(({ ended }) => ended));
   }
 
-  #fork(): Life {
+  #fork(): WorkerProcess {
     const worker = cluster.fork(this.#options.env);
     const ended = new Promise<string>((resolve) => {
       worker.once('exit', (code: number | null, name: string | null) =>
@@ -95,16 +95,16 @@ export class Workers {
       worker.once('exit', () => resolve(false));
     });
     const life = { worker, serving, ended };
-    this.#living.add(life);
+    this.processes.add(life);
     worker.once('exit', () => {
-      this.#living.delete(life);
+      this.processes.delete(life);
       this.#relay.leave(worker.id);
     });
     return life;
   }
 
   /** Until the end is wished for: whenever the process ends, another takes its place. */
-  async #keep(first: Life): Promise<void> {
+  async #keep(first: WorkerProcess): Promise<void> {
     const { signal } = this.#ending;
     let life = first;
     for (let pause = 0; ; pause = Math.min(LONGEST_PAUSE_MS, pause + 250)) {

@@ -13,7 +13,7 @@ import { comesFromOwnPages } from './anti-forgery.ts';
 import type { SignedIn } from './context.ts';
 import { Refused, refuse } from './refused.ts';
 
-type Door = {
+type AdmissionParts = {
   readonly limiter: Limiter;
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
@@ -25,18 +25,18 @@ type Door = {
  * @throws Refused in the order 429, 401, 403 anti-forgery, 403 role
  */
 export async function admit(
-  door: Door,
+  parts: AdmissionParts,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
 ): Promise<void> {
-  const actor = await actorOf(door, request);
+  const actor = await actorOf(parts, request);
   request.actor = actor;
-  await door.limiter.countCall(request);
+  await parts.limiter.countCall(request);
   const whyNot = whyNotCall(endpoint, actor);
   if (whyNot === 'not-signed-in') throw new Refused(whyNot);
   if (endpoint.method !== 'GET') {
-    const token = actor === null ? null : door.cookies.tokenOf(request);
-    if (!comesFromOwnPages(request, token, door.origin)) throw new Refused('forgery-check-failed');
+    const token = actor === null ? null : parts.cookies.tokenOf(request);
+    if (!comesFromOwnPages(request, token, parts.origin)) throw new Refused('forgery-check-failed');
   }
   refuse(whyNot);
 }
@@ -46,22 +46,22 @@ export async function admit(
  * what was taken away meanwhile has been heard of.
  */
 export async function admitAgain(
-  door: Door,
+  parts: AdmissionParts,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
 ): Promise<void> {
   if (endpoint.method === 'GET') return;
-  request.actor = await actorOf(door, request);
+  request.actor = await actorOf(parts, request);
   refuse(whyNotCall(endpoint, request.actor));
 }
 
 /** Whether whoever began the request might begin it now. */
 export async function isStillAdmitted(
-  door: Door,
+  parts: AdmissionParts,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
 ): Promise<boolean> {
-  const actor = await actorOf(door, request);
+  const actor = await actorOf(parts, request);
   return actor?.id === request.actor?.id && mayDo(endpoint.access, actor);
 }
 
@@ -70,7 +70,7 @@ export async function isStillAdmitted(
  * may not change, and holds who decides as they are until it ends. To be called after what the
  * call itself locks: several people are locked in the order of their ids.
  */
-export async function holdDecider(
+export async function lockDecider(
   db: Kysely<DB>,
   endpoint: EndpointDefinition,
   actor: SignedIn | null,

@@ -11,7 +11,7 @@ export type AuditEntry = {
   readonly changes?: Readonly<Record<string, unknown>>;
 };
 
-export type Who = {
+export type AuditOrigin = {
   readonly actorId: number | null;
   readonly actorRole: Role | null;
   readonly requestId: string;
@@ -19,7 +19,7 @@ export type Who = {
 };
 
 /** An audit row before it is written. */
-export type AuditRow = Who & {
+export type AuditRow = AuditOrigin & {
   readonly action: string;
   readonly subjectType: string;
   readonly subjectId: number | null;
@@ -28,7 +28,7 @@ export type AuditRow = Who & {
 };
 
 /** For statements that write the change and its audit row at once, which saves a round trip. */
-export function auditRowOf(entry: AuditEntry, who: Who): AuditRow {
+export function auditRowOf(entry: AuditEntry, who: AuditOrigin): AuditRow {
   return {
     ...who,
     action: entry.action,
@@ -38,7 +38,11 @@ export function auditRowOf(entry: AuditEntry, who: Who): AuditRow {
   };
 }
 
-export async function insertAudit(db: Kysely<DB>, entry: AuditEntry, who: Who): Promise<void> {
+export async function insertAudit(
+  db: Kysely<DB>,
+  entry: AuditEntry,
+  who: AuditOrigin,
+): Promise<void> {
   await insert(db, auditRowOf(entry, who));
 }
 

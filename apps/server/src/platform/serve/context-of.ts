@@ -30,9 +30,9 @@ export function contextOf<E extends EndpointDefinition>(
     claim: null,
     reply,
     userChanged: (id) =>
-      void request.toForget.push(() => platform.notices.tellAll('users', String(id))),
+      void request.toForget.push(() => platform.notices.notifyAll('users', String(id))),
     eventsChanged: () =>
-      void request.toForget.push(async () => platform.notices.tellHere('events')),
+      void request.toForget.push(async () => platform.notices.notifyHere('events')),
     setHeader: (name, value) => void reply.header(name, value),
     audit: (entry) => insertAudit(db, entry, who()),
     auditRow: (entry) => auditRowOf(entry, who()),

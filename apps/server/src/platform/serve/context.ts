@@ -11,7 +11,7 @@ export type SignedIn = Actor & { readonly row: SessionRow };
 
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows
- * and the remembered answer commit together, and the reply goes out afterwards. A call that
+ * and the remembered response commit together, and the response goes out afterwards. A call that
  * commits by itself (`commits: 'by-itself'`) sees to that in its own statement.
  */
 export type Context<A extends SignedIn | null = SignedIn> = {
@@ -31,6 +31,6 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   /** The same of an event. */
   eventsChanged(): void;
   setHeader(name: string, value: string): void;
-  /** The reply itself, for the few calls that set cookies or redirect. */
+  /** Fastify's reply, for the few calls that set cookies or redirect. */
   readonly reply: FastifyReply;
 };

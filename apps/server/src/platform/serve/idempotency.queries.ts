@@ -9,15 +9,15 @@ export type Claim = {
   readonly requestHash: Buffer;
 };
 
-/** The answer that was given before to the same key. */
-export type Remembered = { readonly requestHash: Buffer; readonly response: unknown };
+/** The response that was given before to the same key. */
+export type RememberedResponse = { readonly requestHash: Buffer; readonly response: unknown };
 
 /**
- * Takes a key for this transaction, or finds the answer of the one that had it. A request under
+ * Takes a key for this transaction, or finds the response of the one that had it. A request under
  * way with the same key is waited for: the unique index holds the second insert until the first
- * commits (then its answer is found) or rolls back (then the key is free).
+ * commits (then its response is found) or rolls back (then the key is free).
  */
-export async function claimKey(db: Kysely<DB>, claim: Claim): Promise<Remembered | null> {
+export async function claimKey(db: Kysely<DB>, claim: Claim): Promise<RememberedResponse | null> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
     .values({
@@ -30,11 +30,14 @@ export async function claimKey(db: Kysely<DB>, claim: Claim): Promise<Remembered
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'endpoint', 'key']).doNothing())
     .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n ? null : findAnswer(db, claim);
+  return numInsertedOrUpdatedRows === 1n ? null : findResponse(db, claim);
 }
 
-/** The answer that was given to a key, or null. */
-export async function findAnswer(db: Kysely<DB>, claim: Claim): Promise<Remembered | null> {
+/** The response that was given to a key, or null. */
+export async function findResponse(
+  db: Kysely<DB>,
+  claim: Claim,
+): Promise<RememberedResponse | null> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response'])
@@ -45,8 +48,8 @@ export async function findAnswer(db: Kysely<DB>, claim: Claim): Promise<Remember
   return row ? { requestHash: row.request_hash, response: row.response } : null;
 }
 
-/** Keeps the answer beside the change, in the same transaction. */
-export async function rememberAnswer(
+/** Keeps the response beside the change, in the same transaction. */
+export async function rememberResponse(
   db: Kysely<DB>,
   claim: Claim,
   status: number,
@@ -62,10 +65,10 @@ export async function rememberAnswer(
 }
 
 /**
- * Forgets the answers to a person that told of a thing which is no more, so that asking for it
+ * Forgets the responses to a person that told of a thing which is no more, so that asking for it
  * again makes it again and is not told that it is there.
  */
-export async function forgetAnswers(
+export async function forgetResponses(
   db: Kysely<DB>,
   endpoint: string,
   of: { readonly userId: number; readonly id: number },

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { isOfValues } from '../db/unavailable.ts';
+import { isDataError } from '../db/unavailable.ts';
 import type { Context, SignedIn } from './context.ts';
 import {
   type Claim,
   claimKey,
-  findAnswer,
-  forgetAnswers,
-  type Remembered,
-  rememberAnswer,
+  findResponse,
+  forgetResponses,
+  type RememberedResponse,
+  rememberResponse,
 } from './idempotency.queries.ts';
 import { bodyOf } from './input.ts';
 import { Refused, refuseField } from './refused.ts';
@@ -47,11 +47,11 @@ function nameOf({ method, path }: EndpointDefinition): string {
 }
 
 /** To be called where something is taken back that this endpoint has answered to this person. */
-export function forgetAnswersOf(ctx: Context, endpoint: EndpointDefinition, id: number) {
-  return forgetAnswers(ctx.db, nameOf(endpoint), { userId: ctx.actor.id, id });
+export function forgetResponsesOf(ctx: Context, endpoint: EndpointDefinition, id: number) {
+  return forgetResponses(ctx.db, nameOf(endpoint), { userId: ctx.actor.id, id });
 }
 
-/** Runs a keyed request once, in its transaction; repetitions get the answer remembered. */
+/** Runs a keyed request once, in its transaction; repetitions get the response remembered. */
 export async function once<C extends Ctx>(
   ctx: C,
   run: (ctx: C) => Promise<unknown>,
@@ -60,15 +60,15 @@ export async function once<C extends Ctx>(
   const { db, claim } = ctx;
   if (claim === null) return run(ctx);
   const remembered = await claimKey(db, claim);
-  if (remembered !== null) return repeated(ctx, claim, remembered);
-  const answer = await run(ctx);
-  await rememberAnswer(db, claim, status, answer);
-  return answer;
+  if (remembered !== null) return replay(ctx, claim, remembered);
+  const response = await run(ctx);
+  await rememberResponse(db, claim, status, response);
+  return response;
 }
 
 /**
- * The same for a call that keeps key and answer in the statement of its change: a repetition fails
- * there, by the key or by what the first one changed, and only then the answer is looked for.
+ * The same for a call that keeps key and response in the statement of its change: a repetition fails
+ * there, by the key or by what the first one changed, and only then the response is looked for.
  */
 export async function onceByItself<C extends Ctx>(
   ctx: C,
@@ -77,28 +77,28 @@ export async function onceByItself<C extends Ctx>(
   try {
     return await run(ctx);
   } catch (error) {
-    if (ctx.claim === null || !(error instanceof Refused || isOfValues(error))) throw error;
-    const remembered = await findAnswer(ctx.db, ctx.claim);
+    if (ctx.claim === null || !(error instanceof Refused || isDataError(error))) throw error;
+    const remembered = await findResponse(ctx.db, ctx.claim);
     if (remembered === null) throw error;
-    return repeated(ctx, ctx.claim, remembered);
+    return replay(ctx, ctx.claim, remembered);
   }
 }
 
 /**
  * For a call whose thing is gone: who asks again with the key of a request that was answered is
- * told that answer, since it may be the one that got lost.
- * @throws Refused 'not-found' without such an answer
+ * told that response, since it may be the one that got lost.
+ * @throws Refused 'not-found' without such a response
  */
-export async function answerOfGone(
+export async function replayForGone(
   ctx: Ctx,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
   params: unknown,
 ): Promise<unknown> {
   const claim = claimOfGone(endpoint, request, params);
-  const remembered = claim === null ? null : await findAnswer(ctx.db, claim);
+  const remembered = claim === null ? null : await findResponse(ctx.db, claim);
   if (claim === null || remembered === null) throw new Refused('not-found');
-  return repeated(ctx, claim, remembered);
+  return replay(ctx, claim, remembered);
 }
 
 /** The claim on something that is gone: there, nothing but 404 is said of a body that is wrong. */
@@ -111,7 +111,7 @@ function claimOfGone(endpoint: EndpointDefinition, request: FastifyRequest, para
   }
 }
 
-function repeated(ctx: Ctx, claim: Claim, remembered: Remembered): unknown {
+function replay(ctx: Ctx, claim: Claim, remembered: RememberedResponse): unknown {
   if (!remembered.requestHash.equals(claim.requestHash)) {
     throw new Refused('idempotency-key-reused');
   }

@@ -1,8 +1,8 @@
-import type { FieldError, Params, ProblemSlug } from '@pratibha/contract/problems';
+import type { FieldError, Params, ProblemCode } from '@pratibha/contract/problems';
 import { fieldErrorOf, fieldErrorsOf, firstErrors, type WrongValue } from './field-errors.ts';
 
 type Extra = {
-  /** Words for this one case instead of those of the slug, and what they say besides. */
+  /** Words for this one case instead of those of the code, and what they say besides. */
   detail?: string;
   params?: Params;
   errors?: readonly FieldError[];
@@ -14,20 +14,20 @@ type Extra = {
 
 /** Thrown by a use case or the platform; becomes a problem document and rolls back the change. */
 export class Refused extends Error {
-  readonly slug: ProblemSlug;
+  readonly code: ProblemCode;
   readonly extra: Extra;
 
-  constructor(slug: ProblemSlug, extra: Extra = {}) {
-    super(slug);
+  constructor(code: ProblemCode, extra: Extra = {}) {
+    super(code);
     this.name = 'Refused';
-    this.slug = slug;
+    this.code = code;
     this.extra = extra;
   }
 }
 
 /** Throws when a rule of domain gives a reason; does nothing on null. */
-export function refuse(slug: ProblemSlug | null, extra?: Extra): void {
-  if (slug !== null) throw new Refused(slug, extra);
+export function refuse(code: ProblemCode | null, extra?: Extra): void {
+  if (code !== null) throw new Refused(code, extra);
 }
 
 /** Refuses with the first field errors when there are any (422); no more of them are made. */

@@ -5,17 +5,17 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { whileAdmitted } from '../lists/while-admitted.ts';
-import { admit, admitAgain, holdDecider, isStillAdmitted } from './admission.ts';
+import { admit, admitAgain, isStillAdmitted, lockDecider } from './admission.ts';
 import { contextOf } from './context-of.ts';
-import { answerOfGone, claimOf, once, onceByItself } from './idempotency.ts';
+import { claimOf, once, onceByItself, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
 import type { Platform } from './platform.ts';
-import { replySchema } from './reply-schema.ts';
+import { responseSchema } from './response-schema.ts';
 import type { Steps } from './use-case.ts';
 
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
- * idempotency and the reply's schema all come from its declaration. Refusals are checked in the
+ * idempotency and the response's schema all come from its declaration. Refusals are checked in the
  * order 401, 403 anti-forgery, 403 role, 404, 400/415/422, 409. What is here is what a request
  * passes, from top to bottom.
  */
@@ -27,7 +27,7 @@ export function serve<E extends EndpointDefinition, F = undefined>(
 ): void {
   const status = endpoint.status ?? 200;
   const isTransaction = endpoint.method !== 'GET' && commits !== 'by-itself';
-  const answerOnce = commits === 'by-itself' ? onceByItself : once;
+  const runOnce = commits === 'by-itself' ? onceByItself : once;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -35,7 +35,7 @@ export function serve<E extends EndpointDefinition, F = undefined>(
     bodyLimit: mostBytesOf(endpoint),
     ...(endpoint.produces
       ? {}
-      : { schema: { response: { [status]: replySchema(endpoint.response) } } }),
+      : { schema: { response: { [status]: responseSchema(endpoint.response) } } }),
     onRequest: (request) => admit(platform, endpoint, request),
     preHandler: (request) => admitAgain(platform, endpoint, request),
     handler: async (request, reply) => {
@@ -43,30 +43,32 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         const ctx = contextOf<E>(platform, db, request, reply);
         const params = paramsOf(endpoint, request);
         const found = await find?.(ctx, params);
-        await holdDecider(db, endpoint, ctx.actor);
-        if (find && found === undefined) return answerOfGone(ctx, endpoint, request, params);
+        await lockDecider(db, endpoint, ctx.actor);
+        if (find && found === undefined) return replayForGone(ctx, endpoint, request, params);
         const query = queryOf(endpoint, request);
         const body = bodyOf(endpoint, request);
         const claim = claimOf(endpoint, request, { params, body });
         // Where nothing is looked up, F is undefined.
         const input = { params, query, body, found: found as F };
-        return answerOnce({ ...ctx, claim }, (claimed) => run(claimed, input), status);
+        return runOnce({ ...ctx, claim }, (claimed) => run(claimed, input), status);
       };
       const { database } = platform;
-      const answer = await (isTransaction ? inTransaction(database, work) : work(database.kysely));
+      const response = await (isTransaction
+        ? inTransaction(database, work)
+        : work(database.kysely));
       if (isTransaction) await forgetChanged(platform, request);
       reply.code(status);
       if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
-      if (!(answer instanceof Readable)) return reply.send(answer);
+      if (!(response instanceof Readable)) return reply.send(response);
       const isAdmitted = () => isStillAdmitted(platform, endpoint, request);
-      return reply.send(whileAdmitted(answer, isAdmitted, platform.longestStreamMs));
+      return reply.send(whileAdmitted(response, isAdmitted, platform.longestStreamMs));
     },
   });
 }
 
 /**
  * After a commit nobody must wait for the notice of the change: the next request sees it, here at
- * once, and in the processes beside this one when the reply is sent.
+ * once, and in the processes beside this one when the response is sent.
  */
 async function forgetChanged({ sessions, cookies }: Platform, request: FastifyRequest) {
   const token = cookies.tokenOf(request);

@@ -18,7 +18,7 @@ type Result<E extends EndpointDefinition> = E extends { produces: string }
     ? EndpointResponse<E> | Readable
     : EndpointResponse<E>;
 
-/** The work behind a call: receives checked input, answers the response or throws Refused. */
+/** The work behind a call: takes checked input, returns the response or throws Refused. */
 export type UseCase<E extends EndpointDefinition, F = undefined> = (
   ctx: ContextFor<E>,
   input: EndpointRequest<E> & { found: F },

@@ -61,9 +61,9 @@ export function xsrfTokenOf(sessionToken: string): string {
 }
 
 /** Whether a header value is the session's anti-forgery value, in constant time. */
-export function isXsrfToken(sessionToken: string, given: unknown): boolean {
-  if (typeof given !== 'string') return false;
+export function isXsrfToken(sessionToken: string, received: unknown): boolean {
+  if (typeof received !== 'string') return false;
   const expected = Buffer.from(xsrfTokenOf(sessionToken));
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(received);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }

@@ -16,7 +16,7 @@ type Entry = { readonly row: SessionRow; readonly until: number };
 /**
  * Who holds which session, kept in memory while this process hears of every change of users and
  * sessions. Role and status therefore count at the next request: at once where they were changed
- * here or in a process beside this one (`Notices.tellAll`), and as soon as the notice arrives
+ * here or in a process beside this one (`Notices.notifyAll`), and as soon as the notice arrives
  * elsewhere.
  */
 export class SessionCache {
@@ -29,9 +29,9 @@ export class SessionCache {
   constructor(notices: Notices, database: Database) {
     this.#notices = notices;
     this.#rows = new Grouped((hashes) => load(database, hashes));
-    const missed = () => this.#clear();
-    notices.on('users', { heard: (id) => this.forgetUser(Number(id)), missed });
-    notices.on('sessions', { heard: (hash) => this.forgetSession(hash), missed });
+    const onMissed = () => this.#clear();
+    notices.on('users', { onChange: (id) => this.forgetUser(Number(id)), onMissed });
+    notices.on('sessions', { onChange: (hash) => this.forgetSession(hash), onMissed });
   }
 
   /**

@@ -69,10 +69,10 @@ export class Crashable {
     const seen = new Map<number, string | null>();
     for (;;) {
       if (!this.isRunning) throw new Error(`The server ended:\n${this.#output}`);
-      const reply = await fetch(`${this.origin}/health/ready`).catch(() => null);
-      await reply?.text().catch(() => undefined);
-      seen.set(reply?.status ?? 0, reply?.headers.get('retry-after') ?? null);
-      if (reply?.status === 200) return seen;
+      const response = await fetch(`${this.origin}/health/ready`).catch(() => null);
+      await response?.text().catch(() => undefined);
+      seen.set(response?.status ?? 0, response?.headers.get('retry-after') ?? null);
+      if (response?.status === 200) return seen;
       await delay(20);
     }
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/pool.ts';
 import { createEvent } from '../factories.ts';
-import type { Ledger, Person, Wish } from './stream.ts';
+import type { KeyedWrite, Ledger, Person } from './stream.ts';
 
 const HOUR_MS = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
@@ -8,12 +8,12 @@ const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 let round = 0;
 
 /** Events that take registrations, and as many that take works of people registered before. */
-export async function createWishes(
+export async function createKeyedWrites(
   database: Database,
   people: readonly Person[],
   events: number,
-): Promise<Wish[]> {
-  const wishes: Wish[] = [];
+): Promise<KeyedWrite[]> {
+  const writes: KeyedWrite[] = [];
   round += 1;
   for (let n = 0; n < events; n += 1) {
     const open = await createEvent(database, {
@@ -35,11 +35,11 @@ export async function createWishes(
     );
     for (const person of people) {
       const key = `round ${round}, event ${n}`;
-      wishes.push({ kind: 'register', person, eventId: open.id, key });
-      wishes.push({ kind: 'submissions', person, eventId: later.id, key });
+      writes.push({ kind: 'register', person, eventId: open.id, key });
+      writes.push({ kind: 'submissions', person, eventId: later.id, key });
     }
   }
-  return wishes;
+  return writes;
 }
 
 type Kept = { id: number; event_id: number; user_id: number; audits: number; others: number };
@@ -65,18 +65,18 @@ const SEATS = `
     and taken <> (select count(*) from registrations r where r.event_id = event_seats.event_id)`;
 
 /** What was acknowledged against what is there. */
-export async function compare(database: Database, wishes: readonly Wish[], ledger: Ledger) {
+export async function compare(database: Database, writes: readonly KeyedWrite[], ledger: Ledger) {
   const lost: string[] = [];
   const doubled: string[] = [];
-  const eventIds = [...new Set(wishes.map(({ eventId }) => eventId))];
+  const eventIds = [...new Set(writes.map(({ eventId }) => eventId))];
   for (const kind of ['register', 'submissions'] as const) {
     const { rows } = await database.pool.query<Kept>(KEPT[kind], [eventIds]);
     const there = new Map(rows.map((row) => [`${row.event_id} ${row.user_id}`, row]));
-    const asked = wishes.filter((wish) => wish.kind === kind);
-    for (const wish of asked) {
-      const name = `${wish.eventId} ${wish.person.id}`;
+    const asked = writes.filter((write) => write.kind === kind);
+    for (const write of asked) {
+      const name = `${write.eventId} ${write.person.id}`;
       const row = there.get(name);
-      const id = ledger.acknowledged.get(wish);
+      const id = ledger.acknowledged.get(write);
       if (id !== undefined && row?.id !== id) lost.push(`${kind} ${name}`);
       if (row && (row.audits !== 1 || row.others !== 0)) doubled.push(`${kind} ${name}`);
       if (row && id === undefined) doubled.push(`${kind} ${name}, never acknowledged`);

@@ -21,12 +21,12 @@ export type Schema = {
 };
 
 /** How often a part goes against its schema: once in that many. */
-export type Mischief = { readonly chance: Chance; readonly oneIn: number };
+export type Mutation = { readonly chance: Chance; readonly oneIn: number };
 
 type Resolve = (schema: Schema) => Schema;
 
 /** A value as a schema of the OpenAPI document describes it, with some mischief at every depth. */
-export function valueOf(given: Schema, mischief: Mischief, resolve: Resolve): unknown {
+export function valueOf(given: Schema, mischief: Mutation, resolve: Resolve): unknown {
   const { chance } = mischief;
   const schema = resolve(given);
   if (chance.oneIn(mischief.oneIn)) return hostileValue(chance);
@@ -56,7 +56,7 @@ export function valueOf(given: Schema, mischief: Mischief, resolve: Resolve): un
   }
 }
 
-function objectOf(schema: Schema, mischief: Mischief, resolve: Resolve): Record<string, unknown> {
+function objectOf(schema: Schema, mischief: Mutation, resolve: Resolve): Record<string, unknown> {
   const { chance } = mischief;
   const required = new Set(schema.required ?? []);
   const entries = Object.entries(schema.properties ?? {})
@@ -68,7 +68,7 @@ function objectOf(schema: Schema, mischief: Mischief, resolve: Resolve): Record<
   return Object.fromEntries(entries);
 }
 
-function textOf(schema: Schema, { chance }: Mischief): string {
+function textOf(schema: Schema, { chance }: Mutation): string {
   if (schema.format === 'date') return chance.pick(['2007-04-14', '1999-12-31', '2024-02-29']);
   if (schema.format === 'date-time') {
     return `2025-0${1 + chance.below(9)}-1${chance.below(10)}T10:00:00+05:45`;

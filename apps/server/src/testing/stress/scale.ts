@@ -7,7 +7,7 @@ export function scale<T>(short: T, long: T): T {
 }
 
 /** Minutes rather than seconds for a test's patience in the long form. */
-export const PATIENCE_MS = scale(300_000, 6 * 3_600_000);
+export const TEST_TIMEOUT_MS = scale(300_000, 6 * 3_600_000);
 
 /** One line with what was measured; `npm run torture` shows it. */
 export function report(line: string): void {

@@ -13,19 +13,19 @@ import { createUser } from '../factories.ts';
 export type Person = { readonly id: number; readonly headers: Record<string, string> };
 
 /** One change that a person wants, with the key that makes its repetition harmless. */
-export type Wish = {
+export type KeyedWrite = {
   readonly kind: 'register' | 'submissions';
   readonly person: Person;
   readonly eventId: number;
   readonly key: string;
 };
 
-/** What the clients know: the wishes that were acknowledged, with the id in the answer. */
+/** What the clients know: the writes that were acknowledged, with the id in the response. */
 export type Ledger = {
-  readonly acknowledged: Map<Wish, number>;
+  readonly acknowledged: Map<KeyedWrite, number>;
   /** Answers that no client should ever get. */
   readonly faults: string[];
-  /** Outcomes that were unknown at first: no answer, or 503. */
+  /** Outcomes that were unknown at first: no response, or 503. */
   unknown: number;
 };
 
@@ -56,15 +56,15 @@ export async function createPeople(
 }
 
 /**
- * Clients that work through the wishes. One that gets no answer, or 503, asks again with the same
+ * Clients that work through the writes. One that gets no response, or 503, asks again with the same
  * key until it knows the outcome.
  */
-export function startStream(origin: string, wishes: readonly Wish[], clients: number) {
-  const waiting = [...wishes];
+export function startStream(origin: string, writes: readonly KeyedWrite[], clients: number) {
+  const waiting = [...writes];
   const ledger: Ledger = { acknowledged: new Map(), faults: [], unknown: 0 };
   const work = async () => {
-    for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-      await fulfil(origin, wish, ledger);
+    for (let write = waiting.shift(); write; write = waiting.shift()) {
+      await fulfil(origin, write, ledger);
     }
   };
   const done = Promise.all(Array.from({ length: clients }, work)).then(() => ledger);
@@ -77,45 +77,47 @@ export function startStream(origin: string, wishes: readonly Wish[], clients: nu
   };
 }
 
-async function fulfil(origin: string, wish: Wish, ledger: Ledger): Promise<void> {
-  // Every 'unavailable' promises that nothing was changed; no answer promises nothing.
+async function fulfil(origin: string, write: KeyedWrite, ledger: Ledger): Promise<void> {
+  // Every 'unavailable' promises that nothing was changed; no response promises nothing.
   let mayBeChanged = false;
   for (;;) {
-    const answer = await ask(origin, wish);
-    if (answer?.status === 201) {
-      if (!mayBeChanged && answer.isReplayed) ledger.faults.push('503 denied a change');
-      ledger.acknowledged.set(wish, answer.id);
+    const response = await ask(origin, write);
+    if (response?.status === 201) {
+      if (!mayBeChanged && response.isReplayed) ledger.faults.push('503 denied a change');
+      ledger.acknowledged.set(write, response.id);
       return;
     }
-    if (answer !== null && answer.status !== 503) {
-      ledger.faults.push(`${wish.kind} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+    if (response !== null && response.status !== 503) {
+      ledger.faults.push(
+        `${write.kind} answered ${response.status}: ${response.text.slice(0, 200)}`,
+      );
       return;
     }
-    if (answer !== null && answer.retryAfter === null)
+    if (response !== null && response.retryAfter === null)
       ledger.faults.push('503 without Retry-After');
     ledger.unknown += 1;
-    mayBeChanged ||= !answer?.text.includes('problem-unavailable');
+    mayBeChanged ||= !response?.text.includes('problem-unavailable');
     await delay(400);
   }
 }
 
-/** One attempt; null when no answer came. */
-export async function ask(origin: string, { kind, person, eventId, key }: Wish) {
+/** One attempt; null when no response came. */
+export async function ask(origin: string, { kind, person, eventId, key }: KeyedWrite) {
   try {
-    const reply = await fetch(`${origin}/api/user/events/${eventId}/${kind}`, {
+    const response = await fetch(`${origin}/api/user/events/${eventId}/${kind}`, {
       method: 'POST',
       headers: { ...person.headers, 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(BODIES[kind]),
     });
-    const text = await reply.text();
-    const id = reply.status === 201 ? (JSON.parse(text) as { id: number }).id : 0;
-    const isReplayed = reply.headers.get('idempotency-replayed') === 'true';
+    const text = await response.text();
+    const id = response.status === 201 ? (JSON.parse(text) as { id: number }).id : 0;
+    const isReplayed = response.headers.get('idempotency-replayed') === 'true';
     return {
-      status: reply.status,
+      status: response.status,
       text,
       id,
       isReplayed,
-      retryAfter: reply.headers.get('retry-after'),
+      retryAfter: response.headers.get('retry-after'),
     };
   } catch {
     return null;

@@ -5,14 +5,14 @@ import { problemsOf } from '@pratibha/contract/openapi/openapi-problems';
 import { problemBody } from '@pratibha/contract/problems';
 import { Chance } from '@pratibha/domain/chance';
 import { expect, test } from 'vitest';
-import type { Answer } from '../../testing/http-client.ts';
+import type { HttpResponse } from '../../testing/http-client.ts';
 import {
-  bentRequest,
-  createWorld,
+  createFuzzTarget,
+  type FuzzTarget,
+  mutatedRequest,
   type OpenApi,
-  type World,
-} from '../../testing/stress/fuzz-world.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+} from '../../testing/stress/fuzz-target.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { SEED } from '../../testing/stress/seed.ts';
 import { VALID } from '../../testing/stress/valid-requests.ts';
 import { strictly } from '../../testing/strictly.ts';
@@ -33,9 +33,9 @@ const repeatable = calls.filter(({ path }) => path !== '/user/logout');
 const changing = calls.filter(({ method }) => method !== 'GET');
 const schemas = new Map(calls.map((call) => [call, strictly(call.response)]));
 
-/** What is wrong with an answer according to the call's description; null when nothing is. */
-function fault(call: EndpointDefinition, answer: Answer, accept = ''): string | null {
-  const { status, headers, text } = answer;
+/** What is wrong with a response according to the call's description; null when nothing is. */
+function fault(call: EndpointDefinition, response: HttpResponse, accept = ''): string | null {
+  const { status, headers, text } = response;
   const listed = document.paths[`/api${call.path}`]?.[call.method.toLowerCase()]?.responses ?? {};
   if (status >= 500) return `${status}: ${text}`;
   if (!(String(status) in listed) && status !== 304) return `${status} is not described: ${text}`;
@@ -47,37 +47,38 @@ function fault(call: EndpointDefinition, answer: Answer, accept = ''): string | 
   if (status >= 400 && accept.includes('text/html')) {
     return type.startsWith('text/html') ? null : `${type}, and no page`;
   }
-  if (status >= 400) return faultOfProblem(call, answer);
+  if (status >= 400) return faultOfProblem(call, response);
   if (call.produces) return type.startsWith(call.produces) ? null : `type ${type}`;
-  const result = schemas.get(call)?.safeParse(answer.json());
+  const result = schemas.get(call)?.safeParse(response.json());
   return result?.success ? null : `the reply breaks its schema: ${result?.error.message}`;
 }
 
-function faultOfProblem(call: EndpointDefinition, answer: Answer): string | null {
-  if (answer.problem === null) return `${answer.status} is no problem document: ${answer.text}`;
-  const result = strictly(problemBody).safeParse(answer.json());
+function faultOfProblem(call: EndpointDefinition, response: HttpResponse): string | null {
+  if (response.problem === null)
+    return `${response.status} is no problem document: ${response.text}`;
+  const result = strictly(problemBody).safeParse(response.json());
   if (!result.success) return `the problem breaks its schema: ${result.error.message}`;
-  const body = answer.json<{ status: number; code: string; errors?: unknown[] }>();
-  if (body.code !== answer.problem) return `${answer.problem} says that it is ${body.code}`;
-  if (body.status !== answer.status) return `${answer.status} says that it is ${body.status}`;
-  if (answer.problem === 'invalid-input' && !body.errors?.length) return '422 without errors';
-  const slugs: readonly string[] = problemsOf(call);
-  return slugs.includes(answer.problem) ? null : `${answer.problem} is not described`;
+  const body = response.json<{ status: number; code: string; errors?: unknown[] }>();
+  if (body.code !== response.problem) return `${response.problem} says that it is ${body.code}`;
+  if (body.status !== response.status) return `${response.status} says that it is ${body.status}`;
+  if (response.problem === 'invalid-input' && !body.errors?.length) return '422 without errors';
+  const codes: readonly string[] = problemsOf(call);
+  return codes.includes(response.problem) ? null : `${response.problem} is not described`;
 }
 
 type Found = { readonly tally: Map<number, number>; readonly faults: string[] };
 
-async function fuzz(world: World, count: number, chance: Chance, { tally, faults }: Found) {
+async function fuzz(world: FuzzTarget, count: number, chance: Chance, { tally, faults }: Found) {
   for (let n = 0; n < count; n += 1) {
     const call = chance.pick(repeatable);
-    const { client, url, body, headers } = bentRequest(document, call, world, chance);
-    const answer = await client.send(call.method, url, body, headers);
-    const found = fault(call, answer, headers?.['accept']);
+    const { client, url, body, headers } = mutatedRequest(document, call, world, chance);
+    const response = await client.send(call.method, url, body, headers);
+    const found = fault(call, response, headers?.['accept']);
     if (found !== null) {
       const sent = JSON.stringify({ body, headers }).slice(0, 600);
       faults.push(`${nameOf(call)} (${url}) with ${sent}: ${found}`);
     }
-    tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1);
+    tally.set(response.status, (tally.get(response.status) ?? 0) + 1);
   }
 }
 
@@ -86,7 +87,7 @@ test(
   async () => {
     const found: Found = { tally: new Map(), faults: [] };
     for (let done = 0; done < REQUESTS; done += PER_WORLD) {
-      const world = await createWorld();
+      const world = await createFuzzTarget();
       const share = Math.ceil(Math.min(PER_WORLD, REQUESTS - done) / WORKERS);
       const seed = SEED + done;
       await Promise.all(
@@ -102,7 +103,7 @@ test(
       expect(tally.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
     }
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 );
 
 test('there is a valid request for every call that changes something', () => {
@@ -112,16 +113,16 @@ test('there is a valid request for every call that changes something', () => {
 test.each(changing.map((call) => [nameOf(call), call] as const))(
   `%s accepts ${VALID_EACH} valid requests`,
   async (name, call) => {
-    const { product } = await createWorld();
+    const { product } = await createFuzzTarget();
     const chance = new Chance(SEED);
     for (let n = 0; n < VALID_EACH; n += 1) {
       const built = await VALID[name]?.({ product, chance });
-      const answer = await built?.client.send(call.method, `/api${built.path}`, built.body);
-      expect([name, answer?.status, answer?.problem]).toEqual([name, call.status ?? 200, null]);
-      expect(answer && fault(call, answer), name).toBeNull();
+      const response = await built?.client.send(call.method, `/api${built.path}`, built.body);
+      expect([name, response?.status, response?.problem]).toEqual([name, call.status ?? 200, null]);
+      expect(response && fault(call, response), name).toBeNull();
     }
     await product.close();
     report(`fuzz: ${name} accepted ${VALID_EACH} of ${VALID_EACH} valid requests`);
   },
-  PATIENCE_MS,
+  TEST_TIMEOUT_MS,
 );

@@ -5,8 +5,8 @@ import { isAlive } from '@pratibha/embedded-postgres/processes';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Crashable, signalAll } from '../../testing/stress/crashable.ts';
-import { compare, createWishes } from '../../testing/stress/ledger.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+import { compare, createKeyedWrites } from '../../testing/stress/ledger.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { SEED } from '../../testing/stress/seed.ts';
 import { createPeople, type Person, startStream } from '../../testing/stress/stream.ts';
 
@@ -84,14 +84,14 @@ describe('kill -9 under a stream of registrations and submissions', () => {
       for (let round = 0; round < rounds; round += 1) {
         const before = product.database();
         const turn = (round % TURNS) * PEOPLE;
-        const wishes = await createWishes(before, people.slice(turn, turn + PEOPLE), EVENTS);
+        const writes = await createKeyedWrites(before, people.slice(turn, turn + PEOPLE), EVENTS);
         await before.close();
-        const stream = startStream(product.origin, wishes, CLIENTS);
-        await stream.reaches(1 + chance.below(Math.floor(wishes.length * 0.8)));
+        const stream = startStream(product.origin, writes, CLIENTS);
+        await stream.reaches(1 + chance.below(Math.floor(writes.length * 0.8)));
         times.push(await strike());
         const ledger = await stream.done;
         const after = product.database();
-        const found = await compare(after, wishes, ledger);
+        const found = await compare(after, writes, ledger);
         await after.close();
         expect({ ...found, faults: ledger.faults }, `seed ${SEED}, round ${round}`).toEqual({
           lost: [],
@@ -99,7 +99,7 @@ describe('kill -9 under a stream of registrations and submissions', () => {
           wrongSeats: 0,
           faults: [],
         });
-        expect(ledger.acknowledged.size).toBe(wishes.length);
+        expect(ledger.acknowledged.size).toBe(writes.length);
         total.acknowledged += ledger.acknowledged.size;
         total.unknown += ledger.unknown;
       }
@@ -111,6 +111,6 @@ describe('kill -9 under a stream of registrations and submissions', () => {
           `${ms(times[Math.floor(times.length / 2)])} (median), ${ms(times.at(-1))} (longest)`,
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

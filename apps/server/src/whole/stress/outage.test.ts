@@ -4,9 +4,9 @@ import path from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Crashable, signalAll } from '../../testing/stress/crashable.ts';
-import { compare, createWishes } from '../../testing/stress/ledger.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
-import { ask, createPeople, startStream, type Wish } from '../../testing/stress/stream.ts';
+import { compare, createKeyedWrites } from '../../testing/stress/ledger.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
+import { ask, createPeople, type KeyedWrite, startStream } from '../../testing/stress/stream.ts';
 
 const ROUNDS = scale(1, 20);
 const NOTHING = { lost: [], doubled: [], wrongSeats: 0 };
@@ -32,15 +32,18 @@ async function startProduct(dataDir: string): Promise<Crashable> {
   return product;
 }
 
-async function wishesOf(target: Crashable, people: number): Promise<Wish[]> {
+async function writesOf(target: Crashable, people: number): Promise<KeyedWrite[]> {
   const database = target.database();
   const crowd = await createPeople(database, target.origin, people);
-  const wishes = await createWishes(database, crowd, 1);
+  const writes = await createKeyedWrites(database, crowd, 1);
   await database.close();
-  return wishes;
+  return writes;
 }
 
-async function compareIn(target: Crashable, ...rest: [Wish[], Parameters<typeof compare>[2]]) {
+async function compareIn(
+  target: Crashable,
+  ...rest: [KeyedWrite[], Parameters<typeof compare>[2]]
+) {
   const database = target.database();
   const found = await compare(database, ...rest);
   await database.close();
@@ -48,9 +51,9 @@ async function compareIn(target: Crashable, ...rest: [Wish[], Parameters<typeof 
 }
 
 async function statusOf(url: string): Promise<number> {
-  const reply = await fetch(url);
-  await reply.text();
-  return reply.status;
+  const response = await fetch(url);
+  await response.text();
+  return response.status;
 }
 
 describe('a database that is frozen', () => {
@@ -59,26 +62,26 @@ describe('a database that is frozen', () => {
     async () => {
       const target = await startProduct(path.join(folder, 'data'));
       for (let round = 0; round < scale(1, 5); round += 1) {
-        const wishes = await wishesOf(target, 30);
+        const writes = await writesOf(target, 30);
         const processes = target.postgres();
         undo = [() => signalAll(processes, 'SIGCONT')];
         signalAll(processes, 'SIGSTOP');
         const begun = performance.now();
-        const answers = await Promise.all(wishes.map((wish) => ask(target.origin, wish)));
+        const responses = await Promise.all(writes.map((write) => ask(target.origin, write)));
         const longest = Math.round(performance.now() - begun);
-        expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([503]));
-        expect(answers.filter((answer) => Number(answer?.retryAfter) > 0)).toHaveLength(60);
+        expect(new Set(responses.map((response) => response?.status))).toEqual(new Set([503]));
+        expect(responses.filter((response) => Number(response?.retryAfter) > 0)).toHaveLength(60);
         expect(await statusOf(`${target.origin}/health/live`)).toBe(200);
         expect(await statusOf(`${target.origin}/health/ready`)).toBe(503);
         signalAll(processes, 'SIGCONT');
         await target.becomesReady();
-        const ledger = await startStream(target.origin, wishes, 8).done;
+        const ledger = await startStream(target.origin, writes, 8).done;
         expect(ledger.faults).toEqual([]);
-        expect(await compareIn(target, wishes, ledger)).toEqual(NOTHING);
+        expect(await compareIn(target, writes, ledger)).toEqual(NOTHING);
         report(`frozen database: 60 requests at once all answered 503 within ${longest} ms`);
       }
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });
 
@@ -117,12 +120,12 @@ describe('a full disk', () => {
         // Afresh, as the log that piles up each time would soon fill the disk by itself.
         rmSync(data, { recursive: true, force: true });
         const target = await startProduct(data);
-        const wishes = await wishesOf(target, 40);
+        const writes = await writesOf(target, 40);
         const own = target.database();
         // Nobody may find room in what PostgreSQL keeps in reserve.
         await own.pool.query('checkpoint');
         fill(ballast);
-        const stream = startStream(target.origin, wishes, 8);
+        const stream = startStream(target.origin, writes, 8);
         const refused = await refuseEverything(target, own, ballast);
         await own.close();
         expect(await statusOf(`${target.origin}/health/live`)).toBe(200);
@@ -131,13 +134,13 @@ describe('a full disk', () => {
         expect([...seen.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
         const ledger = await stream.done;
         expect(ledger.faults).toEqual([]);
-        expect(ledger.acknowledged.size).toBe(wishes.length);
-        expect(await compareIn(target, wishes, ledger)).toEqual(NOTHING);
+        expect(ledger.acknowledged.size).toBe(writes.length);
+        expect(await compareIn(target, writes, ledger)).toEqual(NOTHING);
         report(`full disk: ${refused}, ${ledger.unknown} requests answered 503, nothing lost`);
         await target.end('SIGTERM');
       }
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   /**
@@ -168,19 +171,19 @@ describe('SIGTERM under load', () => {
       const total = { answered: 0, never: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
         const target = await startProduct(path.join(folder, `data${round % 2}`));
-        const wishes = await wishesOf(target, 60);
+        const writes = await writesOf(target, 60);
         const ledger = {
-          acknowledged: new Map<Wish, number>(),
+          acknowledged: new Map<KeyedWrite, number>(),
           faults: [] as string[],
           unknown: 0,
         };
-        const waiting = [...wishes];
+        const waiting = [...writes];
         const some = Promise.withResolvers<void>();
         const work = async () => {
-          for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-            const answer = await ask(target.origin, wish);
-            if (answer?.status === 201) ledger.acknowledged.set(wish, answer.id);
-            else if (answer !== null) ledger.faults.push(`${answer.status}: ${answer.text}`);
+          for (let write = waiting.shift(); write; write = waiting.shift()) {
+            const response = await ask(target.origin, write);
+            if (response?.status === 201) ledger.acknowledged.set(write, response.id);
+            else if (response !== null) ledger.faults.push(`${response.status}: ${response.text}`);
             else ledger.unknown += 1;
             if (ledger.acknowledged.size === 30) some.resolve();
           }
@@ -191,7 +194,7 @@ describe('SIGTERM under load', () => {
         await clients;
         expect(ledger.faults).toEqual([]);
         await target.start();
-        expect(await compareIn(target, wishes, ledger)).toEqual(NOTHING);
+        expect(await compareIn(target, writes, ledger)).toEqual(NOTHING);
         total.answered += ledger.acknowledged.size;
         total.never += ledger.unknown;
         await target.end('SIGTERM');
@@ -201,6 +204,6 @@ describe('SIGTERM under load', () => {
           `${total.never} not taken any more, none cut off`,
       );
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
-import type { Answer } from '../../testing/http-client.ts';
-import { PATIENCE_MS, report, scale } from '../../testing/stress/scale.ts';
+import type { HttpResponse } from '../../testing/http-client.ts';
+import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
 /*
@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(() => product.clock.set('2025-07-16T10:00:00+05:45'));
 
-const outcomes = (answers: readonly Answer[]) =>
-  answers.map(({ status, problem }) => problem ?? String(status)).sort();
+const outcomes = (responses: readonly HttpResponse[]) =>
+  responses.map(({ status, problem }) => problem ?? String(status)).sort();
 
 async function trials(name: string, trial: (n: number) => Promise<unknown>): Promise<void> {
   for (let n = 0; n < TRIALS; n += 1) await trial(n);
@@ -43,19 +43,19 @@ async function rows<T>(sql: string, ...values: unknown[]): Promise<T[]> {
 }
 
 describe('at the same instant', () => {
-  test('registering three times registers once', { timeout: PATIENCE_MS }, () =>
+  test('registering three times registers once', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('double registration', async () => {
       const { id } = await createEvent(product.database, { capacity: 3 });
       const url = `/api/user/events/${id}/register`;
-      const answers = await Promise.all([1, 2, 3].map(() => student.post(url, ANSWERS)));
-      expect(outcomes(answers)).toEqual(['201', 'already-registered', 'already-registered']);
+      const responses = await Promise.all([1, 2, 3].map(() => student.post(url, ANSWERS)));
+      expect(outcomes(responses)).toEqual(['201', 'already-registered', 'already-registered']);
       expect(await rows('select taken from event_seats where event_id = $1', id)).toEqual([
         { taken: 1 },
       ]);
     }),
   );
 
-  test('submitting three times submits once', { timeout: PATIENCE_MS }, () =>
+  test('submitting three times submits once', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('double submission', async () => {
       product.clock.set('2025-08-10T10:00:00+05:45');
       const { event_id } = await createRegistration(product.database, {
@@ -63,20 +63,20 @@ describe('at the same instant', () => {
         user_id: student.user.id,
       });
       const url = `/api/user/events/${event_id}/submissions`;
-      const answers = await Promise.all([1, 2, 3].map(() => student.post(url, WORK)));
-      expect(outcomes(answers)).toEqual(['201', 'already-submitted', 'already-submitted']);
+      const responses = await Promise.all([1, 2, 3].map(() => student.post(url, WORK)));
+      expect(outcomes(responses)).toEqual(['201', 'already-submitted', 'already-submitted']);
     }),
   );
 
-  test('two reviewers: one decides', { timeout: PATIENCE_MS }, () =>
+  test('two reviewers: one decides', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('two reviewers of a registration', async () => {
       const { id } = await createRegistration(product.database, { user_id: student.user.id });
       const url = `/api/admin/registrations/${id}`;
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         admin.put(url, { status: 'SHORTLISTED' }),
         other.put(url, { status: 'REJECTED' }),
       ]);
-      expect(outcomes(answers)).toEqual(['200', 'already-reviewed']);
+      expect(outcomes(responses)).toEqual(['200', 'already-reviewed']);
       const audits = await rows(
         `select 1 from audit where action = 'registration.reviewed' and subject_id = $1`,
         id,
@@ -87,7 +87,7 @@ describe('at the same instant', () => {
 
   test(
     'resubmitting against a review: what was not read is not judged',
-    { timeout: PATIENCE_MS },
+    { timeout: TEST_TIMEOUT_MS },
     () =>
       trials('resubmission against review', async (n) => {
         product.clock.set('2025-08-10T10:00:00+05:45');
@@ -111,18 +111,18 @@ describe('at the same instant', () => {
       }),
   );
 
-  test('resubmitting against reopening: one of the two', { timeout: PATIENCE_MS }, () =>
+  test('resubmitting against reopening: one of the two', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('resubmission against reopening', async () => {
       product.clock.set('2025-08-10T10:00:00+05:45');
       const { id, event_id } = await createSubmission(product.database, {
         user_id: student.user.id,
         status: 'RESUBMISSION_REQUIRED',
       });
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         student.post(`/api/user/events/${event_id}/submissions`, WORK),
         admin.put(`/api/admin/submissions/${id}/reopen`, { reason: 'Mistake' }),
       ]);
-      const done = answers.filter(({ status }) => status < 300);
+      const done = responses.filter(({ status }) => status < 300);
       expect(done).toHaveLength(1);
       const [kept] = await rows<{ revision: number; status: string }>(
         'select revision, status from submissions where id = $1',
@@ -132,7 +132,7 @@ describe('at the same instant', () => {
     }),
   );
 
-  test('two super admins demote each other: one stays', { timeout: PATIENCE_MS }, () =>
+  test('two super admins demote each other: one stays', { timeout: TEST_TIMEOUT_MS }, () =>
     trials('two super admins', async () => {
       await product.database.pool.query(
         `update users set role = 'USER' where role = 'SUPER_ADMIN'`,
@@ -140,8 +140,8 @@ describe('at the same instant', () => {
       const [one, two] = [await product.as('SUPER_ADMIN'), await product.as('SUPER_ADMIN')];
       const demote = (by: SignedInClient, whom: SignedInClient) =>
         by.put(`/api/admin/users/${whom.user.id}`, { role: 'USER' });
-      const answers = await Promise.all([demote(one, two), demote(two, one)]);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const responses = await Promise.all([demote(one, two), demote(two, one)]);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
       const left = await rows(
         `select 1 from users where role = 'SUPER_ADMIN' and status = 'ACTIVE'`,
       );
@@ -162,14 +162,14 @@ describe('in the middle of a request', () => {
   }
 
   test('the clock passes the closing instant: nobody is late', {
-    timeout: PATIENCE_MS,
+    timeout: TEST_TIMEOUT_MS,
   }, async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => product.as('USER')));
     await trials('registering at the closing instant', async () => {
       product.clock.set('2025-08-01T00:00:00+05:45');
       const { id } = await createEvent(product.database);
       const late = Promise.withResolvers<void>();
-      const answers = people.map(async (person, index) => {
+      const responses = people.map(async (person, index) => {
         if (index === 3) {
           product.clock.set('2025-08-01T00:00:00.001+05:45');
           late.resolve();
@@ -177,7 +177,7 @@ describe('in the middle of a request', () => {
         return person.post(`/api/user/events/${id}/register`, ANSWERS);
       });
       await late.promise;
-      const settled = await Promise.all(answers);
+      const settled = await Promise.all(responses);
       const taken = settled.filter(({ status }) => status === 201).length;
       expect(outcomes(settled).filter((each) => each !== '201')).toEqual(
         Array.from({ length: 6 - taken }, () => 'registration-closed'),
@@ -192,7 +192,7 @@ describe('in the middle of a request', () => {
   });
 
   test('the organiser closes the window: nobody slips in after it', {
-    timeout: PATIENCE_MS,
+    timeout: TEST_TIMEOUT_MS,
   }, async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => product.as('USER')));
     await trials('registering while the window is closed by hand', async () => {
@@ -233,7 +233,7 @@ describe('in the middle of a request', () => {
   });
 
   test('the role is removed: no change of a user comes after it', {
-    timeout: PATIENCE_MS,
+    timeout: TEST_TIMEOUT_MS,
   }, async () => {
     const superAdmin = await product.as('SUPER_ADMIN');
     await trials('role removed in the middle of a request', async () => {
@@ -256,21 +256,21 @@ describe('in the middle of a request', () => {
 });
 
 test(`of ${CROWD.people} people at once exactly ${CROWD.seats} get the ${CROWD.seats} seats`, {
-  timeout: PATIENCE_MS,
+  timeout: TEST_TIMEOUT_MS,
 }, async () => {
   const people: SignedInClient[] = [];
   for (let n = 0; n < CROWD.people; n += 1) people.push(await product.as('USER'));
   const { id } = await createEvent(product.database, { capacity: CROWD.seats });
   let again = 0;
-  const register = async (person: SignedInClient): Promise<Answer> => {
-    const answer = await person.post(`/api/user/events/${id}/register`, ANSWERS);
-    if (answer.status !== 503) return answer;
+  const register = async (person: SignedInClient): Promise<HttpResponse> => {
+    const response = await person.post(`/api/user/events/${id}/register`, ANSWERS);
+    if (response.status !== 503) return response;
     again += 1;
     return register(person);
   };
-  const answers = await Promise.all(people.map(register));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(CROWD.seats);
-  expect(answers.filter(({ problem }) => problem === 'full')).toHaveLength(
+  const responses = await Promise.all(people.map(register));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(CROWD.seats);
+  expect(responses.filter(({ problem }) => problem === 'full')).toHaveLength(
     CROWD.people - CROWD.seats,
   );
   expect(

@@ -31,7 +31,7 @@ export const PATHS = {
   adminAudit: '/admin/audit',
 } as const;
 
-/** Addresses that answer something other than one of the two documents. */
+/** Addresses that answer with something other than one of the two documents. */
 export const ENDPOINTS = {
   api: '/api',
   signIn: '/api/oauth/login',

@@ -3,9 +3,9 @@ export { AdminLayout } from './organiser/AdminLayout.tsx';
 export {
   adminList,
   idOf,
+  type ListPosition,
   type ListSource,
   oneOf,
-  type Place,
   type SearchOf,
   type SortColumnOf,
   words,
@@ -13,5 +13,10 @@ export {
 export { EmailText } from './organiser/EmailText.tsx';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerOf } from './organiser/failure.ts';
-export { adminToast, LIVE, LIVE_LIST, useFailureToast } from './organiser/live.ts';
+export {
+  adminToast,
+  LIVE_LIST_QUERY,
+  LIVE_QUERY,
+  useFailureToast,
+} from './organiser/live-queries.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';

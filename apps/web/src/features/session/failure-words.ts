@@ -9,5 +9,5 @@ export function failureWords(error: Error, uncertain: string): string {
   if (error instanceof NetworkError) return uncertain;
   if (!(error instanceof ProblemError)) return SESSION_WORDS.unexpected;
   if (error.status === 401) return SESSION_WORDS.ended;
-  return error.slug === 'outcome-unknown' ? uncertain : error.body.detail;
+  return error.code === 'outcome-unknown' ? uncertain : error.body.detail;
 }

@@ -5,7 +5,7 @@ import { siteInfo } from './site-info.ts';
 
 /**
  * Moves the demo clock (demo mode only); `at` is an ISO 8601 instant with offset. Every state on
- * the page follows by itself, as the answer sets the clock.
+ * the page follows by itself, as the response sets the clock.
  * @returns whether it moved; a failure is told in a toast
  */
 export async function moveDemoClock(at: string): Promise<boolean> {

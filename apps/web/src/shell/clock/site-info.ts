@@ -10,16 +10,16 @@ export type SiteInfo = EndpointResponse<Api['GET /public/site']>;
 /** The store itself, for the module that moves the demo clock. */
 export const siteInfo = createStore<SiteInfo | null>(null);
 
-/** Null until the first answer, and when the server cannot be reached. */
+/** Null until the first response, and when the server cannot be reached. */
 export function useSiteInfo(): SiteInfo | null {
   return useSyncExternalStore(siteInfo.subscribe, siteInfo.get, () => null);
 }
 
-/** Asks once at the start of a document; the answer also sets the clock. */
+/** Asks once at the start of a document; the response also sets the clock. */
 export async function loadSiteInfo(): Promise<void> {
   try {
     siteInfo.set(await api('GET /public/site', {}));
   } catch {
-    // Without an answer the pages stay as the server rendered them.
+    // Without a response the pages stay as the server rendered them.
   }
 }

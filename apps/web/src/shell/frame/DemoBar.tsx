@@ -6,7 +6,7 @@ import { useSiteInfo } from '../clock/site-info.ts';
 import css from './DemoBar.module.css';
 
 type Props = {
-  /** Called after the clock was moved, so that the app document can fetch its lists anew. */
+  /** Called after the clock was moved, so that the app document can fetch its lists again. */
   readonly onMoved?: (() => void) | undefined;
 };
 

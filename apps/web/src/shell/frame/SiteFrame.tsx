@@ -13,9 +13,9 @@ import type { Store } from '../../data/store.ts';
 import { ornament } from '../../ui/plain/ornament.ts';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
 import { useSiteInfo } from '../clock/site-info.ts';
-import { leavingQuestion } from '../session/leaving.ts';
+import { logoutQuestion } from '../session/logout-question.ts';
 import { signInUrl, useSession } from '../session/session.ts';
-import { bringMap } from './footer-map.ts';
+import { loadMapOnDemand } from './footer-map.ts';
 import css from './SiteFrame.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -28,7 +28,7 @@ const LoginRequired = lazy<ComponentType>(() =>
   ),
 );
 const LeavingQuestion = lazy(async () => ({
-  default: (await import('../session/LeavingQuestion.tsx')).LeavingQuestion,
+  default: (await import('../session/LogoutQuestion.tsx')).LogoutQuestion,
 }));
 
 export type FrameProps = {
@@ -49,7 +49,7 @@ export type FrameProps = {
 export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: FrameProps) {
   const session = useSession();
   const isDemo = (useSiteInfo()?.demo ?? null) !== null;
-  useEffect(bringMap, []);
+  useEffect(loadMapOnDemand, []);
   return (
     <div className={css.page} data-path={path}>
       <a className={css.skip} href="#content">
@@ -62,7 +62,7 @@ export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: Fr
       </main>
       {footer}
       <LoginRequiredHost />
-      <OnceAsked by={leavingQuestion}>
+      <OnceAsked by={logoutQuestion}>
         <LeavingQuestion />
       </OnceAsked>
       {session.status === 'loading' && <Spinner label={SHELL_WORDS.loading} isFullPage />}

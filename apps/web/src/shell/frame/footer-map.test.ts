@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bringMap } from './footer-map.ts';
+import { loadMapOnDemand } from './footer-map.ts';
 
 const code = { awaitIdle: vi.fn(), showMap: vi.fn(() => document.createElement('iframe')) };
 vi.mock('./map-frame.ts', () => code);
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
   document.body.innerHTML =
     '<footer><div><button data-map="x">Show the map</button></div></footer>';
-  stop = bringMap();
+  stop = loadMapOnDemand();
 });
 afterEach(() => {
   stop();

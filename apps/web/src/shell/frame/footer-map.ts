@@ -10,7 +10,7 @@ type Code = typeof import('./map-frame.ts');
  * footer is markup without code.
  * @returns a function that stops waiting for either
  */
-export function bringMap(): () => void {
+export function loadMapOnDemand(): () => void {
   const button = document.querySelector<HTMLElement>('[data-map]');
   const footer = button?.closest('footer');
   if (!button || !footer) return () => undefined;

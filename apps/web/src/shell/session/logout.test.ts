@@ -21,17 +21,17 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   sent.length = 0;
-  vi.doMock('./LeavingQuestion.tsx', () => ({ LeavingQuestion: () => null }));
+  vi.doMock('./LogoutQuestion.tsx', () => ({ LeavingQuestion: () => null }));
   localStorage.setItem(WORK, '{}');
   return () => vi.useRealTimers();
 });
 
 async function loggingOut() {
-  const [{ logout }, { leavingQuestion }] = [
+  const [{ logout }, { logoutQuestion }] = [
     await import('./logout.ts'),
-    await import('./leaving.ts'),
+    await import('./logout-question.ts'),
   ];
-  return { done: logout(), question: leavingQuestion };
+  return { done: logout(), question: logoutQuestion };
 }
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('without the code of the question nobody is asked, and the work stays', async () => {
-  vi.doMock('./LeavingQuestion.tsx', () => {
+  vi.doMock('./LogoutQuestion.tsx', () => {
     throw new Error('Failed to fetch dynamically imported module');
   });
   const { done, question } = await loggingOut();

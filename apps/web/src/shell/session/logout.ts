@@ -3,8 +3,8 @@ import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
 import { PATHS } from '../../data/address/paths.ts';
 import { api } from '../../data/api.ts';
 import { TOP_CENTER, toast } from '../toasts/toasts.ts';
-import { forgetTab, forgetUnsentWork, hasUnsentWork } from './kept-drafts.ts';
-import { askWhatBecomesOfWork, type Leaving } from './leaving.ts';
+import { askAboutUnsentWork, type LogoutChoice } from './logout-question.ts';
+import { forgetTabDrafts, forgetUnsentWork, hasUnsentWork } from './saved-drafts.ts';
 import { clearSession, currentSession } from './session.ts';
 
 /** How long the message of a logout stays before the user is cleared (R4.3). */
@@ -18,43 +18,43 @@ const LOGOUT_DELAY_MS = 1000;
  */
 export async function logout(): Promise<void> {
   const { user } = currentSession();
-  const answer = user === null ? 'keep' : await whatBecomesOfWorkOf(user.id);
-  if (answer === 'stay') return;
+  const choice = user === null ? 'keep' : await whatBecomesOfWorkOf(user.id);
+  if (choice === 'stay') return;
   try {
-    const reply = await api('POST /user/logout', { success: 200 });
-    toast('success', wordsIn(reply, 'message') ?? LOGOUT_WORDS.done, TOP_CENTER);
+    const response = await api('POST /user/logout', { success: 200 });
+    toast('success', wordsIn(response, 'message') ?? LOGOUT_WORDS.done, TOP_CENTER);
   } catch (error) {
     toast('error', failureText(error), TOP_CENTER);
     return;
   }
-  if (user !== null && answer === 'remove') forgetUnsentWork(user.id);
+  if (user !== null && choice === 'remove') forgetUnsentWork(user.id);
   window.setTimeout(() => {
-    forgetTab();
+    forgetTabDrafts();
     clearSession();
     window.location.assign(PATHS.home);
   }, LOGOUT_DELAY_MS);
 }
 
-async function whatBecomesOfWorkOf(userId: number): Promise<Leaving> {
+async function whatBecomesOfWorkOf(userId: number): Promise<LogoutChoice> {
   if (!hasUnsentWork(userId)) return 'keep';
   try {
-    await import('./LeavingQuestion.tsx');
+    await import('./LogoutQuestion.tsx');
   } catch {
     // Without a connection the dialog cannot be fetched, and drawing it would fail with the page.
     // Nothing is lost then; that the logout does not work either, it says itself.
     return 'keep';
   }
-  return askWhatBecomesOfWork();
+  return askAboutUnsentWork();
 }
 
 function failureText(error: unknown): string {
   if (error instanceof NetworkError) return LOGOUT_WORDS.offline;
-  const reply = error instanceof ProblemError ? error.reply : undefined;
-  return wordsIn(reply, 'message') ?? wordsIn(reply, 'detail') ?? LOGOUT_WORDS.failed;
+  const response = error instanceof ProblemError ? error.responseBody : undefined;
+  return wordsIn(response, 'message') ?? wordsIn(response, 'detail') ?? LOGOUT_WORDS.failed;
 }
 
-/** What a reply says in a member; it need not be ours, and may be any JSON or none. */
-function wordsIn(reply: unknown, member: 'message' | 'detail'): string | undefined {
-  const words = (reply as Record<string, unknown> | null | undefined)?.[member];
+/** What a response says in a member; it need not be ours, and may be any JSON or none. */
+function wordsIn(response: unknown, member: 'message' | 'detail'): string | undefined {
+  const words = (response as Record<string, unknown> | null | undefined)?.[member];
   return typeof words === 'string' && words !== '' ? words : undefined;
 }

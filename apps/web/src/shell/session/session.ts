@@ -32,7 +32,7 @@ export function currentSession(): Session {
 }
 
 /**
- * Asks who is signed in, once; later calls share the answer. A browser without the anti-forgery
+ * Asks who is signed in, once; later calls share the response. A browser without the anti-forgery
  * cookie has no session and is not asked.
  */
 export function loadSession(): Promise<Session> {

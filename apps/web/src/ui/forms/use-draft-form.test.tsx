@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { laidOver } from './use-draft.ts';
+import { mergedOver } from './use-draft.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 type Values = { name: string; isReady: boolean; tools: readonly string[] };
@@ -16,13 +16,13 @@ let sent: { values: Values; outcome: Outcome }[];
 const onSent = vi.fn();
 const reset = vi.fn();
 
-function useTestForm(tells: 'once-tried' | 'once-touched') {
+function useTestForm(showErrors: 'once-tried' | 'once-touched') {
   return useDraftForm({
     key: KEY,
     start: START,
     validate: ({ name }: Values): { name?: string; isReady?: string } =>
       name.trim() === '' ? { name: 'Name is required' } : {},
-    tells,
+    showErrors,
     write: { reset },
     send: (values, outcome: Outcome) => sent.push({ values, outcome }),
     refusedBy: ({ message }) => ({ name: message }),
@@ -30,9 +30,9 @@ function useTestForm(tells: 'once-tried' | 'once-touched') {
   });
 }
 
-function open(tells: 'once-tried' | 'once-touched' = 'once-tried') {
+function open(showErrors: 'once-tried' | 'once-touched' = 'once-tried') {
   function Form() {
-    const latest = useTestForm(tells);
+    const latest = useTestForm(showErrors);
     useEffect(() => {
       form = latest;
     });
@@ -161,5 +161,5 @@ test.each<[unknown, unknown]>([
   ['Asha', START],
   [null, START],
 ])('%j laid over the start', (kept, values) => {
-  expect(laidOver(START, kept)).toEqual(values);
+  expect(mergedOver(START, kept)).toEqual(values);
 });

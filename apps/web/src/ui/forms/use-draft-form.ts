@@ -1,38 +1,38 @@
 import { type RefObject, useState } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
-import { type DraftPlace, useDraft } from './use-draft.ts';
+import { type DraftStorage, useDraft } from './use-draft.ts';
 
 /** A message for each field that has one. */
 type Messages = Readonly<Partial<Record<string, string>>>;
 
-/** What a form wants to hear of its sending. */
-type Heard<Answer> = {
-  readonly onSuccess: (answer: Answer) => unknown;
+/** What a form does once its values were sent, or were not. */
+type SendCallbacks<Result> = {
+  readonly onSuccess: (result: Result) => unknown;
   readonly onError: (error: Error) => void;
 };
 
-type DraftForm<Values, Errors, Answer> = {
+type DraftForm<Values, Errors, Result> = {
   /** Names the person and the thing; without it nothing outlives the form. */
   readonly key?: string;
-  readonly keptIn?: DraftPlace;
+  readonly storage?: DraftStorage;
   /** What the values are compared with, and what they are where no draft is kept. */
   readonly start: Values;
   /** Reads what was kept, where laying it over `start` does not do. */
-  readonly restore?: (kept: unknown) => Values;
+  readonly restore?: (saved: unknown) => Values;
   /** The message for each field that is wrong. */
   readonly validate?: (values: Values) => Errors;
   /** When a field says what is wrong: from the first attempt to send, or once touched or filled. */
-  readonly tells?: 'once-tried' | 'once-touched';
+  readonly showErrors?: 'once-tried' | 'once-touched';
   /** Where the first wrong field gets the focus. */
   readonly form?: RefObject<HTMLElement | null>;
   /** The write that `send` begins: it forgets its failure before the next attempt. */
   readonly write: { readonly reset: () => void };
   /** Begins to send the values, in which nothing is wrong. */
-  readonly send: (values: Values, heard: Heard<Answer>) => void;
+  readonly send: (values: Values, callbacks: SendCallbacks<Result>) => void;
   /** The server's message for each field that it refused. */
   readonly refusedBy?: (error: Error) => Messages;
   /** After sending; the draft is cleared by then. */
-  readonly onSent: (answer: Answer) => unknown;
+  readonly onSent: (result: Result) => unknown;
   readonly onFailed?: (error: Error) => void;
 };
 
@@ -41,11 +41,11 @@ type DraftForm<Values, Errors, Answer> = {
  * `faults` are all messages that the values deserve, `errors` those that the fields may show now,
  * with the server's where it refused what looked right here.
  */
-export function useDraftForm<Values extends object, Errors extends Messages, Answer>(
-  options: DraftForm<Values, Errors, Answer>,
+export function useDraftForm<Values extends object, Errors extends Messages, Result>(
+  options: DraftForm<Values, Errors, Result>,
 ) {
-  const { start, write, tells = 'once-tried' } = options;
-  const draft = useDraft(options.key ?? null, start, options.keptIn ?? 'tab', options.restore);
+  const { start, write, showErrors = 'once-tried' } = options;
+  const draft = useDraft(options.key ?? null, start, options.storage ?? 'tab', options.restore);
   const [wasTried, setWasTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Messages>({});
@@ -55,29 +55,29 @@ export function useDraftForm<Values extends object, Errors extends Messages, Ans
   const isTold = (name: string) =>
     touched.has(name) || name in refused || isFilled(values[name as keyof Values]);
   const errors =
-    tells === 'once-tried'
+    showErrors === 'once-tried'
       ? wasTried && { ...refused, ...faults }
       : withNames({ ...faults, ...refused }, isTold);
 
   const touch = (...names: readonly string[]) => setTouched(new Set([...touched, ...names]));
   const change = (part: Partial<Values>) => {
     draft.setValues({ ...values, ...part });
-    if (tells === 'once-tried') return;
+    if (showErrors === 'once-tried') return;
     touch(...Object.keys(part));
     setRefused(withNames(refused, (name) => !(name in part)));
   };
   const submit = () => {
     setWasTried(true);
     write.reset();
-    if (tells === 'once-tried') setRefused({});
+    if (showErrors === 'once-tried') setRefused({});
     if (Object.keys(faults).length > 0) {
       focusFirstInvalid(options.form?.current ?? null);
       return;
     }
     options.send(values, {
-      onSuccess: (answer) => {
+      onSuccess: (result) => {
         draft.clear();
-        return options.onSent(answer);
+        return options.onSent(result);
       },
       onError: (error) => {
         setRefused(options.refusedBy?.(error) ?? {});

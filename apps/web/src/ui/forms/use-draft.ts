@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** Where a draft is kept: for this tab only, or for this browser until it is sent. */
-export type DraftPlace = 'tab' | 'browser';
+export type DraftStorage = 'tab' | 'browser';
 
 /**
  * Form values that outlive the page: a reload, a closed dialog, a sign-in in between. Give the key
@@ -16,21 +16,21 @@ export type DraftPlace = 'tab' | 'browser';
 export function useDraft<T>(
   key: string | null,
   start: T,
-  place: DraftPlace,
-  restore: (kept: unknown) => T = (kept) => laidOver(start, kept),
+  storage: DraftStorage,
+  restore: (saved: unknown) => T = (saved) => mergedOver(start, saved),
 ) {
   const [{ values, isRestored }, setState] = useState(() => {
-    const kept = readDraft(key, place);
-    return { values: kept === null ? start : restore(kept), isRestored: kept !== null };
+    const saved = readDraft(key, storage);
+    return { values: saved === null ? start : restore(saved), isRestored: saved !== null };
   });
   const setValues = useCallback(
     (next: T) => {
-      writeDraft(key, place, next);
+      writeDraft(key, storage, next);
       setState((state) => ({ ...state, values: next }));
     },
-    [key, place],
+    [key, storage],
   );
-  const clear = useCallback(() => writeDraft(key, place, null), [key, place]);
+  const clear = useCallback(() => writeDraft(key, storage, null), [key, storage]);
   return { values, setValues, clear, isRestored };
 }
 
@@ -38,39 +38,42 @@ export function useDraft<T>(
  * What was kept, laid over `start`. An older release may have kept it: what it lacks, or has as
  * another kind of value, is as in `start`, and what `start` does not know falls out.
  */
-export function laidOver<T>(start: T, kept: unknown): T {
+export function mergedOver<T>(start: T, saved: unknown): T {
   if (isRecord(start)) {
-    const given = isRecord(kept) ? kept : {};
-    const parts = Object.entries(start).map(([name, part]) => [name, laidOver(part, given[name])]);
+    const savedParts = isRecord(saved) ? saved : {};
+    const parts = Object.entries(start).map(([name, part]) => [
+      name,
+      mergedOver(part, savedParts[name]),
+    ]);
     return Object.fromEntries(parts) as T;
   }
-  const isSameKind = typeof kept === typeof start && Array.isArray(kept) === Array.isArray(start);
-  return isSameKind && kept !== null ? (kept as T) : start;
+  const isSameKind = typeof saved === typeof start && Array.isArray(saved) === Array.isArray(start);
+  return isSameKind && saved !== null ? (saved as T) : start;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function readDraft(key: string | null, place: DraftPlace): unknown {
+function readDraft(key: string | null, storage: DraftStorage): unknown {
   try {
-    const text = key === null ? null : storageOf(place).getItem(key);
+    const text = key === null ? null : storageOf(storage).getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
   }
 }
 
-function writeDraft(key: string | null, place: DraftPlace, values: unknown): void {
+function writeDraft(key: string | null, storage: DraftStorage, values: unknown): void {
   if (key === null) return;
   try {
-    if (values === null) storageOf(place).removeItem(key);
-    else storageOf(place).setItem(key, JSON.stringify(values));
+    if (values === null) storageOf(storage).removeItem(key);
+    else storageOf(storage).setItem(key, JSON.stringify(values));
   } catch {
     // Without storage the values live as long as the page.
   }
 }
 
-function storageOf(place: DraftPlace): Storage {
-  return place === 'tab' ? sessionStorage : localStorage;
+function storageOf(storage: DraftStorage): Storage {
+  return storage === 'tab' ? sessionStorage : localStorage;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { Button } from '../plain/Button.tsx';
 import { type Column, DataTable, type Order } from './DataTable.tsx';
-import { Pager, type Turns } from './Pager.tsx';
+import { Pager, type PageTurning } from './Pager.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 /** One page of a list as it is fetched and as its address asks for it. */
@@ -23,7 +23,7 @@ export type ListView<Row, SortColumn extends string> = {
   /** Id of the row whose details are open. */
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
-  readonly turns: Turns;
+  readonly turns: PageTurning;
   /** Takes every filter away; null where there is none. */
   readonly onClear: (() => void) | null;
 };

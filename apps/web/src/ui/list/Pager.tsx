@@ -3,7 +3,7 @@ import { Button } from '../plain/Button.tsx';
 import css from './Toolbar.module.css';
 
 /** Turning of pages; null where there is none to turn to. */
-export type Turns = {
+export type PageTurning = {
   readonly first: (() => void) | null;
   readonly previous: (() => void) | null;
   readonly next: (() => void) | null;
@@ -15,7 +15,7 @@ type Props = {
   readonly count: number;
   /** Exact up to 10,000, then '10000+'. */
   readonly total: string;
-  readonly turns: Turns;
+  readonly turns: PageTurning;
 };
 
 /**
@@ -31,15 +31,21 @@ export function Pager({ before, count, total, turns }: Props) {
         {ADMIN_LIST_WORDS.range(Math.min(before + 1, last), last, grouped(total))}
       </p>
       <div className={css.pages}>
-        <Turn label={ADMIN_LIST_WORDS.firstPage} onTurn={turns.first} />
-        <Turn label={ADMIN_LIST_WORDS.previousPage} onTurn={turns.previous} />
-        <Turn label={ADMIN_LIST_WORDS.nextPage} onTurn={turns.next} />
+        <PageButton label={ADMIN_LIST_WORDS.firstPage} onTurn={turns.first} />
+        <PageButton label={ADMIN_LIST_WORDS.previousPage} onTurn={turns.previous} />
+        <PageButton label={ADMIN_LIST_WORDS.nextPage} onTurn={turns.next} />
       </div>
     </nav>
   );
 }
 
-function Turn({ label, onTurn }: { readonly label: string; readonly onTurn: Turns['first'] }) {
+function PageButton({
+  label,
+  onTurn,
+}: {
+  readonly label: string;
+  readonly onTurn: PageTurning['first'];
+}) {
   return (
     <Button variant="secondary" disabled={onTurn === null} onClick={() => onTurn?.()}>
       {label}

@@ -2,7 +2,7 @@
 export type Notice = { readonly title: string; readonly text: string };
 
 /**
- * Failed sign-ins by the slug in the address bar (`/?sign-in-error=<slug>`), which the server's
+ * Failed sign-ins by the code in the address bar (`/?sign-in-error=<code>`), which the server's
  * sign-in sets.
  */
 export const SIGN_IN_NOTICE_WORDS: Readonly<Record<string, Notice>> = {

@@ -141,8 +141,8 @@ describe('ending a session of oneself', () => {
     const [here, there] = (await signedInWith('a', 'b')) as [HttpClient, HttpClient];
     expect(await isIn(there)).toBe(true);
     const [own, other] = await sessionsOf(here);
-    const answer = await here.delete(`${SESSIONS}/${other?.id}`);
-    expect([answer.status, answer.json()]).toEqual([200, [own]]);
+    const response = await here.delete(`${SESSIONS}/${other?.id}`);
+    expect([response.status, response.json()]).toEqual([200, [own]]);
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     expect(await auditOf(here)).toEqual([{ action: 'session.ended', changes: {} }]);
     expect((await here.delete(`${SESSIONS}/${other?.id}`)).problem).toBe('not-found');
@@ -163,8 +163,8 @@ describe('ending a session of oneself', () => {
   it('is not for the one in use', async () => {
     const [here] = (await signedInWith('a')) as [HttpClient];
     const [own] = await sessionsOf(here);
-    const answer = await here.delete(`${SESSIONS}/${own?.id}`);
-    expect([answer.status, answer.problem]).toEqual([409, 'session-in-use']);
+    const response = await here.delete(`${SESSIONS}/${own?.id}`);
+    expect([response.status, response.problem]).toEqual([409, 'session-in-use']);
     expect(await isIn(here)).toBe(true);
     expect(await auditOf(here)).toEqual([]);
   });
@@ -174,8 +174,8 @@ describe('ending a session of oneself', () => {
     const [theirs] = await sessionsOf(victim);
     for (const thief of [...(await signedInWith('a')), await server.as('SUPER_ADMIN')]) {
       for (const id of [theirs?.id, NOBODYS, '1', 'x']) {
-        const answer = await thief.delete(`${SESSIONS}/${id}`);
-        expect([id, answer.status, answer.problem]).toEqual([id, 404, 'not-found']);
+        const response = await thief.delete(`${SESSIONS}/${id}`);
+        expect([id, response.status, response.problem]).toEqual([id, 404, 'not-found']);
       }
     }
     expect(await isIn(victim)).toBe(true);
@@ -187,9 +187,9 @@ describe('ending all others', () => {
     const [bystander] = (await signedInWith('a')) as [HttpClient];
     const [here, ...others] = (await signedInWith('a', 'b', 'c')) as [HttpClient];
     for (const browser of [here, ...others]) expect(await isIn(browser)).toBe(true);
-    const answer = await here.delete(SESSIONS);
-    expect(answer.status).toBe(200);
-    expect(answer.json()).toMatchObject([{ is_current: true }]);
+    const response = await here.delete(SESSIONS);
+    expect(response.status).toBe(200);
+    expect(response.json()).toMatchObject([{ is_current: true }]);
     for (const browser of others) expect(await isIn(browser)).toBe(false);
     expect([await isIn(here), await isIn(bystander)]).toEqual([true, true]);
     const ended = { action: 'session.others-ended', changes: { sessions: 2 } };

@@ -197,8 +197,10 @@ test('after an erasure nothing of the person is left, in no table and no log', a
   const before = await counts();
   const open = await superAdmin.get('/api/admin/erasures');
   expect(open.json()).toMatchObject([{ user_id: id, reason: CANARIES.reason }]);
-  const answer = await superAdmin.put(`/api/admin/users/${id}/erase`, { confirm: CANARIES.email });
-  expect(answer.status).toBe(200);
+  const response = await superAdmin.put(`/api/admin/users/${id}/erase`, {
+    confirm: CANARIES.email,
+  });
+  expect(response.status).toBe(200);
 
   for (const canary of [...Object.values({ ...CANARIES, ...INTERNAL }), 'canary']) {
     expect([canary, await rowsWith(canary)]).toEqual([canary, []]);
@@ -230,14 +232,14 @@ test('nor in what the demo’s own sign-in provider remembers', async () => {
   const browser = demo.anonymous();
   let url = `/api/oauth/login?login_hint=${email}`;
   for (let hop = 0; hop < 12 && url !== '/'; hop += 1) {
-    const answer = await browser.get(url, { accept: 'text/html', 'sec-fetch-site': 'none' });
-    const next = new URL(String(answer.headers['location']), origin);
+    const response = await browser.get(url, { accept: 'text/html', 'sec-fetch-site': 'none' });
+    const next = new URL(String(response.headers['location']), origin);
     url = `${next.pathname}${next.search}`;
   }
   const { id } = (await browser.get('/api/user/profile')).json<{ id: number }>();
   expect((await rowsWith(email)).join()).toContain('demo.provider_state');
   const head = await demo.as('SUPER_ADMIN');
-  const answer = await head.put(`/api/admin/users/${id}/erase`, { confirm: email });
-  expect(answer.status).toBe(200);
+  const response = await head.put(`/api/admin/users/${id}/erase`, { confirm: email });
+  expect(response.status).toBe(200);
   expect(await rowsWith('canary-demo')).toEqual([]);
 });

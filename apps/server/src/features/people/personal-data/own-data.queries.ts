@@ -11,7 +11,7 @@ export async function findOwnData(db: Kysely<DB>, userId: number) {
       findSessions(db, userId),
       findRegistrations(db, userId),
       findSubmissions(db, userId),
-      findRememberedAnswers(db, userId),
+      findRememberedResponses(db, userId),
       findAudit(db, userId),
     ]);
   const revisions = await findRevisions(db, userId);
@@ -125,7 +125,7 @@ function findRevisions(db: Kysely<DB>, userId: number) {
     .execute();
 }
 
-function findRememberedAnswers(db: Kysely<DB>, userId: number) {
+function findRememberedResponses(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('idempotency_keys')
     .select(['endpoint', 'created_at'])

@@ -1,21 +1,14 @@
-import {
-  askForErasure,
-  erasePerson,
-  getErasure,
-  getOwnData,
-  listErasures,
-  withdrawErasure,
-} from '@pratibha/contract/personal-data';
+import * as calls from '@pratibha/contract/personal-data';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { IdentityProvider } from '../../session/session.ts';
-import { eraseUser, findPersonToErase } from './erase-user.ts';
+import { askForErasure } from './ask-for-erasure.ts';
+import { erasePerson, findPersonToErase } from './erase-person.ts';
 import { findOwnData } from './own-data.queries.ts';
 import { findErasureRequest, findErasureRequests } from './personal-data.queries.ts';
 import { erasureRequestView, erasureView, ownDataView } from './personal-data.view.ts';
-import { requestErasure } from './request-erasure.ts';
-import { withdrawErasureRequest } from './withdraw-erasure-request.ts';
+import { withdrawErasure } from './withdraw-erasure.ts';
 
 /** @param provider where people sign in; one inside this process forgets whom we erase */
 export function servePrivacy(
@@ -23,20 +16,23 @@ export function servePrivacy(
   platform: Platform,
   provider: IdentityProvider | null,
 ): void {
-  serve(app, platform, getOwnData, {
+  serve(app, platform, calls.getOwnData, {
     run: async (ctx) => {
       const { id } = ctx.actor;
       const request = await findErasureRequest(ctx.db, id);
       return ownDataView(await findOwnData(ctx.db, id), request, ctx.now);
     },
   });
-  serve(app, platform, getErasure, {
+  serve(app, platform, calls.getErasure, {
     run: async (ctx) => erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),
   });
-  serve(app, platform, askForErasure, { run: requestErasure });
-  serve(app, platform, withdrawErasure, { run: withdrawErasureRequest });
-  serve(app, platform, listErasures, {
+  serve(app, platform, calls.askForErasure, { run: askForErasure });
+  serve(app, platform, calls.withdrawErasure, { run: withdrawErasure });
+  serve(app, platform, calls.listErasures, {
     run: async (ctx) => (await findErasureRequests(ctx.db)).map(erasureRequestView),
   });
-  serve(app, platform, erasePerson, { find: findPersonToErase, run: eraseUser(provider?.forget) });
+  serve(app, platform, calls.erasePerson, {
+    find: findPersonToErase,
+    run: erasePerson(provider?.forget),
+  });
 }

@@ -59,9 +59,9 @@ describe('the wish to be erased', () => {
     [[], ''],
   ])('refuses %j', async (body, pointer) => {
     const person = await product.as('USER');
-    const answer = await person.post('/api/user/erasure', body);
-    expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
-    expect(answer.json()['errors']).toMatchObject([{ pointer }]);
+    const response = await person.post('/api/user/erasure', body);
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+    expect(response.json()['errors']).toMatchObject([{ pointer }]);
   });
 
   test('is seen by super admins only', async () => {
@@ -80,9 +80,9 @@ describe('an erasure', () => {
   test('needs the address of the person, in any case', async () => {
     const person = await createUser(product.database);
     for (const wrong of ['', 'yes', superAdmin.user.email, `${person.email}x`]) {
-      const answer = await erase(person, wrong);
-      expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
-      expect(answer.json()['errors']).toMatchObject([{ pointer: '/confirm' }]);
+      const response = await erase(person, wrong);
+      expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+      expect(response.json()['errors']).toMatchObject([{ pointer: '/confirm' }]);
     }
     expect((await erase(person, ` ${person.email.toUpperCase()} `)).status).toBe(200);
   });
@@ -103,12 +103,12 @@ describe('an erasure', () => {
     for (let round = 0; round < 10; round += 1) {
       const one = await product.as('SUPER_ADMIN');
       const other = await product.as('SUPER_ADMIN');
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         erase(other.user, other.user.email, one),
         erase(one.user, one.user.email, other),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-      const left = answers[0].status === 200 ? one : other;
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
+      const left = responses[0].status === 200 ? one : other;
       expect((await erase(left.user)).status).toBe(200);
     }
   });

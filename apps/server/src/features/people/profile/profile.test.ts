@@ -33,10 +33,10 @@ test('a new person has no profile yet; saving it completes it, trimmed', async (
     mobile: null,
     dob: null,
   });
-  const answer = await save({ ...PROFILE, address: '  Lakeside, Pokhara ' });
-  expect(answer.status).toBe(200);
-  expect(answer.json()).toMatchObject({ ...PROFILE, is_profile_complete: true });
-  expect(await saved()).toEqual(answer.json());
+  const response = await save({ ...PROFILE, address: '  Lakeside, Pokhara ' });
+  expect(response.status).toBe(200);
+  expect(response.json()).toMatchObject({ ...PROFILE, is_profile_complete: true });
+  expect(await saved()).toEqual(response.json());
 });
 
 describe('refused', () => {
@@ -50,15 +50,15 @@ describe('refused', () => {
     ['college_address', 'College address is required'],
   ])('a missing, null or blank %s, with the message of R5.1', async (field, message) => {
     for (const value of [undefined, null, '', ' \t']) {
-      const answer = await save({ ...PROFILE, [field]: value });
-      expect(answer.status).toBe(422);
-      expect(answer.json()).toMatchObject({ errors: [{ pointer: `/${field}`, message }] });
+      const response = await save({ ...PROFILE, [field]: value });
+      expect(response.status).toBe(422);
+      expect(response.json()).toMatchObject({ errors: [{ pointer: `/${field}`, message }] });
     }
   });
 
   test('an empty form, every field at once', async () => {
-    const answer = await save({});
-    expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(7);
+    const response = await save({});
+    expect(response.json<{ errors: unknown[] }>().errors).toHaveLength(7);
   });
 
   test.each([
@@ -77,9 +77,9 @@ describe('refused', () => {
     ['an object for a text', 'college_name', { a: 1 }, /string/],
     ['an unknown key', 'email', 'other@example.test', /not known here/],
   ])('%s', async (_, field, value, message) => {
-    const answer = await save({ ...PROFILE, [field]: value });
-    expect(answer.status).toBe(422);
-    const { errors } = answer.json<{ errors: { pointer: string; message: string }[] }>();
+    const response = await save({ ...PROFILE, [field]: value });
+    expect(response.status).toBe(422);
+    const { errors } = response.json<{ errors: { pointer: string; message: string }[] }>();
     expect(errors).toHaveLength(1);
     expect(errors[0]?.pointer).toBe(`/${field}`);
     expect(errors[0]?.message).toMatch(message);
@@ -105,8 +105,8 @@ describe('refused', () => {
     ['null', 'null', {}, 422, 'invalid-input'],
     ['a poisoned prototype', '{"__proto__":{"role":"SUPER_ADMIN"}}', {}, 422, 'invalid-input'],
   ] as const)('%s', async (_, body, headers, status, problem) => {
-    const answer = await newcomer.send('PUT', '/api/user/profile', body, headers);
-    expect([answer.status, answer.problem]).toEqual([status, problem]);
+    const response = await newcomer.send('PUT', '/api/user/profile', body, headers);
+    expect([response.status, response.problem]).toEqual([status, problem]);
     expect((await saved()).is_profile_complete).toBe(false);
   });
 });
@@ -127,8 +127,8 @@ test('of two profiles saved at once one is kept whole, and the audit knows it, i
   const renamed = { ...PROFILE, name: 'Asha Thapa', address: 'Dharan' };
   for (let trial = 0; trial < 20; trial += 1) {
     newcomer = await product.as({ name: PROFILE.name, profile: {} });
-    const answers = await Promise.all([save(renamed), save(PROFILE)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([save(renamed), save(PROFILE)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const { name, address } = await saved();
     expect([
       [renamed.name, renamed.address],

@@ -23,12 +23,16 @@ export function lockTarget(ctx: Context, { id }: { id: number }): Promise<UserFa
  * The same against everything that points at them: what is being written finishes before, and
  * what comes later finds what was decided.
  */
-export function lockTargetWholly(ctx: Context, id: number): Promise<UserFacts | undefined> {
+export function lockTargetExclusively(ctx: Context, id: number): Promise<UserFacts | undefined> {
   return lock(ctx, id, true);
 }
 
-async function lock(ctx: Context, id: number, wholly: boolean): Promise<UserFacts | undefined> {
-  const locked = await lockUsersForChange(ctx.db, ctx.actor.id, id, wholly);
+async function lock(
+  ctx: Context,
+  id: number,
+  exclusively: boolean,
+): Promise<UserFacts | undefined> {
+  const locked = await lockUsersForChange(ctx.db, ctx.actor.id, id, exclusively);
   const { actor, target, activeSuperAdmins } = locked;
   if (!actor || !target) return undefined;
   return {
@@ -39,8 +43,8 @@ async function lock(ctx: Context, id: number, wholly: boolean): Promise<UserFact
 }
 
 /**
- * Carries out a change that was allowed, with its audit row. Who is deleted is signed out
- * everywhere at once; who is ACTIVE again signs in anew.
+ * Carries out a change that was allowed, with its audit row. A deleted user is signed
+ * out everywhere at once; one who is ACTIVE again has to sign in again.
  */
 export async function applyChange(
   ctx: Context,

@@ -31,9 +31,9 @@ function auditOf(userId: number) {
 describe('PUT /admin/users/{id}', () => {
   it('changes role, status and internal mark, and says so in the audit', async () => {
     const user = await person();
-    const answer = await superAdmin.put(urlOf(user), { role: 'ADMIN', is_internal: true });
-    expect(answer.status).toBe(200);
-    expect(answer.json()).toMatchObject({ role: 'ADMIN', is_internal: true, details: null });
+    const response = await superAdmin.put(urlOf(user), { role: 'ADMIN', is_internal: true });
+    expect(response.status).toBe(200);
+    expect(response.json()).toMatchObject({ role: 'ADMIN', is_internal: true, details: null });
     expect(await auditOf(user.id)).toEqual([
       {
         action: 'user.updated',
@@ -46,8 +46,8 @@ describe('PUT /admin/users/{id}', () => {
 
   it('writes nothing when nothing differs', async () => {
     const user = await person();
-    const answer = await admin.put(urlOf(user), { role: 'USER', status: 'ACTIVE' });
-    expect(answer.status).toBe(200);
+    const response = await admin.put(urlOf(user), { role: 'USER', status: 'ACTIVE' });
+    expect(response.status).toBe(200);
     expect(await auditOf(user.id)).toEqual([]);
   });
 
@@ -86,10 +86,10 @@ describe('PUT /admin/users/{id}', () => {
     it.each(cases)('%s changes %s to %s', async (actor, from, to) => {
       const target = await person({ role: from });
       const client = actor === 'ADMIN' ? admin : superAdmin;
-      const answer = await client.put(urlOf(target), { role: to });
-      expect(answer.problem).toBe(expected(actor, from, to));
+      const response = await client.put(urlOf(target), { role: to });
+      expect(response.problem).toBe(expected(actor, from, to));
       const { role } = (await client.get(urlOf(target))).json<AdminUser>();
-      expect(role).toBe(answer.problem === null ? to : from);
+      expect(role).toBe(response.problem === null ? to : from);
     });
   });
 
@@ -102,9 +102,9 @@ describe('PUT /admin/users/{id}', () => {
     [{ role: null }, '/role'],
     [[], ''],
   ])('refuses %j at "%s"', async (body, pointer) => {
-    const answer = await admin.put(urlOf(await person()), body);
-    expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
-    expect(answer.json()['errors']).toMatchObject([{ pointer }]);
+    const response = await admin.put(urlOf(await person()), body);
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+    expect(response.json()['errors']).toMatchObject([{ pointer }]);
   });
 
   it('refuses the own account, in words for the role', async () => {
@@ -139,9 +139,9 @@ describe('DELETE /admin/users/{id}', () => {
   it('marks as deleted, ends every session at once, and is audited', async () => {
     const client = await test.as('USER');
     const elsewhere = await test.as(client.user.email as `${string}@${string}`);
-    const answer = await admin.delete(urlOf(client.user));
-    expect(answer.status).toBe(200);
-    expect(answer.json()).toMatchObject({ id: client.user.id, status: 'DELETED' });
+    const response = await admin.delete(urlOf(client.user));
+    expect(response.status).toBe(200);
+    expect(response.json()).toMatchObject({ id: client.user.id, status: 'DELETED' });
     for (const each of [client, elsewhere]) {
       expect((await each.get('/api/user/profile')).status).toBe(401);
     }

@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function namesOf(query: string): Promise<string[]> {
-  const answer = await admin.get(`/api/admin/users${query}`);
-  expect(answer.status).toBe(200);
-  return answer.json<AdminUser[]>().map(({ name }) => name);
+  const response = await admin.get(`/api/admin/users${query}`);
+  expect(response.status).toBe(200);
+  return response.json<AdminUser[]>().map(({ name }) => name);
 }
 
 describe('GET /admin/users', () => {
@@ -82,9 +82,9 @@ describe('GET /admin/users', () => {
     ['?page=2', '?page'],
     ['?q=%00', '?q'],
   ])('refuses %s at %s', async (query, pointer) => {
-    const answer = await admin.get(`/api/admin/users${query}`);
-    expect([answer.status, answer.problem]).toEqual([422, 'invalid-input']);
-    expect(answer.json()['errors']).toMatchObject([{ pointer }]);
+    const response = await admin.get(`/api/admin/users${query}`);
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+    expect(response.json()['errors']).toMatchObject([{ pointer }]);
   });
 
   it('is for organisers', async () => {
@@ -118,8 +118,8 @@ describe('GET /admin/users/{id}', () => {
       },
     });
     const organiser = await createUser(test.database, { role: 'EVENT_ADMIN' });
-    const answer = await admin.get(`/api/admin/users/${organiser.id}`);
-    expect(answer.json()).toMatchObject({ mobile: '9800000000', details: null });
+    const response = await admin.get(`/api/admin/users/${organiser.id}`);
+    expect(response.json()).toMatchObject({ mobile: '9800000000', details: null });
   });
 
   it('tells nothing of a profile that is not there', async () => {
@@ -131,15 +131,15 @@ describe('GET /admin/users/{id}', () => {
   it.each(['999999', '0', '-1', '1.5', 'abc', '99999999999', "1'--"])(
     'answers 404 for the identifier %s',
     async (id) => {
-      const answer = await admin.get(`/api/admin/users/${encodeURIComponent(id)}`);
-      expect([answer.status, answer.problem]).toEqual([404, 'not-found']);
+      const response = await admin.get(`/api/admin/users/${encodeURIComponent(id)}`);
+      expect([response.status, response.problem]).toEqual([404, 'not-found']);
     },
   );
 
   it('never answers to students, not even about themselves', async () => {
     const student = await test.as('USER');
-    const answer = await student.get(`/api/admin/users/${student.user.id}`);
-    expect(answer.problem).toBe('not-allowed');
-    expect(answer.text).not.toContain(student.user.email);
+    const response = await student.get(`/api/admin/users/${student.user.id}`);
+    expect(response.problem).toBe('not-allowed');
+    expect(response.text).not.toContain(student.user.email);
   });
 });

@@ -65,13 +65,13 @@ export function findUser(db: Kysely<DB>, id: number) {
  * admin. All of them are locked in the order of their ids, so that two changes at the same
  * instant wait for each other and never in a circle; the later one sees what the earlier did.
  *
- * @param wholly also waits for whatever is being written that points at them, and holds it off
+ * @param exclusively also waits for whatever is being written that points at them, and holds it off
  */
 export async function lockUsersForChange(
   db: Kysely<DB>,
   actorId: number,
   targetId: number,
-  wholly = false,
+  exclusively = false,
 ) {
   const people = db
     .selectFrom('users')
@@ -83,7 +83,7 @@ export async function lockUsersForChange(
       ]),
     )
     .orderBy('id');
-  const rows = await (wholly ? people.forUpdate() : people.forNoKeyUpdate()).execute();
+  const rows = await (exclusively ? people.forUpdate() : people.forNoKeyUpdate()).execute();
   return {
     actor: rows.find(({ id }) => id === actorId),
     target: rows.find(({ id }) => id === targetId),

@@ -43,11 +43,11 @@ describe('two super admins against each other at the same instant', () => {
   it.each(Object.entries(attacks))('%s: one of them stays', async (_, attack) => {
     for (let trial = 0; trial < TRIALS; trial += 1) {
       const [one, other] = await twoSuperAdmins();
-      const answers = await Promise.all([attack(one, other), attack(other, one)]);
-      expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(
+      const responses = await Promise.all([attack(one, other), attack(other, one)]);
+      expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(
         1,
       );
-      const refused = answers.find(({ status }) => status !== 200);
+      const refused = responses.find(({ status }) => status !== 200);
       // Demoted or deleted in the meantime, the loser is judged as what they are now.
       expect(['not-allowed', 'target-above-you', 'not-signed-in']).toContain(refused?.problem);
       expect(await activeSuperAdmins()).toBe(1);

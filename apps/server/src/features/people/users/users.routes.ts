@@ -1,25 +1,25 @@
-import { deleteUser, getUser, listUsers, signOutUser, updateUser } from '@pratibha/contract/users';
+import * as calls from '@pratibha/contract/users';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../../platform/lists/paging.ts';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { lockTarget } from './change-of-user.ts';
-import { editUser } from './edit-user.ts';
-import { markUserDeleted } from './mark-user-deleted.ts';
-import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { deleteUser } from './delete-user.ts';
+import { signOutUser } from './sign-out-user.ts';
+import { updateUser } from './update-user.ts';
 import { findUser, USER_ORDER, usersMatching } from './users.queries.ts';
 import { adminUserView } from './users.view.ts';
 
 export function serveUsers(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, listUsers, {
+  serve(app, platform, calls.listUsers, {
     run: (ctx, { query }) =>
       page(ctx, usersMatching(ctx.db, query), query, USER_ORDER, adminUserView),
   });
-  serve(app, platform, getUser, {
+  serve(app, platform, calls.getUser, {
     find: (ctx, { id }) => findUser(ctx.db, id),
     run: async (_ctx, { found }) => adminUserView(found),
   });
-  serve(app, platform, updateUser, { find: lockTarget, run: editUser });
-  serve(app, platform, deleteUser, { find: lockTarget, run: markUserDeleted });
-  serve(app, platform, signOutUser, { find: lockTarget, run: signOutEverywhere });
+  serve(app, platform, calls.updateUser, { find: lockTarget, run: updateUser });
+  serve(app, platform, calls.deleteUser, { find: lockTarget, run: deleteUser });
+  serve(app, platform, calls.signOutUser, { find: lockTarget, run: signOutUser });
 }

@@ -24,8 +24,8 @@ test('an admin signs somebody out everywhere, and nothing else changes', async (
   for (const client of [here, there, bystander]) expect(await isIn(client)).toBe(true);
   const before = (await admin.get(`/api/admin/users/${here.user.id}`)).json();
 
-  const answer = await admin.delete(sessionsOf(here.user.id));
-  expect([answer.status, answer.json()]).toEqual([200, { id: here.user.id, ended: 2 }]);
+  const response = await admin.delete(sessionsOf(here.user.id));
+  expect([response.status, response.json()]).toEqual([200, { id: here.user.id, ended: 2 }]);
   expect(await Promise.all([here, there, bystander, admin].map(isIn))).toEqual([
     false,
     false,

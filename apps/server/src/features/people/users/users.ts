@@ -1,2 +1,2 @@
 /** The front door of users: what erasing a person needs to know of them. */
-export { lockTargetWholly, type UserFacts } from './change-of-user.ts';
+export { lockTargetExclusively, type UserFacts } from './change-of-user.ts';

@@ -8,11 +8,11 @@ import { MIGRATIONS } from '../migrations-folder.ts';
 import type { BackupSummary } from './backup.ts';
 import { type BackupHead, type Part, readBackup } from './backup-file.ts';
 import {
-  clearBornFull,
+  clearTablesFilledByMigrations,
   copyIn,
   findTables,
   isEmpty,
-  isLeftOut,
+  isExcluded,
   setSequence,
   switchTriggers,
 } from './tables.ts';
@@ -72,7 +72,7 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
       ({ created_at } = part.head);
       await prepare(client, part.head);
     } else if (part.kind === 'table') {
-      const rows = isLeftOut(part.table.name)
+      const rows = isExcluded(part.table.name)
         ? new Writable({ write: (_rows, _encoding, done) => done() })
         : client.query(copyFrom(copyIn(part.table)));
       await pipeline(Readable.from(rowsOf(parts)), rows);
@@ -82,7 +82,7 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
       // For a server that runs on this database already: nobody told it of the rows.
       await client.query(`notify events`);
       for (const sequence of part.end.sequences) await setSequence(client, sequence);
-      return { created_at, tables: part.end.tables.filter(({ name }) => !isLeftOut(name)) };
+      return { created_at, tables: part.end.tables.filter(({ name }) => !isExcluded(name)) };
     }
   }
   throw new Error('the backup has no end');
@@ -119,7 +119,7 @@ async function prepare(client: pg.PoolClient, head: BackupHead): Promise<void> {
   }
   // They judge and tell of changes; what is put back is none.
   await switchTriggers(client, 'disable');
-  await clearBornFull(client, await findTables(client));
+  await clearTablesFilledByMigrations(client, await findTables(client));
 }
 
 async function appliedMigrations(client: pg.PoolClient): Promise<string[]> {

@@ -9,12 +9,12 @@ const { escapeIdentifier } = pg;
 const LEFT_OUT = ['migrations', 'sessions', 'sign_in_attempts'];
 
 /** Whether the rows of a table are never put back; backups of earlier versions hold some of them. */
-export function isLeftOut(table: string): boolean {
+export function isExcluded(table: string): boolean {
   return LEFT_OUT.includes(table);
 }
 
 /** Tables to which the migrations themselves give rows: an empty database has those. */
-const BORN_FULL = ['events_stamp'];
+const TABLES_FILLED_BY_MIGRATIONS = ['events_stamp'];
 
 export type Table = {
   readonly name: string;
@@ -79,7 +79,7 @@ export function copyIn({ name, columns }: Pick<Table, 'name' | 'columns'>): stri
 /** Whether anything was ever put into the tables; what the migrations put there does not count. */
 export async function isEmpty(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables) {
-    if (BORN_FULL.includes(name)) continue;
+    if (TABLES_FILLED_BY_MIGRATIONS.includes(name)) continue;
     const { rowCount } = await client.query(`select from public.${escapeIdentifier(name)} limit 1`);
     if (rowCount !== 0) return false;
   }
@@ -87,9 +87,12 @@ export async function isEmpty(client: pg.ClientBase, tables: readonly Table[]): 
 }
 
 /** Makes room for the rows of a backup where the migrations put some. */
-export async function clearBornFull(client: pg.ClientBase, tables: readonly Table[]) {
+export async function clearTablesFilledByMigrations(
+  client: pg.ClientBase,
+  tables: readonly Table[],
+) {
   for (const { name } of tables) {
-    if (!BORN_FULL.includes(name)) continue;
+    if (!TABLES_FILLED_BY_MIGRATIONS.includes(name)) continue;
     await client.query(`delete from public.${escapeIdentifier(name)}`);
   }
 }

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratibha/domain/audit/audit-kind
 import { AUDIT_WORDS, actionWords } from '@pratibha/words/audit/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { statusWords } from '@pratibha/words/ui/plain';
-import { Moment } from '../../../shell/frame/Moment.tsx';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<AuditEntry, never>[] = [
     id: 'at',
     header: AUDIT_WORDS.columns.at,
     isNoWrap: true,
-    cell: ({ at }) => <Moment at={at} />,
+    cell: ({ at }) => <DateTimeText at={at} />,
   },
   {
     id: 'changes',

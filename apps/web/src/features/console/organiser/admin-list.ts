@@ -13,7 +13,7 @@ import type { Order } from '../../../ui/list/DataTable.tsx';
 type RawSearch = Record<string, unknown>;
 
 /** Where one is in a list, as its URL keeps it. */
-export type Place<SortColumn extends string = string> = {
+export type ListPosition<SortColumn extends string = string> = {
   readonly sort?: Order<SortColumn> | undefined;
   /** From the Link header of the page before; absent on the first page. */
   readonly cursor?: string | undefined;
@@ -92,11 +92,14 @@ export type ListSource<Row, SortColumn extends string, Values, Query> = {
    * Reads an address. What means nothing is undefined and not left out: what is left out the
    * router fills in again with what was typed, be it an object where a text should be.
    */
-  readonly read: (raw: RawSearch) => Place<SortColumn> & Values;
+  readonly read: (raw: RawSearch) => ListPosition<SortColumn> & Values;
   /** What filters and order ask for; which page of it is left to `page`. */
-  readonly query: (search: Place<SortColumn> & Values) => Query;
+  readonly query: (search: ListPosition<SortColumn> & Values) => Query;
   /** At most `limit` rows from the address's cursor onwards. */
-  readonly page: (search: Place<SortColumn> & Values, limit: number) => UseQueryOptions<Page<Row>>;
+  readonly page: (
+    search: ListPosition<SortColumn> & Values,
+    limit: number,
+  ) => UseQueryOptions<Page<Row>>;
 };
 
 /** What the address of a list says: `SearchOf<typeof USERS_LIST>`. */
@@ -105,10 +108,8 @@ export type SearchOf<Source extends { readonly read: (raw: RawSearch) => object 
 >;
 
 /** The columns that a list sorts by: `SortColumnOf<typeof USERS_LIST>`. */
-export type SortColumnOf<Source extends { readonly read: (raw: RawSearch) => Place }> = Exclude<
-  NonNullable<SearchOf<Source>['sort']>,
-  `-${string}`
->;
+export type SortColumnOf<Source extends { readonly read: (raw: RawSearch) => ListPosition }> =
+  Exclude<NonNullable<SearchOf<Source>['sort']>, `-${string}`>;
 
 type Description<K extends ListKey, SortColumn extends string, Filters> = {
   readonly call: K;
@@ -128,7 +129,7 @@ export function adminList<
   const Filters extends Record<string, FilterOf<K> & AnyFilter<string, unknown>>,
 >({ call, sorts, firstSort, filters }: Description<K, SortColumn, Filters>) {
   type Values = ValuesOf<Filters>;
-  type Search = Place<SortColumn> & Values;
+  type Search = ListPosition<SortColumn> & Values;
   type Query = Omit<QueryOf<K>, 'cursor' | 'limit'>;
   const orders = ordersOf(sorts);
   const named = Object.entries<AnyFilter<string, unknown>>(filters);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { Turns } from '../../../ui/list/Pager.tsx';
-import type { Place } from './admin-list.ts';
+import type { PageTurning } from '../../../ui/list/Pager.tsx';
+import type { ListPosition } from './admin-list.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Parts of the address that say where one is in a list, and not what is in it. */
-const PLACE: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open']);
+const POSITION_PARAMS: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open']);
 
 /**
  * Changes the list's search parameters. Filters start again at the first page; opening and closing
@@ -19,7 +19,7 @@ const PLACE: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open']);
  * through the pages is kept with the history entry, so that it survives a reload and belongs to no
  * address that is handed on.
  */
-export function useListSearch<Search extends Place>(search: Search) {
+export function useListSearch<Search extends ListPosition>(search: Search) {
   const navigate = useNavigate();
   const before = useLocation({ select: ({ state }) => state.pagesBefore });
   const go = useCallback(
@@ -42,7 +42,7 @@ export function useListSearch<Search extends Place>(search: Search) {
     (id: number | undefined, replace = false) => go({ open: id }, true, replace),
     [go],
   );
-  const turns = (next: string | null): Turns => {
+  const turns = (next: string | null): PageTurning => {
     const page = search.page ?? 1;
     const trail = before ?? [];
     const last = trail.at(-1);
@@ -60,7 +60,7 @@ export function useListSearch<Search extends Place>(search: Search) {
     };
   };
   const filters = Object.entries(search).flatMap(([name, value]) =>
-    PLACE.has(name) || value === undefined ? [] : [name],
+    POSITION_PARAMS.has(name) || value === undefined ? [] : [name],
   );
   const none = new Map([...filters, 'cursor', 'page'].map((name) => [name, undefined]));
   const clear = filters.length === 0 ? null : () => go(Object.fromEntries(none), {}, true);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListView } from '../../../ui/list/AdminList.tsx';
-import type { ListSource, Place } from './admin-list.ts';
+import type { ListPosition, ListSource } from './admin-list.ts';
 import { useListSearch } from './list-search.ts';
-import { LIVE_LIST } from './live.ts';
+import { LIVE_LIST_QUERY } from './live-queries.ts';
 
 /** Rows of one page. */
 const PAGE_SIZE = 50;
@@ -13,12 +13,12 @@ const PAGE_SIZE = 50;
  */
 export function useAdminList<Row, SortColumn extends string, Values extends object>(
   source: ListSource<Row, SortColumn, Values, unknown>,
-  search: Place<SortColumn> & Values,
+  search: ListPosition<SortColumn> & Values,
 ) {
-  const { filter, open, turns, clear } = useListSearch<Place<SortColumn> & Values>(search);
+  const { filter, open, turns, clear } = useListSearch<ListPosition<SortColumn> & Values>(search);
   const { data, isError, isFetching, refetch } = useQuery({
     ...source.page(search, PAGE_SIZE),
-    ...LIVE_LIST,
+    ...LIVE_LIST_QUERY,
   });
   const view: ListView<Row, SortColumn> = {
     rows: data?.rows,
@@ -28,7 +28,7 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
     isFetching,
     onRetry: () => void refetch(),
     sort: search.sort ?? source.firstSort,
-    onSort: (sort) => filter({ sort } as Partial<Place<SortColumn> & Values>),
+    onSort: (sort) => filter({ sort } as Partial<ListPosition<SortColumn> & Values>),
     openId: search.open ?? null,
     onOpen: (id) => open(id),
     turns: turns(data?.next ?? null),

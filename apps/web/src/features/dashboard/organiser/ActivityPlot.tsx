@@ -13,7 +13,7 @@ type Props = { readonly days: Dashboard['per_day'] };
 
 /**
  * The plot, drawn on a canvas in the colours of the scheme in force. The day under the pointer is
- * told in words above it; without a pointer, the last day. Readers use the table below.
+ * shown in words above it; without a pointer, the last day. Readers use the table below.
  */
 export function ActivityPlot({ days }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -32,17 +32,17 @@ export function ActivityPlot({ days }: Props) {
       plot.destroy();
     };
   }, [days, scheme]);
-  const told = days[hovered ?? days.length - 1];
+  const shown = days[hovered ?? days.length - 1];
   return (
     <>
-      {told && (
+      {shown && (
         <p className={css.readout}>
-          <strong>{formatDay(told.date)}</strong>
+          <strong>{formatDay(shown.date)}</strong>
           <span className={css.series} style={seriesStyle('registrations')}>
-            {DASHBOARD_WORDS.registrations}: {told.registrations}
+            {DASHBOARD_WORDS.registrations}: {shown.registrations}
           </span>
           <span className={css.series} style={seriesStyle('submissions')}>
-            {DASHBOARD_WORDS.submissions}: {told.submissions}
+            {DASHBOARD_WORDS.submissions}: {shown.submissions}
           </span>
         </p>
       )}
@@ -124,7 +124,7 @@ function colourOf(element: HTMLElement, token: string): string {
   return colour;
 }
 
-/** Changes when the system switches between light and dark, so that the canvas is drawn anew. */
+/** Changes when the system switches between light and dark, so that the canvas is drawn again. */
 function useScheme(): boolean {
   const [isDark, setIsDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   useEffect(() => {

@@ -6,14 +6,14 @@ import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-reac
 import { useState } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { Moment } from '../../../shell/frame/Moment.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { StatCard } from '../../../ui/list/StatCard.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { LIVE, useFailureToast } from '../../console/console.tsx';
+import { LIVE_QUERY, useFailureToast } from '../../console/console.tsx';
 import { Activity } from './Activity.tsx';
 import css from './dashboard.module.css';
 
@@ -22,8 +22,8 @@ import { Upcoming } from './Upcoming.tsx';
 
 /** The dashboard (R2.44 to R2.48): counts, events, calendar, what comes next, and the activity. */
 export function DashboardPage() {
-  const counts = useQuery({ ...read('GET /admin/dashboard', {}), ...LIVE });
-  const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE });
+  const counts = useQuery({ ...read('GET /admin/dashboard', {}), ...LIVE_QUERY });
+  const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE_QUERY });
   const [isAlertSeen, setIsAlertSeen] = useState(false);
   const isFailed = events.isError && events.data === undefined;
   useFailureToast(counts.isError, DASHBOARD_WORDS.countsFailed);
@@ -120,12 +120,12 @@ const COLUMNS: readonly Column<PublicEvent>[] = [
     id: 'registration_open',
     header: DASHBOARD_WORDS.columns.open,
     isNoWrap: true,
-    cell: ({ registration_open }) => <Moment at={registration_open} />,
+    cell: ({ registration_open }) => <DateTimeText at={registration_open} />,
   },
   {
     id: 'registration_close',
     header: DASHBOARD_WORDS.columns.close,
     isNoWrap: true,
-    cell: ({ registration_close }) => <Moment at={registration_close} />,
+    cell: ({ registration_close }) => <DateTimeText at={registration_close} />,
   },
 ];

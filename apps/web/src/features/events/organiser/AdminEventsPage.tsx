@@ -4,7 +4,7 @@ import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Moment } from '../../../shell/frame/Moment.tsx';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
@@ -126,14 +126,14 @@ function columnsOf(
     {
       id: 'registration_open',
       header: columns.open,
-      cell: ({ registration_open }) => <Moment at={registration_open} />,
+      cell: ({ registration_open }) => <DateTimeText at={registration_open} />,
       isNoWrap: true,
       isSortable: true,
     },
     {
       id: 'registration_close',
       header: columns.close,
-      cell: ({ registration_close }) => <Moment at={registration_close} />,
+      cell: ({ registration_close }) => <DateTimeText at={registration_close} />,
       isNoWrap: true,
       isSortable: true,
     },

@@ -9,29 +9,29 @@ import { QUESTION_BUILDER_WORDS, QUESTION_TYPE_WORDS } from '@pratibha/words/que
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { answersOf, type Draft } from './drafts.ts';
+import { answersOf, type BuilderQuestion } from './builder-questions.ts';
 import css from './Questions.module.css';
 
 type Props = {
   readonly number: number;
-  readonly draft: Draft;
+  readonly item: BuilderQuestion;
   /** The questions before it, on whose answers it may hang. */
-  readonly earlier: readonly Draft[];
+  readonly earlier: readonly BuilderQuestion[];
   readonly isLast: boolean;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (item: BuilderQuestion) => void;
   readonly onMove: (by: 1 | -1) => void;
   readonly onRemove: () => void;
 };
 
 /** One question in the builder. */
 export function QuestionCard(props: Props) {
-  const { number, draft, earlier, isLast, onChange } = props;
+  const { number, item, earlier, isLast, onChange } = props;
   const partsIn = (place: 'fields' | 'flags') =>
-    QUESTION_RULES[draft.type].settings
+    QUESTION_RULES[item.type].settings
       .filter((name) => SETTING_PARTS[name].place === place)
       .map((name) => {
         const { Part } = SETTING_PARTS[name];
-        return <Part key={name} draft={draft} onChange={onChange} />;
+        return <Part key={name} item={item} onChange={onChange} />;
       });
   return (
     <section className={css.card} aria-label={QUESTION_BUILDER_WORDS.number(number)}>
@@ -65,43 +65,41 @@ export function QuestionCard(props: Props) {
         <TextInput
           className={css.whole ?? ''}
           label={QUESTION_BUILDER_WORDS.question}
-          value={draft.question}
-          onChange={({ currentTarget }) => onChange({ ...draft, question: currentTarget.value })}
+          value={item.question}
+          onChange={({ currentTarget }) => onChange({ ...item, question: currentTarget.value })}
         />
         <NativeSelect
           label={QUESTION_BUILDER_WORDS.type}
           data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTION_TYPE_WORDS[type] }))}
-          value={draft.type}
+          value={item.type}
           onChange={({ currentTarget }) => {
             const type = questionTypeOf(currentTarget.value);
-            if (type) onChange({ ...draft, type });
+            if (type) onChange({ ...item, type });
           }}
         />
         <TextInput
           label={QUESTION_BUILDER_WORDS.help}
-          value={draft.help}
-          onChange={({ currentTarget }) => onChange({ ...draft, help: currentTarget.value })}
+          value={item.help}
+          onChange={({ currentTarget }) => onChange({ ...item, help: currentTarget.value })}
         />
         {partsIn('fields')}
         <div className={css.flags}>
           <Checkbox
             label={QUESTION_BUILDER_WORDS.required}
-            checked={draft.required}
-            onChange={({ currentTarget }) =>
-              onChange({ ...draft, required: currentTarget.checked })
-            }
+            checked={item.required}
+            onChange={({ currentTarget }) => onChange({ ...item, required: currentTarget.checked })}
           />
           {partsIn('flags')}
         </div>
-        {(number > 1 || draft.showIf !== null) && (
-          <Condition draft={draft} earlier={earlier} onChange={onChange} />
+        {(number > 1 || item.showIf !== null) && (
+          <Condition item={item} earlier={earlier} onChange={onChange} />
         )}
       </div>
     </section>
   );
 }
 
-type PartProps = Pick<Props, 'draft' | 'onChange'>;
+type PartProps = Pick<Props, 'item' | 'onChange'>;
 
 /** The part of the card for every setting that only some types have, and where it stands. */
 const SETTING_PARTS: Readonly<
@@ -111,19 +109,19 @@ const SETTING_PARTS: Readonly<
   other: { place: 'flags', Part: Other },
 };
 
-function Other({ draft, onChange }: PartProps) {
+function Other({ item, onChange }: PartProps) {
   return (
     <Checkbox
       label={QUESTION_BUILDER_WORDS.other}
-      checked={draft.other}
-      onChange={({ currentTarget }) => onChange({ ...draft, other: currentTarget.checked })}
+      checked={item.other}
+      onChange={({ currentTarget }) => onChange({ ...item, other: currentTarget.checked })}
     />
   );
 }
 
 /** Options as lines; blank lines are there while typing, but no options. */
-function Options({ draft, onChange }: PartProps) {
-  const { options } = draft;
+function Options({ item, onChange }: PartProps) {
+  const { options } = item;
   const [text, setText] = useState(options.join('\n'));
   const typed = linesOf(text);
   const isSame = typed.length === options.length && typed.every((each, i) => each === options[i]);
@@ -137,7 +135,7 @@ function Options({ draft, onChange }: PartProps) {
       value={shown}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        onChange({ ...draft, options: linesOf(currentTarget.value) });
+        onChange({ ...item, options: linesOf(currentTarget.value) });
       }}
     />
   );
@@ -150,11 +148,11 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-type ConditionProps = Pick<Props, 'draft' | 'earlier' | 'onChange'>;
+type ConditionProps = Pick<Props, 'item' | 'earlier' | 'onChange'>;
 
 /** Asks the question only after a certain answer to an earlier one. */
-function Condition({ draft, earlier, onChange }: ConditionProps) {
-  const { showIf } = draft;
+function Condition({ item, earlier, onChange }: ConditionProps) {
+  const { showIf } = item;
   const asked = showIf === null ? undefined : earlier[showIf.question - 1];
   const answers = asked === undefined ? null : answersOf(asked);
   return (
@@ -178,7 +176,7 @@ function Condition({ draft, earlier, onChange }: ConditionProps) {
           const question = Number(currentTarget.value);
           const first = earlier[question - 1];
           onChange({
-            ...draft,
+            ...item,
             showIf: first ? { question, is: answersOf(first)?.[0] ?? '' } : null,
           });
         }}
@@ -189,7 +187,7 @@ function Condition({ draft, earlier, onChange }: ConditionProps) {
           data={answers.includes(showIf.is) ? [...answers] : [showIf.is, ...answers]}
           value={showIf.is}
           onChange={({ currentTarget }) =>
-            onChange({ ...draft, showIf: { ...showIf, is: currentTarget.value } })
+            onChange({ ...item, showIf: { ...showIf, is: currentTarget.value } })
           }
         />
       )}

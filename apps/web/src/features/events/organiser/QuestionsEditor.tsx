@@ -4,7 +4,11 @@ import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 import { useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { QuestionsPreview } from '../../registrations/registrations.tsx';
-import { type Draft, draftsOf, questionsOfDrafts } from './drafts.ts';
+import {
+  type BuilderQuestion,
+  builderQuestionsOf,
+  questionsOfBuilder,
+} from './builder-questions.ts';
 import { JsonField } from './JsonField.tsx';
 import css from './Questions.module.css';
 import { QuestionsBuilder } from './QuestionsBuilder.tsx';
@@ -25,7 +29,7 @@ export function QuestionsEditor({ text, onChange }: Props) {
   const isEmpty = isObject && Object.keys(value).length === 0;
   const write = (questions: Record<string, unknown>) =>
     onChange(JSON.stringify(questions, null, 2));
-  const build = (drafts: readonly Draft[]) => write(questionsOfDrafts(drafts));
+  const build = (items: readonly BuilderQuestion[]) => write(questionsOfBuilder(items));
   return (
     <fieldset className={css.editor}>
       <legend>{QUESTION_BUILDER_WORDS.heading}</legend>
@@ -46,7 +50,7 @@ export function QuestionsEditor({ text, onChange }: Props) {
       {view === 'builder' && isObject && (
         <>
           {isEmpty && <Default onStart={() => write(questionSnapshot(DEFAULT_QUESTIONS))} />}
-          <QuestionsBuilder drafts={draftsOf(value)} onChange={build} />
+          <QuestionsBuilder items={builderQuestionsOf(value)} onChange={build} />
           <ErrorList errors={errors} />
         </>
       )}

@@ -70,18 +70,18 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     key: `pratibha.event.${user.id}.${nameOf(task)}`,
     start: base.values,
     validate: messagesOf,
-    tells: 'once-touched',
+    showErrors: 'once-touched',
     write: save,
-    send: (values, heard) => {
+    send: (values, callbacks) => {
       const body = inputOf(values, readQuestions(values.questions).value);
       if (task.kind === 'edit') {
         const { revision } = base;
         update.mutate(
           { params: { id: String(task.event.id) }, body: { ...body, revision } },
-          heard,
+          callbacks,
         );
       } else {
-        create.mutate({ body }, heard);
+        create.mutate({ body }, callbacks);
       }
     },
     refusedBy: fieldErrors,
@@ -95,7 +95,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     onFailed: () => adminToast('error', ADMIN_EVENTS_WORDS.saveFailed),
   });
   const { values, setValues } = form;
-  // Who waits for the version of somebody else may go on typing.
+  // While the other version loads, the person may go on typing.
   const latest = useRef(values);
   useEffect(() => void (latest.current = values), [values]);
 
@@ -119,7 +119,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     setBase({ ...rest, clashes: (clashes ?? []).filter((each) => each !== field) });
     setValues(withoutLooseDates({ ...values, [field]: base.values[field] }));
   };
-  const isOvertaken = save.error instanceof ProblemError && save.error.slug === 'changed-meanwhile';
+  const isOvertaken = save.error instanceof ProblemError && save.error.code === 'changed-meanwhile';
   return {
     ...form,
     base,

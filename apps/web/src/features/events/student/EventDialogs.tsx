@@ -16,7 +16,7 @@ type Props = { readonly events: readonly UserEvent[] | undefined };
 /**
  * The dialogs over the events pages, as the address asks for them: the questionnaire, the work
  * submission, the profile gate before both (R4.9), and the receipt after sending. The pages
- * draw anew every second for their clocks; a form being filled in does not.
+ * redraw every second for their clocks; a form being filled in does not.
  */
 export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   const { register, submit, close } = useEventDialogs();

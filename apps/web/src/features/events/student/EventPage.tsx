@@ -36,7 +36,7 @@ export function EventPage({ id }: { readonly id: number }) {
         {EVENT_PAGE_WORDS.back}
       </Link>
       {event !== undefined ? (
-        <Whole event={event} now={now} />
+        <EventArticle event={event} now={now} />
       ) : (
         <>
           <PageHeading title={EVENTS_WORDS.heading} productName={SHELL_WORDS.productName} />
@@ -63,7 +63,7 @@ export function EventPage({ id }: { readonly id: number }) {
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
-function Whole({ event, now }: Props) {
+function EventArticle({ event, now }: Props) {
   const user = useUser();
   return (
     <article className={css.layout}>

@@ -19,7 +19,7 @@ type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
 
 /** The edit modal: role, status and internal mark; name and email stand fixed (R5.11). */
 export function EditUserDialog({ user, onClose }: Props) {
-  // The key starts the form anew for every user.
+  // The key gives every user a fresh form.
   return user && <EditForm key={user.id} user={user} onClose={onClose} />;
 }
 
@@ -36,7 +36,7 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
   const form = useDraftForm({
     start,
     write: save,
-    send: (body, heard) => save.mutate({ params: { id: String(user.id) }, body }, heard),
+    send: (body, callbacks) => save.mutate({ params: { id: String(user.id) }, body }, callbacks),
     onSent: () => {
       adminToast('success', USERS_WORDS.updated);
       onClose();

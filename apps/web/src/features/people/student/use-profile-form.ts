@@ -28,7 +28,7 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
     validate: (values) => fieldSentences(PROFILE_ERRORS, profileErrors(values, dayOf(serverNow()))),
     form,
     write: saving,
-    send: (values, heard) => saving.mutate({ body: trimProfile(values) }, heard),
+    send: (values, callbacks) => saving.mutate({ body: trimProfile(values) }, callbacks),
     refusedBy: fieldErrors,
     onSent: async () => {
       await refreshSession();

@@ -13,7 +13,7 @@ type Props = { readonly request: Person | null; readonly onClose: () => void };
 
 /** Carries out an erasure, once the person's address is typed. */
 export function EraseDialog({ request, onClose }: Props) {
-  // The key starts the form anew for every person.
+  // The key gives every person a fresh form.
   return request && <EraseForm key={request.user_id} request={request} onClose={onClose} />;
 }
 
@@ -30,7 +30,7 @@ function EraseForm({ request, onClose }: FormProps) {
   const form = useDraftForm({
     start: { confirm: '' },
     write: erase,
-    send: (body, heard) => erase.mutate({ params: { id: String(user_id) }, body }, heard),
+    send: (body, callbacks) => erase.mutate({ params: { id: String(user_id) }, body }, callbacks),
     onSent: () => {
       adminToast('success', ERASURES_WORDS.done(name));
       onClose();

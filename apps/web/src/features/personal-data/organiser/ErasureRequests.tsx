@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
-import { Moment } from '../../../shell/frame/Moment.tsx';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { EmailText, LIVE_LIST } from '../../console/console.tsx';
+import { EmailText, LIVE_LIST_QUERY } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from '../personal-data.module.css';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -18,7 +18,7 @@ export function ErasureRequests() {
   const isAllowed = mayDo('privacy.erase', useUser());
   const requests = useQuery({
     ...read('GET /admin/erasures', {}),
-    ...LIVE_LIST,
+    ...LIVE_LIST_QUERY,
     enabled: isAllowed,
   });
   const [chosen, setChosen] = useState<ErasureRequest | null>(null);
@@ -57,7 +57,7 @@ function columns(onErase: (request: ErasureRequest) => void): readonly Column<Er
       id: 'asked',
       header: headers.asked,
       isNoWrap: true,
-      cell: ({ requested_at }) => <Moment at={requested_at} />,
+      cell: ({ requested_at }) => <DateTimeText at={requested_at} />,
     },
     { id: 'reason', header: headers.reason, cell: ({ reason }) => reason ?? ERASURES_WORDS.none },
     {

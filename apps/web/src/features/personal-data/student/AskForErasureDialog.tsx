@@ -25,9 +25,9 @@ export function AskForErasureDialog({ isOpen, onClose }: Props) {
         ERASURE_REASON_ERRORS,
         onlyErrors({ reason: textError(reason, { field: 'reason', limit: LIMITS.remarks }) }),
       ),
-    tells: 'once-touched',
+    showErrors: 'once-touched',
     write: ask,
-    send: (body, heard) => ask.mutate({ body }, heard),
+    send: (body, callbacks) => ask.mutate({ body }, callbacks),
     onSent: () => {
       toast('success', PRIVACY_WORDS.askDone);
       close();

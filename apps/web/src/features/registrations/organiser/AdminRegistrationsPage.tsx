@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { read, useWrite } from '../../../data/queries.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { exportHref, LIVE } from '../../console/console.tsx';
+import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
 import {
   type Decision,
   ReviewDesk,
@@ -59,7 +59,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
   });
   const opened = useQuery({
     ...read('GET /admin/registrations/{id}', { params: { id: String(open) } }),
-    ...LIVE,
+    ...LIVE_QUERY,
     enabled: open !== undefined,
     // What the list knows already stands there at once.
     placeholderData: () => known.find(({ id }) => id === open),

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { registrationsQuery } from '../../../data/queries.ts';
-import { Moment } from '../../../shell/frame/Moment.tsx';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     id: 'registered_on',
     header: REGISTRATIONS_WORDS.registeredOn,
     isNoWrap: true,
-    cell: (row) => <Moment at={row.registered_on} />,
+    cell: (row) => <DateTimeText at={row.registered_on} />,
   },
   {
     id: 'status',

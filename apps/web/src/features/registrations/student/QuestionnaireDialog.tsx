@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { BLANK_ENTRY } from '../../questions/questions.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
-import { checkEntries, type Entries, keptEntries } from './answer-state.ts';
+import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import css from './QuestionnaireDialog.module.css';
 
@@ -36,12 +36,15 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
   const form = useDraftForm({
     key: `pratibha.answers.${user.id}.${event.id}`,
     start: NOTHING,
-    restore: (kept) => keptEntries(questions, kept),
+    restore: (saved) => restoredEntries(questions, saved),
     validate: (entries) => checkEntries(questions, entries).errors,
     form: body,
     write: register,
-    send: (_, heard) =>
-      register.mutate({ params: { id: String(event.id) }, body: { event_answers: list } }, heard),
+    send: (_, callbacks) =>
+      register.mutate(
+        { params: { id: String(event.id) }, body: { event_answers: list } },
+        callbacks,
+      ),
     refusedBy: (error) =>
       fieldErrors(error, ([field, place]) =>
         field === 'event_answers' ? Object.keys(list[Number(place)] ?? {})[0] : undefined,

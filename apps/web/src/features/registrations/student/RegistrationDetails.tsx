@@ -31,7 +31,7 @@ export function RegistrationDetails({ registration, onClose }: Props) {
       isOpen={registration !== null}
       title={shown.event_title}
       onClose={onClose}
-      footer={<Ways registration={shown} onGone={onClose} />}
+      footer={<RegistrationActions registration={shown} onGone={onClose} />}
     >
       <DetailList>
         <Fact label={REGISTRATIONS_WORDS.status}>
@@ -76,7 +76,7 @@ function Answers({ registration }: { readonly registration: UserRegistration }) 
 
 type WaysProps = { readonly registration: UserRegistration; readonly onGone: () => void };
 
-function Ways({ registration, onGone }: WaysProps) {
+function RegistrationActions({ registration, onGone }: WaysProps) {
   const [isAsking, setIsAsking] = useState(false);
   const withdraw = useWrite('DELETE /user/registrations/{id}', [
     'GET /user/registrations',

@@ -1,7 +1,7 @@
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
 import { describe, expect, it } from 'vitest';
 import { answerWords, BLANK_ENTRY } from '../../questions/questions.ts';
-import { checkEntries, type Entries, keptEntries } from './answer-state.ts';
+import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
 
 const MESSAGE = 'Please select or enter a valid response.';
 
@@ -77,7 +77,7 @@ describe('answers that were kept', () => {
     ['fall out with their question', { 9: { ...BLANK_ENTRY, text: 'x' } }, {}],
     ['are none where something else was kept', ['Seniors'], {}],
   ])('%s', (_, kept, entries) => {
-    const restored = keptEntries(DEFAULT_QUESTIONS, kept);
+    const restored = restoredEntries(DEFAULT_QUESTIONS, kept);
     expect(restored).toEqual(entries);
     expect(() => checkEntries(DEFAULT_QUESTIONS, restored)).not.toThrow();
   });

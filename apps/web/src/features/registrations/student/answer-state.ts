@@ -3,17 +3,17 @@ import { isRecord } from '@pratibha/domain/questions/question-numbers';
 import type { AnswerMap, Question } from '@pratibha/domain/questions/questions';
 import { ANSWER_ERRORS } from '@pratibha/words/questions/answer-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
-import { laidOver } from '../../../ui/forms/use-draft.ts';
+import { mergedOver } from '../../../ui/forms/use-draft.ts';
 import { BLANK_ENTRY, type Entry, QUESTION_LOOKS } from '../../questions/questions.ts';
 
 export type Entries = Readonly<Record<string, Entry>>;
 
 /** What was kept of the answers, any JSON value: those to questions that are asked still. */
-export function keptEntries(questions: readonly Question[], kept: unknown): Entries {
-  if (!isRecord(kept)) return {};
-  const answered = questions.filter(({ number }) => Object.hasOwn(kept, number));
+export function restoredEntries(questions: readonly Question[], saved: unknown): Entries {
+  if (!isRecord(saved)) return {};
+  const answered = questions.filter(({ number }) => Object.hasOwn(saved, number));
   return Object.fromEntries(
-    answered.map(({ number }) => [number, laidOver(BLANK_ENTRY, kept[number])]),
+    answered.map(({ number }) => [number, mergedOver(BLANK_ENTRY, saved[number])]),
   );
 }
 

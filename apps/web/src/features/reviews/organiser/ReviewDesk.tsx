@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import type { Place } from '../../console/console.tsx';
+import type { ListPosition } from '../../console/console.tsx';
 
 import { BulkDialog } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
@@ -50,7 +50,7 @@ type DeskOpened = {
 
 export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly texts: DeskTexts<SortColumn>;
-  readonly search: Place<SortColumn> & ReviewFilter<Status>;
+  readonly search: ListPosition<SortColumn> & ReviewFilter<Status>;
   readonly statuses: readonly Status[];
   readonly decisions: readonly Decision[];
   readonly list: DeskList<SortColumn, Status>;
@@ -107,8 +107,8 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         onNext={review.next}
         onDecide={review.ask}
         onReopen={review.askReopen}
-        goesOn={review.goesOn}
-        onGoesOn={review.setGoesOn}
+        autoAdvance={review.autoAdvance}
+        onAutoAdvance={review.setAutoAdvance}
         onClose={() => open(undefined)}
       >
         {opened.details}

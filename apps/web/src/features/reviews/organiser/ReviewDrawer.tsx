@@ -21,8 +21,8 @@ type Props = {
   readonly onNext: (() => void) | null;
   readonly onDecide: (row: Reviewed, decision: Decision) => void;
   readonly onReopen: (row: Reviewed) => void;
-  readonly goesOn: boolean;
-  readonly onGoesOn: (goesOn: boolean) => void;
+  readonly autoAdvance: boolean;
+  readonly onAutoAdvance: (autoAdvance: boolean) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -83,12 +83,12 @@ export function ReviewDrawer(props: Props) {
               </Button>
             </div>
           )}
-          <label className={css.goesOn}>
+          <label className={css.autoAdvance}>
             <input
               type="checkbox"
               className={tick.box}
-              checked={props.goesOn}
-              onChange={({ currentTarget }) => props.onGoesOn(currentTarget.checked)}
+              checked={props.autoAdvance}
+              onChange={({ currentTarget }) => props.onAutoAdvance(currentTarget.checked)}
             />
             {REVIEW_WORDS.goOn}
           </label>

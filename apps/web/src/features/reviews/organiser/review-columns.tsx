@@ -1,7 +1,7 @@
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
-import { Moment } from '../../../shell/frame/Moment.tsx';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
@@ -39,7 +39,7 @@ export function reviewColumns<SortColumn extends string>(
       ...columns.at,
       isSortable: true,
       isNoWrap: true,
-      cell: ({ at }) => <Moment at={at} />,
+      cell: ({ at }) => <DateTimeText at={at} />,
     },
     {
       ...columns.actions,

@@ -12,7 +12,7 @@ type Known = { readonly scope: string; readonly ids: readonly number[] };
  * The order in which pending ones are walked through. Everything that was once in the list keeps
  * its place after it was decided, so that 'next' goes on from there.
  *
- * @param scope names the filters; another scope starts anew
+ * @param scope names the filters; another scope starts over
  * @param rows the page of the list
  * @param pending ids of those still pending, from that page onwards, in the order of the list
  */

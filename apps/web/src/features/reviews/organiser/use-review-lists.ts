@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  LIVE_LIST,
+  LIVE_LIST_QUERY,
+  type ListPosition,
   type ListSource,
-  type Place,
   useAdminList,
   useFailureToast,
 } from '../../console/console.tsx';
@@ -24,7 +24,7 @@ type ReviewSource<Row, SortColumn extends string, Status extends string> = ListS
 /** What differs between the screens. */
 type Input<Row, SortColumn extends string, Status extends string> = {
   readonly source: ReviewSource<Row, SortColumn, Status>;
-  readonly search: Place<SortColumn> & ReviewFilter<Status | 'PENDING'>;
+  readonly search: ListPosition<SortColumn> & ReviewFilter<Status | 'PENDING'>;
   readonly reviewed: (row: Row) => Reviewed;
   /** Toast of a list that could not be fetched. */
   readonly loadFailed: string;
@@ -60,15 +60,15 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
  */
 function usePending<Row, SortColumn extends string, Status extends string>(
   source: ReviewSource<Row, SortColumn, Status>,
-  search: Place<SortColumn> & ReviewFilter<Status | 'PENDING'>,
+  search: ListPosition<SortColumn> & ReviewFilter<Status | 'PENDING'>,
 ) {
   const isOpen = search.open !== undefined;
   const onwardsOf = (cursor: string | undefined) =>
     source.page({ ...search, status: 'PENDING', cursor }, QUEUE_SIZE);
-  const all = useQuery({ ...onwardsOf(undefined), ...LIVE_LIST, enabled: isOpen });
+  const all = useQuery({ ...onwardsOf(undefined), ...LIVE_LIST_QUERY, enabled: isOpen });
   const onwards = useQuery({
     ...onwardsOf(search.cursor),
-    ...LIVE_LIST,
+    ...LIVE_LIST_QUERY,
     enabled: isOpen && search.cursor !== undefined,
   });
   const here = search.cursor === undefined ? all.data : onwards.data;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { adminToast, reasonOf, winnerOf } from '../../console/console.tsx';
 import type { Bulk } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
-import { useGoesOn } from './goes-on.ts';
 import type { Asked } from './RemarksDialog.tsx';
 import type { DeskProps } from './ReviewDesk.tsx';
+import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePendingQueue } from './use-pending-queue.ts';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
 
@@ -23,7 +23,7 @@ export function useReview<SortColumn extends string, Status extends string>(
   const [error, setError] = useState<string | null>(null);
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
-  const [goesOn, setGoesOn] = useGoesOn();
+  const [autoAdvance, setAutoAdvance] = useAutoAdvance();
   const { q, event, status, sort, cursor } = search;
   const rows = list.view.rows ?? [];
   const scope = JSON.stringify([q, event, status, sort, cursor]);
@@ -75,7 +75,7 @@ export function useReview<SortColumn extends string, Status extends string>(
     const following = search.open === row.id ? beside(row.id, 1) : null;
     const sent = input.decide(row, decision.outcome, remarks);
     void write(sent, decision.done, REVIEW_WORDS.failed(decision.title), () => {
-      if (goesOn && following !== null) open(following, true);
+      if (autoAdvance && following !== null) open(following, true);
     });
   };
   const onReopen = (reason: string) => {
@@ -118,8 +118,8 @@ export function useReview<SortColumn extends string, Status extends string>(
     setRace,
     isHelpOpen,
     setHelp,
-    goesOn,
-    setGoesOn,
+    autoAdvance,
+    setAutoAdvance,
   };
 }
 

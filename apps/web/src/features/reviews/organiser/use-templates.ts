@@ -5,8 +5,8 @@ const MOST = 20;
 
 function readTemplates(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
   }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, RefreshCw, X } from 'lucide-react';
 import { read, useWrite } from '../../../data/queries.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { exportHref, LIVE } from '../../console/console.tsx';
+import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
 import {
   type Decision,
   ReviewDesk,
@@ -65,7 +65,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
   });
   const opened = useQuery({
     ...read('GET /admin/events/submissions/{id}', { params: { id: String(open) } }),
-    ...LIVE,
+    ...LIVE_QUERY,
     enabled: open !== undefined,
     // What the list knows already stands there at once.
     placeholderData: () => {

@@ -10,12 +10,12 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './SubmissionDetails.module.css';
 
-const VersionsDialog = lazy(async () => {
-  const { VersionsDialog: component } = await import('./VersionsDialog.tsx');
+const RevisionsDialog = lazy(async () => {
+  const { RevisionsDialog: component } = await import('./RevisionsDialog.tsx');
   return { default: component };
 });
 
-/** Everything an organiser sees of a submission; its versions open side by side. */
+/** Everything an organiser sees of a submission; its revisions open side by side. */
 export function SubmissionDetails({ submission }: { readonly submission: AdminSubmissionDetail }) {
   const [isComparing, setIsComparing] = useState(false);
   const row = submission;
@@ -76,7 +76,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
         </Button>
       )}
       <Suspense>
-        {isComparing && <VersionsDialog submission={row} onClose={() => setIsComparing(false)} />}
+        {isComparing && <RevisionsDialog submission={row} onClose={() => setIsComparing(false)} />}
       </Suspense>
     </div>
   );

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { submissionsQuery } from '../../../data/queries.ts';
-import { Moment } from '../../../shell/frame/Moment.tsx';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     id: 'submitted_at',
     header: SUBMISSIONS_WORDS.submittedOn,
     isNoWrap: true,
-    cell: (row) => <Moment at={row.submitted_at} />,
+    cell: (row) => <DateTimeText at={row.submitted_at} />,
   },
   {
     id: 'status',

@@ -11,7 +11,7 @@ import type { Receipt } from './receipt.ts';
 
 type Props = { readonly receipt: Receipt | null; readonly onClose: () => void };
 
-/** The receipt after sending: number, version and the server's time with its zone. */
+/** The receipt after sending: number, revision and the server's time with its zone. */
 export function ReceiptDialog({ receipt, onClose }: Props) {
   const shown = useLast(receipt);
   if (shown === null) return null;

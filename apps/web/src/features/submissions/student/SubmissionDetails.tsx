@@ -4,8 +4,8 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { Moment } from '../../../shell/frame/Moment.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
@@ -17,7 +17,7 @@ import { WorkLink } from './WorkLink.tsx';
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
-/** The detail panel of a submission (R2.40): everything sent, its receipt, all versions. */
+/** The detail panel of a submission (R2.40): everything sent, its receipt, all revisions. */
 export function SubmissionDetails({ submission, onClose }: Props) {
   const shown = useLast(submission);
   const detail = useQuery({
@@ -81,7 +81,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Fact label={SUBMISSIONS_WORDS.receipt}>
           {SUBMISSIONS_WORDS.receiptLine(submission.id, submission.revision)} ·{' '}
-          <Moment at={submission.submitted_at} />
+          <DateTimeText at={submission.submitted_at} />
         </Fact>
         <Work work={submission} />
       </DetailList>
@@ -113,7 +113,7 @@ type Work = Pick<
   'reviewed_at' | 'review_remarks' | 'work_link' | 'demo_or_alternate_link' | 'description'
 >;
 
-/** What was sent and what was said about it, the same for the current and every earlier version. */
+/** What was sent and what was said about it, the same for the current and every earlier revision. */
 function Work({ work }: { readonly work: Work }) {
   return (
     <>

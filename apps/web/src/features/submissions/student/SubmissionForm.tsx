@@ -12,7 +12,7 @@ import { WordCount } from './WordCount.tsx';
 
 type Props = {
   readonly event: UserEvent;
-  /** The version that was sent back, when this is a resubmission. */
+  /** The revision that was sent back, when this is a resubmission. */
   readonly earlier: UserSubmissionDetail | null;
   readonly onClose: () => void;
 };

@@ -20,7 +20,7 @@ import { receiptOf } from './receipt.ts';
 
 type Values = Record<SubmissionField, string>;
 
-/** The form's values, messages and sending; a draft per person, event and version. */
+/** The form's values, messages and sending; a draft per person, event and revision. */
 export function useSubmission(
   event: UserEvent,
   earlier: UserSubmissionDetail | null,
@@ -28,15 +28,15 @@ export function useSubmission(
 ) {
   const user = useUser();
   const navigate = useNavigate();
-  const version = earlier?.revision ?? 0;
+  const revision = earlier?.revision ?? 0;
   const sending = useWriteOnce('POST /user/events/{id}/submissions', `${user.id} ${event.id}`, [
     'GET /user/available/events',
     'GET /user/submissions',
     'GET /user/submissions/{id}',
   ]);
   const draft = useDraftForm({
-    key: `pratibha.work.${user.id}.${event.id}.${version}`,
-    keptIn: 'browser',
+    key: `pratibha.work.${user.id}.${event.id}.${revision}`,
+    storage: 'browser',
     start: startOf(earlier),
     validate: (values) =>
       fieldSentences(
@@ -45,8 +45,8 @@ export function useSubmission(
       ),
     form: body,
     write: sending,
-    send: (values, heard) =>
-      sending.mutate({ params: { id: String(event.id) }, body: trimSubmission(values) }, heard),
+    send: (values, callbacks) =>
+      sending.mutate({ params: { id: String(event.id) }, body: trimSubmission(values) }, callbacks),
     refusedBy: fieldErrors,
     onSent: async (sent: Parameters<typeof receiptOf>[0]) => {
       await refreshSession();

@@ -1,7 +1,7 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
 import { ACCOUNT_CLOSED_WORDS } from '@pratibha/words/editions/notices';
 import { PATHS } from '../../../../data/address/paths.ts';
-import css from '../../../../shell/frame/WayOn.module.css';
+import css from '../../../../shell/frame/StatusPages.module.css';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { ACCOUNT_CLOSED } from './notices.ts';
 

@@ -8,7 +8,7 @@ import css from './SignInNotice.module.css';
 /**
  * Why the sign-in did not work and the way on, above the page it came back to. `notices.ts`
  * gives it the focus, so that a screen reader begins with it.
- * @param notice a slug of `SIGN_IN_NOTICES`
+ * @param notice a code of `SIGN_IN_NOTICES`
  */
 export function SignInNotice({ notice }: { readonly notice: string }) {
   const words = SIGN_IN_NOTICE_WORDS[notice];

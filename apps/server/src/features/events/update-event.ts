@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type * as calls from '@pratibha/contract/events';
+import { whyNotEditEvent } from '@pratibha/domain/refusals';
+import { Refused, refuse } from '../../platform/serve/refused.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import { findAdminEvent, lockEvent, recountSeats, replaceEvent } from './events.queries.ts';
+import { adminEventView } from './events.view.ts';
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
+
+export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = (ctx, { id }) =>
+  lockEvent(ctx.db, id);
+
+/** Replaces an event. The lock keeps registrations out until dates and capacity agree again. */
+export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = async (
+  ctx,
+  { body, found },
+) => {
+  refuse(whyNotEditEvent(found));
+  if (body.revision !== undefined && body.revision !== found.version) {
+    throw new Refused('changed-meanwhile');
+  }
+  await replaceEvent(ctx.db, found.id, body, ctx.now);
+  if (body.capacity !== null) await recountSeats(ctx.db, found.id);
+  ctx.eventsChanged();
+  await ctx.audit({
+    action: 'event.updated',
+    subject: ['event', found.id],
+    changes: differences(found, body),
+  });
+  const row = await findAdminEvent(ctx.db, found.id);
+  if (!row) throw new Error(`event ${found.id} is not there after its update`);
+  return adminEventView(row);
+};
+
+function differences(before: Locked, after: calls.EventValues): Record<string, [unknown, unknown]> {
+  const { revision: _, ...fields } = after;
+  const changed: Record<string, [unknown, unknown]> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const old: unknown = before[name as keyof typeof fields];
+    if (!isDeepStrictEqual(old, value)) changed[name] = [old, value];
+  }
+  return changed;
+}

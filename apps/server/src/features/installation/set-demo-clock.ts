@@ -1,0 +1,21 @@
+import type * as calls from '@pratibha/contract/installation';
+import { refuseField } from '../../platform/serve/refused.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import type { MovableClock } from './installation.ts';
+import { siteView } from './installation.view.ts';
+
+/** The years to which the demo's clock can be set. */
+const DEMO_YEARS = { first: 2000, last: 2099 } as const;
+
+/** Moves the demo's clock, for everybody. */
+export function setDemoClock(clock: MovableClock): UseCase<typeof calls.setDemoClock> {
+  return async (_ctx, { body }) => {
+    const at = new Date(body.at);
+    const year = at.getUTCFullYear();
+    if (year < DEMO_YEARS.first || year > DEMO_YEARS.last) {
+      refuseField({ pointer: '/at', error: { code: 'outside-demo-years', ...DEMO_YEARS } });
+    }
+    await clock.set(at);
+    return siteView(clock);
+  };
+}

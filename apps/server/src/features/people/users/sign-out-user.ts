@@ -1,0 +1,16 @@
+import type * as calls from '@pratibha/contract/users';
+import { whyNotSignOutUser } from '@pratibha/domain/access';
+import { refuse } from '../../../platform/serve/refused.ts';
+import type { UseCase } from '../../../platform/serve/use-case.ts';
+import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
+import type { UserFacts } from './change-of-user.ts';
+
+/** Ends every session of a user at once; role, status and history stay as they are. */
+export const signOutUser: UseCase<typeof calls.signOutUser, UserFacts> = async (ctx, { found }) => {
+  refuse(whyNotSignOutUser(found));
+  const { id } = found.target;
+  const ended = await deleteSessionsOf(ctx.db, id);
+  ctx.userChanged(id);
+  await ctx.audit({ action: 'user.signed-out', subject: ['user', id], changes: { ended } });
+  return { id, ended };
+};

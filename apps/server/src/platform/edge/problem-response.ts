@@ -1,0 +1,88 @@
+import {
+  type ProblemBody,
+  type ProblemCode,
+  problemStatus,
+  problemType,
+} from '@pratibha/contract/problems';
+import { problemWords, tooLargeDetail } from '@pratibha/words/problems';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UncertainCommit } from '../db/transaction.ts';
+import { isUnavailable } from '../db/unavailable.ts';
+import { Refused } from '../serve/refused.ts';
+import { isNavigation } from './is-navigation.ts';
+import { REFUSAL_PAGE_CSP, refusalPage } from './refusal-page.ts';
+
+/** Seconds after which a client may try again when the database is away. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** What the database itself refuses, by the codes of migrations 0004 and 0009. */
+const DATABASE_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
+  // A person was erased while their request was under way.
+  PE001: 'not-signed-in',
+  // The last seat was taken meanwhile.
+  PE002: 'full',
+};
+
+const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
+};
+
+/** Every error of the application becomes one application/problem+json document (RFC 9457). */
+export function registerErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = refusedOf(error, request);
+    if (refused.code === 'unexpected') {
+      request.log.error({ reqId: request.id, err: error }, 'unexpected error');
+    }
+    sendProblem(request, reply, refused);
+  });
+}
+
+/** Writes a refusal: as a problem document, and as a page where a person waits for one. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refused: Refused): void {
+  const status = problemStatus(refused.code);
+  const { title, detail } = problemWords(refused.code);
+  const { retryAfterSeconds, ...extra } = refused.extra;
+  const body: ProblemBody = {
+    type: problemType(refused.code),
+    title,
+    status,
+    detail,
+    code: refused.code,
+    params: {},
+    instance: request.id,
+    ...extra,
+    errors: extra.errors ? [...extra.errors] : undefined,
+  };
+  const retryAfter = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  reply.code(status).header('cache-control', 'no-store');
+  if (isNavigation(request)) {
+    reply
+      .header('content-security-policy', REFUSAL_PAGE_CSP)
+      .type('text/html; charset=utf-8')
+      .send(refusalPage(refused.code, request.id, retryAfter));
+    return;
+  }
+  reply.serializer(JSON.stringify).type('application/problem+json; charset=utf-8').send(body);
+}
+
+function refusedOf(error: FastifyError, { routeOptions }: FastifyRequest): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof UncertainCommit) return new Refused('outcome-unknown');
+  if (isUnavailable(error)) return new Refused('unavailable');
+  const known = DATABASE_PROBLEMS[error.code] ?? FASTIFY_PROBLEMS[error.code];
+  if (known === 'too-large') return tooLarge(routeOptions.bodyLimit);
+  if (known) return new Refused(known);
+  return new Refused((error.statusCode ?? 500) < 500 ? 'malformed-json' : 'unexpected');
+}
+
+function tooLarge(limitBytes: number): Refused {
+  const limitKiB = limitBytes / 1024;
+  return new Refused('too-large', {
+    detail: tooLargeDetail(limitKiB),
+    params: { limit_kib: limitKiB },
+  });
+}

@@ -1,0 +1,102 @@
+import { endpoints } from '@pratibha/contract/api';
+import { endpoint } from '@pratibha/contract/endpoint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Notices } from '../platform/db/notices.ts';
+import { serve } from '../platform/serve/serve.ts';
+import { SessionCookies } from '../platform/session/cookies.ts';
+import { SessionCache } from '../platform/session/session-cache.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { createEvent, createRegistration, createSubmission } from '../testing/factories.ts';
+import { strictly } from '../testing/strictly.ts';
+
+let product: TestApp;
+
+beforeAll(async () => {
+  product = await startTestApp();
+});
+afterAll(() => product.close());
+
+const getThing = endpoint({
+  method: 'GET',
+  path: '/thing',
+  summary: 'A thing',
+  tag: 'Test',
+  access: 'site.read',
+  response: z.object({ list: z.array(z.object({ shown: z.string().nullable() })) }),
+  problems: [],
+});
+
+test('a key that the schema does not name never leaves, at any depth', async () => {
+  const { default: Fastify } = await import('fastify');
+  const app = Fastify();
+  await app.register(import('@fastify/cookie'));
+  app.decorateRequest('actor', null);
+  const notices = new Notices(product.database);
+  const platform = {
+    database: product.database,
+    notices,
+    limiter: { countCall: async () => undefined },
+    sessions: new SessionCache(notices, product.database),
+    clock: product.clock,
+    cookies: new SessionCookies(new URL(product.origin)),
+    origin: product.origin,
+    longestStreamMs: 1_000,
+  };
+  serve(app, platform, getThing, {
+    run: async () => {
+      const leaking = { list: [{ shown: 'yes', secret: 'no' }, { shown: null }], secret: 'no' };
+      return leaking;
+    },
+  });
+  const response = await app.inject('/thing');
+  expect(response.json()).toEqual({ list: [{ shown: 'yes' }, { shown: null }] });
+  await app.close();
+});
+
+test('what users get answers its schema, and never carries another person’s data', async () => {
+  const student = await product.as('USER');
+  const stranger = await product.as({ name: 'Canary Stranger', email: 'canary@test.example' });
+  const event = await createEvent(product.database, { requires_submission: true });
+  for (const [user_id, answer, description] of [
+    [student.user.id, 'my own answer', 'my own work'],
+    [stranger.user.id, 'canary answer', 'canary work'],
+  ] as const) {
+    const registration = await createRegistration(product.database, {
+      event_id: event.id,
+      user_id,
+      status: 'SHORTLISTED',
+      answers: [{ '1': answer }],
+      reviewed_by: stranger.user.id,
+    });
+    await createSubmission(product.database, {
+      registration_id: registration.id,
+      description,
+      status: 'ACCEPTED',
+      reviewed_by: stranger.user.id,
+    });
+  }
+  const [mine] = (await student.get('/api/user/submissions')).json<{ id: number }[]>();
+  const readable = endpoints.filter(
+    ({ method, path }) => method === 'GET' && !path.startsWith('/admin'),
+  );
+  expect(readable.length).toBeGreaterThan(5);
+  for (const { path, response } of readable) {
+    const answer = await student.get(`/api${path.replace('{id}', String(mine?.id))}`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect([path, strictly(response).safeParse(answer.json()).error]).toEqual([path, undefined]);
+    expect([path, answer.text]).toEqual([path, expect.not.stringMatching(/canary/i)]);
+  }
+});
+
+test('what organisers get answers its schema', async () => {
+  const admin = await product.as('SUPER_ADMIN');
+  const lists = endpoints.filter(
+    ({ method, path }) =>
+      method === 'GET' && path.startsWith('/admin') && !/\{id\}|export/.test(path),
+  );
+  for (const { path, response } of lists) {
+    const answer = await admin.get(`/api${path}`);
+    expect([path, strictly(response).safeParse(answer.json()).error]).toEqual([path, undefined]);
+  }
+});

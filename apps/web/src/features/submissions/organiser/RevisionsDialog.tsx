@@ -1,0 +1,93 @@
+import { NativeSelect } from '@mantine/core';
+import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
+import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
+import { VERSIONS_WORDS } from '@pratibha/words/submissions/organiser/versions';
+import { formatDateTime } from '@pratibha/words/time';
+import { type ReactNode, useState } from 'react';
+import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import css from './SubmissionDetails.module.css';
+
+type Revision = AdminSubmissionDetail['revisions'][number];
+/** What the student can change from one revision to the next. */
+type WorkPart = 'work_link' | 'demo_or_alternate_link' | 'description';
+
+type Props = { readonly submission: AdminSubmissionDetail; readonly onClose: () => void };
+
+/** Two revisions of a work side by side, with a mark on what differs. */
+export function RevisionsDialog({ submission, onClose }: Props) {
+  const revisions = submission.revisions.toSorted((a, b) => a.revision - b.revision);
+  const newest = revisions.at(-1)?.revision ?? 1;
+  const [left, setLeft] = useState(revisions.at(-2)?.revision ?? newest);
+  const [right, setRight] = useState(newest);
+  const find = (number: number) => revisions.find(({ revision }) => revision === number);
+  const sides = [
+    { label: VERSIONS_WORDS.left, chosen: left, onChoose: setLeft, other: find(right) },
+    { label: VERSIONS_WORDS.right, chosen: right, onChoose: setRight, other: find(left) },
+  ];
+  return (
+    <AppDialog
+      isOpen
+      width="broad"
+      title={VERSIONS_WORDS.title(submission.submitted_by)}
+      onClose={onClose}
+    >
+      <div className={css.versions}>
+        {sides.map(({ label, chosen, onChoose, other }) => {
+          const version = find(chosen);
+          return (
+            <section key={label} className={css.version} aria-label={label}>
+              <NativeSelect
+                aria-label={label}
+                data={revisions.map(({ revision, submitted_at }) => ({
+                  value: String(revision),
+                  label: VERSIONS_WORDS.choice(revision, formatDateTime(new Date(submitted_at))),
+                }))}
+                value={String(chosen)}
+                onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+              />
+              {version && other && <RevisionColumn version={version} other={other} />}
+            </section>
+          );
+        })}
+      </div>
+    </AppDialog>
+  );
+}
+
+function RevisionColumn({
+  version,
+  other,
+}: {
+  readonly version: Revision;
+  readonly other: Revision;
+}) {
+  const row = (label: string, content: ReactNode, part?: WorkPart) => (
+    <div>
+      <dt>
+        {label}
+        {part && version[part] !== other[part] && (
+          <span className={css.changed}>{VERSIONS_WORDS.changed}</span>
+        )}
+      </dt>
+      <dd>{content || ADMIN_SUBMISSIONS_WORDS.none}</dd>
+    </div>
+  );
+  return (
+    <dl className={css.list}>
+      {row(
+        ADMIN_SUBMISSIONS_WORDS.columns.status.header,
+        <StatusBadge status={version.submission_status} />,
+      )}
+      {row(ADMIN_SUBMISSIONS_WORDS.workLink, version.work_link, 'work_link')}
+      {row(
+        ADMIN_SUBMISSIONS_WORDS.demoLink,
+        version.demo_or_alternate_link,
+        'demo_or_alternate_link',
+      )}
+      {row(ADMIN_SUBMISSIONS_WORDS.description, version.description, 'description')}
+      {row(ADMIN_SUBMISSIONS_WORDS.remarks, version.review_remarks)}
+      {version.reviewed_by && row(ADMIN_SUBMISSIONS_WORDS.reviewedBy, version.reviewed_by)}
+    </dl>
+  );
+}
