@@ -1,7 +1,9 @@
 /** The front door of events: what registering and submitting need to know of them. */
+
+export { EventCache } from './event-cache.ts';
 export {
   EVENT_FACTS,
-  findEventFor,
+  type EventForPerson,
   findEventForTaking,
   releaseSeat,
   type UserEventRow,
