@@ -147,7 +147,7 @@ describe('calls', () => {
 
   it('have the name of their endpoint in the line of their route', () => {
     const served = (name: string) =>
-      new RegExp(`serve(Cached)?\\(app, platform, \\w*[cC]alls\\.${name},`);
+      new RegExp(`serve(Stored)?\\((\\s*app, platform,|\\s*app,)\\s*\\w*[cC]alls\\.${name},`);
     expect(missing(calls, /\.routes\.ts$/, served)).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveAudit } from './features/audit/audit.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
 import { serveEvents } from './features/events/events.routes.ts';
+import { EventCache } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { servePrivacy } from './features/people/personal-data/personal-data.routes.ts';
@@ -19,12 +20,13 @@ export async function registerFeatures(
   platform: Platform,
   signIn: SignInSettings,
 ): Promise<void> {
+  const events = new EventCache(platform.database, platform.notices);
   await app.register(
     async (api) => {
       serveSite(api, platform);
       serveProfile(api, platform);
-      serveEvents(api, platform);
-      serveRegistrations(api, platform);
+      serveEvents(api, platform, events);
+      serveRegistrations(api, platform, events);
       serveSubmissions(api, platform);
       serveUsers(api, platform);
       serveDashboard(api, platform);

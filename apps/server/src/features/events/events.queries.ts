@@ -1,7 +1,7 @@
 import { EVENT_FIELDS, type EventValues } from '@pratibha/contract/events';
 import type { EventFacts } from '@pratibha/domain/events/event-facts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -20,17 +20,8 @@ export const EVENT_FACTS = [
   'events.submission_close',
 ] as const satisfies readonly `events.${keyof EventFacts}`[];
 
-/** Events that anybody may see, in the order in which they open. */
-export function findPublicEvents(db: Kysely<DB>) {
-  return db
-    .selectFrom('events')
-    .select(COLUMNS)
-    .where('status', '<>', 'DELETED')
-    .orderBy('registration_open')
-    .orderBy('id')
-    .execute();
-}
-export type EventRow = Awaited<ReturnType<typeof findPublicEvents>>[number];
+/** An event as everybody may see it, and which version of it this is. */
+export type EventRow = Pick<Selectable<DB['events']>, (typeof EVENT_FIELDS)[number] | 'version'>;
 
 function eventsFor(db: Kysely<DB>, userId: number) {
   return db
@@ -55,12 +46,12 @@ function eventsFor(db: Kysely<DB>, userId: number) {
     .where('events.status', '<>', 'DELETED');
 }
 
-/** The events that users see, with the stamp under which they are as they are. */
+/** The events that people see in the order in which they open, with the stamp under which they are as they are. */
 export async function findEventsWithStamp(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('events_stamp')
     .leftJoin('events', (join) => join.on('events.status', '<>', 'DELETED'))
-    .select([...COLUMNS, 'events_stamp.n as stamp'])
+    .select([...COLUMNS, 'events.version', 'events_stamp.n as stamp'])
     .orderBy('events.registration_open')
     .orderBy('events.id')
     .execute();
@@ -127,6 +118,7 @@ export async function findEventForPerson(db: Kysely<DB>, eventId: number, userId
   const [row] = await eventFor(db, { eventId, userId });
   return row;
 }
+export type EventForPerson = NonNullable<Awaited<ReturnType<typeof findEventForPerson>>>;
 const eventFor = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
   eventsFor(db, userId).select('events.version').where('events.id', '=', eventId),
 );

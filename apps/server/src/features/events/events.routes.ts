@@ -1,26 +1,27 @@
 import * as calls from '@pratibha/contract/events';
 import type { FastifyInstance } from 'fastify';
-import { serveCached } from '../../platform/edge/serve-cached.ts';
+import { serveStored } from '../../platform/edge/serve-stored.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { createEvent } from './create-event.ts';
 import { deleteEvent, findEventToDelete } from './delete-event.ts';
-import { EventList } from './event-list.ts';
-import { EVENT_ORDER, eventsMatching, findAdminEvent, findPublicEvents } from './events.queries.ts';
+import type { EventCache } from './event-cache.ts';
+import { EVENT_ORDER, eventsMatching, findAdminEvent } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
 
-export function serveEvents(app: FastifyInstance, platform: Platform): void {
-  serveCached(app, platform, calls.listPublicEvents, 'events', async (db) => {
-    const rows = await findPublicEvents(db);
-    return rows.map(publicEventView);
-  });
-  const list = new EventList(platform.database);
+export function serveEvents(app: FastifyInstance, platform: Platform, events: EventCache): void {
+  serveStored(
+    app,
+    calls.listPublicEvents,
+    () => events.forEverybody(),
+    ({ rows }) => rows.map(publicEventView),
+  );
   serve(app, platform, calls.listUserEvents, {
     run: async (ctx) => {
-      const events = await list.of(ctx.actor.id);
-      return events.map(({ row, fields }) => userEventView(row, ctx.actor, ctx.now, fields));
+      const listed = await events.listFor(ctx.actor.id);
+      return listed.map(({ row, fields }) => userEventView(row, ctx.actor, ctx.now, fields));
     },
   });
   serve(app, platform, calls.listAdminEvents, {

@@ -1,7 +1,9 @@
 /** The front door of events: what registering and submitting need to know of them. */
+
+export { EventCache } from './event-cache.ts';
 export {
   EVENT_FACTS,
-  findEventForPerson,
+  type EventForPerson,
   lockEventForPerson,
   releaseSeat,
   type UserEventRow,

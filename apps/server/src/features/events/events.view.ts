@@ -10,7 +10,7 @@ import type { AdminEventRow, EventRow, UserEventRow } from './events.queries.ts'
 
 type Questions = UserEvent['event_questions'];
 
-function windowsOf(row: EventRow) {
+function windowsOf(row: Columns) {
   return {
     registration_open: row.registration_open.toISOString(),
     registration_close: row.registration_close.toISOString(),
@@ -19,16 +19,16 @@ function windowsOf(row: EventRow) {
   };
 }
 
-type Columns = Pick<EventRow, (typeof EVENT_FIELDS)[number]>;
+type Columns = Omit<EventRow, 'version'>;
 
 /** What everybody sees of an event; the same until the event changes. */
-export function fieldsOf(row: EventRow) {
+export function fieldsOf(row: Columns) {
   const columns = Object.fromEntries(EVENT_FIELDS.map((field) => [field, row[field]])) as Columns;
   return { ...columns, ...windowsOf(row), event_questions: row.event_questions as Questions };
 }
 
 /** `date`: the event's own day, else the day on which its last window closes (R3.5). */
-export function publicEventView(row: EventRow): PublicEvent {
+export function publicEventView(row: Columns): PublicEvent {
   return {
     id: row.id,
     title: row.title,

@@ -13,6 +13,8 @@ import type { Claim } from '../../platform/serve/idempotency.queries.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 
 export type NewRegistration = {
+  /** The version of the event that it was judged by. */
+  readonly event: { readonly id: number; readonly version: number };
   readonly userId: number;
   readonly answers: readonly unknown[];
   readonly questions: Readonly<Record<string, QuestionDefinition>>;
@@ -25,15 +27,13 @@ export type NewRegistration = {
 };
 
 /**
- * The response, as it is also remembered under the key, or why there is none. `look-again`: the event
- * or what this person did in it changed after it was looked at.
+ * What became of it: `changed` when the event, or what this person did in it, is no longer as it was
+ * looked at.
  */
 export type RegistrationOutcome =
-  | UserRegistration
-  | Refused
-  | 'already-registered'
-  | 'full'
-  | 'look-again';
+  | { readonly is: 'registered'; readonly registration: UserRegistration }
+  | { readonly is: 'refused'; readonly refused: Refused }
+  | { readonly is: 'changed' };
 
 type Written = {
   n: number;
@@ -73,14 +73,16 @@ const insertAll = prepared(
     ), withdrawn as materialized (
       -- In one snapshot with the registrations: who is seen without one is seen with every
       -- withdrawal.
-      select actor_id as user_id, min(at) as first_at from audit
+      select actor_id as user_id, min(at) as first_at, count(*) as times from audit
       where ${WITHDRAWN_FROM} = ${eventId} and actor_id = any(${userIds}::int[])
         and at > ${countAfter}
-      group by actor_id having count(*) >= ${sql.lit(REGISTRATIONS_A_DAY)}
+      group by actor_id
     ), asked as (
       select distinct on (user_id) *,
         user_id in (select user_id from registered) as is_registered,
-        (select first_at from withdrawn where withdrawn.user_id = each.user_id) as withdrawn_at
+        user_id in (select user_id from withdrawn) as has_withdrawn,
+        (select first_at from withdrawn where withdrawn.user_id = each.user_id
+          and times >= ${sql.lit(REGISTRATIONS_A_DAY)}) as withdrawn_at
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
         questions jsonb, at timestamptz, actor_role text, action text, subject_type text,
         changes jsonb, request_id text, endpoint text, key text, request_hash text, response jsonb)
@@ -89,6 +91,9 @@ const insertAll = prepared(
       insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
       select event.id, user_id, answers, questions, at, capacity is not null from event, (
         select * from asked where not is_registered and withdrawn_at is null
+          -- Who goes to and fro in another process meanwhile is counted again.
+          and (not has_withdrawn or withdrawals_since(${eventId}, user_id, ${countAfter})
+            < ${sql.lit(REGISTRATIONS_A_DAY)})
         order by n limit (select free from seats)
       ) as seated order by user_id
       on conflict on constraint registrations_once do nothing
@@ -112,7 +117,7 @@ const insertAll = prepared(
 );
 
 /**
- * Registers many people for one event, each once and in their order as long as there are seats,
+ * Registers many people for the event of the first, each once and in their order as long as there are seats,
  * with their audit rows and remembered responses. Nothing is written when the event is no longer the
  * version that was looked at; it is held (shared) until the commit, so that its dates and capacity
  * count as they were. The rows go in by the people's ids: two processes that write the same people
@@ -120,9 +125,11 @@ const insertAll = prepared(
  */
 export async function insertRegistrations(
   db: Kysely<DB>,
-  event: { readonly id: number; readonly version: number },
   people: readonly NewRegistration[],
 ): Promise<RegistrationOutcome[]> {
+  const [first] = people;
+  if (first === undefined) return [];
+  const { event } = first;
   const earliest = new Date(Math.min(...people.map(({ at }) => at.getTime())));
   const written = await insertAll(db, {
     eventId: event.id,
@@ -135,20 +142,25 @@ export async function insertRegistrations(
   return people.map(({ at }, n) => outcomeOf(byNumber.get(n), at));
 }
 
+const CHANGED = { is: 'changed' } as const;
+
 function outcomeOf(row: Written | undefined, at: Date): RegistrationOutcome {
   // The same person a second time in one group.
-  if (row === undefined) return 'look-again';
-  if (row.response !== null) return row.response;
-  if (!row.is_current) return 'look-again';
-  if (row.is_registered) return 'already-registered';
-  if (row.seats_left === 0) return 'full';
-  if (row.withdrawn_at === null) return 'look-again';
-  return new Refused('registered-too-often', {
-    retryAfterSeconds: secondsUntilRegisteringAgain(row.withdrawn_at, at),
-  });
+  if (row === undefined) return CHANGED;
+  if (row.response !== null) return { is: 'registered', registration: row.response };
+  if (!row.is_current) return CHANGED;
+  if (row.is_registered) return refusedBy(new Refused('already-registered'));
+  if (row.seats_left === 0) return refusedBy(new Refused('full'));
+  if (row.withdrawn_at === null) return CHANGED;
+  const retryAfterSeconds = secondsUntilRegisteringAgain(row.withdrawn_at, at);
+  return refusedBy(new Refused('registered-too-often', { retryAfterSeconds }));
 }
 
-function rowOf({ userId, audit, claim, ...rest }: NewRegistration, n: number) {
+function refusedBy(refused: Refused): RegistrationOutcome {
+  return { is: 'refused', refused };
+}
+
+function rowOf({ event: _, userId, audit, claim, ...rest }: NewRegistration, n: number) {
   return {
     ...rest,
     n,

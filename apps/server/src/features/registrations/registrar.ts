@@ -8,36 +8,17 @@ import {
   type RegistrationOutcome,
 } from './new-registrations.queries.ts';
 
-type Event = { readonly id: number; readonly version: number };
-type Group = Grouped<NewRegistration, RegistrationOutcome>;
-
 /**
- * Writes registrations: those for one event that arrive while a statement is under way go together
- * in the next one, which makes the last minutes before a deadline cheap. What fails for one
- * (a key used before, a person erased meanwhile) is tried again one by one: nobody pays for another.
+ * Writes registrations: those for one version of an event that arrive while a statement is under way
+ * go together in the next one, which makes the last minutes before a deadline cheap. What fails for
+ * one (a key used before, a person erased meanwhile) is tried again one by one: nobody pays for
+ * another.
  */
-export class Registrar {
-  readonly #database: Database;
-  readonly #groups = new Map<number, { readonly version: number; readonly group: Group }>();
+export type Registrar = Grouped<NewRegistration, RegistrationOutcome>;
 
-  constructor(database: Database) {
-    this.#database = database;
-  }
-
-  /** Registers for the event as it was looked at. */
-  register(event: Event, registration: NewRegistration): Promise<RegistrationOutcome> {
-    return this.#groupOf(event).ask(registration);
-  }
-
-  #groupOf({ id, version }: Event): Group {
-    const known = this.#groups.get(id);
-    if (known?.version === version) return known.group;
-    const group: Group = new Grouped(
-      (people) =>
-        inOneStatement(this.#database, (db) => insertRegistrations(db, { id, version }, people)),
-      { isFaultOfOne: isDataError },
-    );
-    this.#groups.set(id, { version, group });
-    return group;
-  }
+export function createRegistrar(database: Database): Registrar {
+  const write = (together: readonly NewRegistration[]) =>
+    inOneStatement(database, (db) => insertRegistrations(db, together));
+  const keyOf = ({ event }: NewRegistration) => `${event.id} ${event.version}`;
+  return new Grouped(write, { keyOf, isFaultOfOne: isDataError });
 }

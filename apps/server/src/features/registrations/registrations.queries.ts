@@ -50,6 +50,11 @@ export type OwnRegistrationRow = Awaited<
   ReturnType<ReturnType<typeof ownRegistrations>['execute']>
 >[number];
 
+/** Keeps registrations of this person waiting that count withdrawals (migration 0014). */
+export async function holdPerson(db: Kysely<DB>, id: number): Promise<void> {
+  await db.selectFrom('users').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** One of them, with the registration locked for its withdrawal and the event against a change. */
 export function lockOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
   return ownRegistrations(db)

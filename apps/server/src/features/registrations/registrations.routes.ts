@@ -4,10 +4,10 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { EventCache } from './event-cache.ts';
+import type { EventCache } from '../events/events.ts';
 import { exportRegistrations } from './export-registrations.ts';
 import { findEventToRegister, registerForEvent } from './register-for-event.ts';
-import { Registrar } from './registrar.ts';
+import { createRegistrar } from './registrar.ts';
 import {
   findAdminRegistration,
   findOwnRegistrations,
@@ -21,9 +21,12 @@ import { findRegistrationToReopen, reopenRegistration } from './reopen-registrat
 import { findRegistrationToReview, reviewRegistration } from './review-registration.ts';
 import { findRegistrationToWithdraw, withdrawRegistration } from './withdraw-registration.ts';
 
-export function serveRegistrations(app: FastifyInstance, platform: Platform): void {
-  const events = new EventCache(platform.notices);
-  const register = registerForEvent(events, new Registrar(platform.database));
+export function serveRegistrations(
+  app: FastifyInstance,
+  platform: Platform,
+  events: EventCache,
+): void {
+  const register = registerForEvent(events, createRegistrar(platform.database));
   serve(app, platform, calls.registerForEvent, {
     find: findEventToRegister(events),
     run: register,

@@ -6,15 +6,22 @@ type Answers = UserRegistration['question_answers'];
 type Questions = UserRegistration['questions'];
 
 /** What the view needs; `answers` and `questions` may come from the row or from the request. */
-export type Registered = Omit<OwnRegistrationRow, 'answers' | 'questions'> & {
+export type Registered = Omit<OwnRegistrationRow, 'id' | 'answers' | 'questions'> & {
   readonly answers: unknown;
   readonly questions: unknown;
 };
 
 /** A registration as its owner sees it; names no reviewer. */
-export function userRegistrationView(row: Registered, now: Date): UserRegistration {
+export function userRegistrationView(
+  row: Registered & { readonly id: number },
+  now: Date,
+): UserRegistration {
+  return { id: row.id, ...withoutId(row, now) };
+}
+
+/** The same before it is written. */
+export function withoutId(row: Registered, now: Date): Omit<UserRegistration, 'id'> {
   return {
-    id: row.id,
     event_id: row.event_id,
     event_title: row.event_title,
     registered_on: row.registered_on.toISOString(),

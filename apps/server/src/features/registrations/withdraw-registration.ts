@@ -6,6 +6,7 @@ import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { releaseSeat } from '../events/events.ts';
 import {
   deletePendingRegistration,
+  holdPerson,
   lockOwnRegistration,
   type OwnRegistrationRow,
 } from './registrations.queries.ts';
@@ -25,6 +26,7 @@ export const withdrawRegistration: UseCase<
   // The seat before the registration, whose deletion locks a count (migration 0007): registrations
   // lock them in this order too, and nobody waits in a circle.
   if (found.capacity !== null) await releaseSeat(ctx.db, found.event_id);
+  await holdPerson(ctx.db, ctx.actor.id);
   if (!(await deletePendingRegistration(ctx.db, found.id))) {
     throw new Refused('withdrawal-reviewed');
   }

@@ -30,10 +30,15 @@ export function refuse(code: ProblemCode | null, extra?: Extra): void {
   if (code !== null) throw new Refused(code, extra);
 }
 
+/** The refusal of wrong values (422), with as many of them as it has room for. */
+export function refusedFields(wrong: Iterable<WrongValue>): Refused {
+  return new Refused('invalid-input', { errors: firstErrors(fieldErrorsOf(wrong)) });
+}
+
 /** Refuses with the first field errors when there are any (422); no more of them are made. */
 export function refuseFields(wrong: Iterable<WrongValue>): void {
-  const first = firstErrors(fieldErrorsOf(wrong));
-  if (first.length > 0) throw new Refused('invalid-input', { errors: first });
+  const refused = refusedFields(wrong);
+  if (refused.extra.errors?.length) throw refused;
 }
 
 /** Refuses with one field error (422). */

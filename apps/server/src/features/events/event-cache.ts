@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import { Grouped } from '../../platform/db/grouped.ts';
+import type { Notices } from '../../platform/db/notices.ts';
+import type { Database } from '../../platform/db/pool.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+import {
+  type EventForPerson,
+  findEventForPerson,
+  findEventsWithStamp,
+  findOwnStates,
+  type OwnStatesOfOne,
+  type UserEventRow,
+} from './events.queries.ts';
+import { fieldsOf } from './events.view.ts';
+
+type Row = Awaited<ReturnType<typeof findEventsWithStamp>>['rows'][number];
+type Fields = ReturnType<typeof fieldsOf>;
+
+/** The events under one stamp, in the order of the lists. Never changed: another takes its place. */
+type Events = {
+  readonly stamp: number;
+  readonly rows: readonly Row[];
+  readonly byId: ReadonlyMap<number, { readonly row: Row; readonly fields: Fields }>;
+};
+
+/** An event with what one person has done in it, and its fields as they go out. */
+export type ListedEvent = { readonly row: UserEventRow; readonly fields: Fields };
+
+/** What somebody has done in an event who has done nothing. */
+const NOTHING = {
+  registration_id: null,
+  registration_status: null,
+  submission_id: null,
+  submission_status: null,
+} as const;
+
+/**
+ * The events, which are wide and change rarely, in memory for everybody. Whoever needs them true
+ * proves it in the statement that they send anyway: a list by the stamp of the events, which comes
+ * with the person's own states, and a registration by the version of its event, without which it
+ * writes nothing. Only what is the same for everybody goes by notices.
+ */
+export class EventCache {
+  readonly #database: Database;
+  readonly #notices: Notices;
+  readonly #ownStates: Grouped<number, OwnStatesOfOne>;
+  #events: Events = { stamp: 0, rows: [], byId: new Map() };
+  /** The reading that began after the last change that was heard of, and whether it is done. */
+  #reading: Promise<Events> | null = null;
+  #isRead = false;
+
+  constructor(database: Database, notices: Notices) {
+    this.#database = database;
+    this.#notices = notices;
+    this.#ownStates = new Grouped((ids) => findOwnStates(database.kysely, ids));
+    const onChange = () => {
+      this.#reading = null;
+      this.#isRead = false;
+    };
+    notices.on('events', { onChange, onMissed: onChange });
+  }
+
+  /** The events as they are, with what this person has done in each: one statement. */
+  async listFor(userId: number): Promise<ListedEvent[]> {
+    const own = await this.#ownStates.ask(userId);
+    const { rows, byId } = own.stamp === this.#events.stamp ? this.#events : await this.#read();
+    return rows.map((row) => ({
+      row: {
+        ...row,
+        ...(own.states.get(row.id) ?? NOTHING),
+        seats_taken: own.taken.get(row.id) ?? null,
+      },
+      fields: byId.get(row.id)?.fields ?? fieldsOf(row),
+    }));
+  }
+
+  /**
+   * The events for everybody: no older than the last change that this process has heard of, and
+   * read anew for each request while it hears of none.
+   */
+  forEverybody(): Events | Promise<Events> {
+    if (!this.#notices.isListening) return this.#read();
+    if (this.#isRead) return this.#events;
+    this.#reading ??= this.#readOnce();
+    return this.#reading;
+  }
+
+  /**
+   * An event for somebody who has done nothing in it, while there are seats: perhaps old, and then
+   * of a version that is no longer the event's.
+   */
+  async recall(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
+    const { byId } = await this.forEverybody();
+    const known = byId.get(id);
+    return known ? { ...known.row, ...NOTHING, seats_taken: 0 } : this.look(db, id, userId);
+  }
+
+  /** An event as it is, with what this person has done in it. */
+  look(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
+    return findEventForPerson(db, id, userId);
+  }
+
+  #readOnce(): Promise<Events> {
+    const reading = this.#read();
+    const isLatest = () => this.#reading === reading;
+    reading.then(
+      () => {
+        if (isLatest()) this.#isRead = true;
+      },
+      () => {
+        if (isLatest()) this.#reading = null;
+      },
+    );
+    return reading;
+  }
+
+  async #read(): Promise<Events> {
+    const { stamp, rows } = await findEventsWithStamp(this.#database.kysely);
+    // Another request may have read meanwhile, and later.
+    if (stamp > this.#events.stamp) {
+      const byId = new Map(rows.map((row) => [row.id, { row, fields: fieldsOf(row) }]));
+      this.#events = { stamp, rows, byId };
+    }
+    return this.#events;
+  }
+}
