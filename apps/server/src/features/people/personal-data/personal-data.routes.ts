@@ -11,9 +11,9 @@ import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import type { IdentityProvider } from '../../session/session.ts';
 import { eraseUser, findPersonToErase } from './erase-user.ts';
-import { findOwnData } from './own-data.queries.ts';
 import { findErasureRequest, findErasureRequests } from './personal-data.queries.ts';
-import { erasureRequestView, erasureView, ownDataView } from './personal-data.view.ts';
+import { collectOwnData } from './personal-data.ts';
+import { erasureRequestView, erasureView } from './personal-data.view.ts';
 import { requestErasure } from './request-erasure.ts';
 import { withdrawErasureRequest } from './withdraw-erasure-request.ts';
 
@@ -24,11 +24,7 @@ export function servePrivacy(
   provider: IdentityProvider | null,
 ): void {
   serve(app, platform, getOwnData, {
-    run: async (ctx) => {
-      const { id } = ctx.actor;
-      const request = await findErasureRequest(ctx.db, id);
-      return ownDataView(await findOwnData(ctx.db, id), request, ctx.now);
-    },
+    run: (ctx) => collectOwnData(ctx.db, ctx.actor.id, ctx.now),
   });
   serve(app, platform, getErasure, {
     run: async (ctx) => erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),
