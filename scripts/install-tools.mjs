@@ -1,5 +1,5 @@
 // Runs before each tool of package.json: `npm start` installs none of them.
-import { ensureInstalled, ExplainedError } from './install.mjs';
+import { ExplainedError, ensureInstalled } from './install.mjs';
 
 try {
   ensureInstalled(console.log);

@@ -8,25 +8,39 @@ const BACKUP = `${PLATFORM}/db/backup`;
 /** What is kept, sent out whole, and put back. */
 export const DATA_GUARDS: readonly Guard[] = [
   {
-    name: 'a long frame of a backup is not kept',
-    file: `${BACKUP}/backup-file.ts`,
+    name: 'a long frame of an earlier backup is not kept',
+    file: `${BACKUP}/earlier-backup.ts`,
     guard: '!KINDS.includes(next.kind) || next.length > LONGEST_FRAME',
     without: '!KINDS.includes(next.kind)',
-    tests: [`${BACKUP}/backup-file.test.ts`],
+    tests: [`${BACKUP}/earlier-backup.test.ts`],
   },
   {
-    name: 'the bytes of a backup are put together once',
+    name: 'the bytes of an earlier backup are put together once',
     file: `${BACKUP}/byte-queue.ts`,
     guard: 'this.#pieces.push(piece);',
     without: 'this.#pieces = [Buffer.concat([...this.#pieces, piece])];',
-    tests: [`${BACKUP}/backup-file.test.ts`],
+    tests: [`${BACKUP}/earlier-backup.test.ts`],
   },
   {
     name: 'no session is put back',
     file: `${BACKUP}/restore.ts`,
     guard: 'isExcluded(part.table.name)\n',
     without: 'isExcluded(`${part.table.name} of an earlier version`)\n',
-    tests: [`${BACKUP}/restored-sessions.test.ts`],
+    tests: [`${BACKUP}/earlier-backup.test.ts`],
+  },
+  {
+    name: 'a long manifest of a backup is not kept',
+    file: `${BACKUP}/read-backup.ts`,
+    guard: 'name !== MANIFEST || size > LONGEST_MANIFEST',
+    without: 'name !== MANIFEST',
+    tests: [`${BACKUP}/read-backup.test.ts`],
+  },
+  {
+    name: 'a table of a backup that changed is not put back',
+    file: `${BACKUP}/read-backup.ts`,
+    guard: 'found.rows !== rows || found.sha256 !== sha256',
+    without: 'found.rows !== rows',
+    tests: [`${BACKUP}/backup.test.ts`],
   },
   {
     name: 'a backup holds no sessions',

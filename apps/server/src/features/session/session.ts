@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
+export { personalData } from './personal-data.queries.ts';
+
 /** Where people prove who they are: an OpenID Connect provider and our registration with it. */
 export type IdentityProvider = {
   readonly issuer: string;

@@ -5,7 +5,8 @@ import { refuse, refuseField } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
 import type { IdentityProvider } from '../../session/session.ts';
 import { lockTargetExclusively, type UserFacts } from '../users/users.ts';
-import { erase, findEmail } from './personal-data.queries.ts';
+import { findEmail } from './personal-data.queries.ts';
+import { erase } from './personal-data.ts';
 
 type Target = UserFacts & { readonly email: string };
 

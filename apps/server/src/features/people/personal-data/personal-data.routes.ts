@@ -5,9 +5,9 @@ import { serve } from '../../../platform/serve/serve.ts';
 import type { IdentityProvider } from '../../session/session.ts';
 import { askForErasure } from './ask-for-erasure.ts';
 import { erasePerson, findPersonToErase } from './erase-person.ts';
-import { findOwnData } from './own-data.queries.ts';
 import { findErasureRequest, findErasureRequests } from './personal-data.queries.ts';
-import { erasureRequestView, erasureView, ownDataView } from './personal-data.view.ts';
+import { collectOwnData } from './personal-data.ts';
+import { erasureRequestView, erasureView } from './personal-data.view.ts';
 import { withdrawErasure } from './withdraw-erasure.ts';
 
 /** @param provider where people sign in; one inside this process forgets whom we erase */
@@ -17,11 +17,7 @@ export function servePrivacy(
   provider: IdentityProvider | null,
 ): void {
   serve(app, platform, calls.getOwnData, {
-    run: async (ctx) => {
-      const { id } = ctx.actor;
-      const request = await findErasureRequest(ctx.db, id);
-      return ownDataView(await findOwnData(ctx.db, id), request, ctx.now);
-    },
+    run: (ctx) => collectOwnData(ctx.db, ctx.actor.id, ctx.now),
   });
   serve(app, platform, calls.getErasure, {
     run: async (ctx) => erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),

@@ -11,8 +11,10 @@ import {
   createSubmission,
   createUser,
 } from '../../../testing/factories.ts';
+import { tarFiles, writeTar } from '../../../testing/tar-files.ts';
 import { StartError } from '../../process/start-error.ts';
 import { backup } from './backup.ts';
+import { readBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
 
 const ODD = 'tab\t newline\n return\r slash\\ dot\\. quote\' "नेपाल" 🎓 \u0001 \\N null';
@@ -225,19 +227,50 @@ describe('nothing is changed, and one sentence says why,', () => {
   });
 
   test('when a value in it changed and the packing is right', async () => {
-    const inside = gunzipSync(readFileSync(good));
-    const at = inside.indexOf('Baneshwor');
-    inside.write('Z', at);
-    writeFileSync(file, gzipSync(inside));
+    const files = await tarFiles(good);
+    for (const { content } of files) {
+      const at = content.indexOf('Baneshwor');
+      if (at !== -1) content.write('Z', at);
+    }
+    await writeTar(file, files);
     expect(await refusal()).toContain('is damaged (table profiles)');
   });
 
-  test('when a table is missing from it and the packing is right', async () => {
-    const inside = gunzipSync(readFileSync(good));
-    const from = inside.indexOf('T\0\0', inside.indexOf('{"name":"audit"') - 5);
-    const to = inside.indexOf('T\0\0', from + 10);
-    writeFileSync(file, gzipSync(Buffer.concat([inside.subarray(0, from), inside.subarray(to)])));
+  test('when a table is missing from it, stands elsewhere or was put in', async () => {
+    const files = await tarFiles(good);
+    const without = (name: string) => files.filter((each) => each.name !== name);
+    const audit = files.filter(({ name }) => name === 'audit.copy');
+    expect(audit).toHaveLength(1);
+    for (const changed of [without('audit.copy'), [...without('audit.copy'), ...audit]]) {
+      await writeTar(file, changed);
+      expect(await refusal()).toContain('is damaged');
+    }
+    await writeTar(file, [...files, { name: 'more.copy', content: Buffer.from('1\n') }]);
     expect(await refusal()).toContain('is damaged');
+    await writeTar(file, files.slice(0, -1));
+    expect(await refusal()).toContain('is cut off');
+  });
+
+  test('when its manifest is missing or says something else', async () => {
+    const files = await tarFiles(good);
+    await writeTar(file, files.slice(1));
+    expect(await refusal()).toContain('is no backup of Pratibha');
+    const manifest = JSON.parse(String(files[0]?.content)) as Record<string, unknown>;
+    const saying = async (change: object) => {
+      const content = Buffer.from(JSON.stringify({ ...manifest, ...change }));
+      await writeTar(file, [{ name: 'manifest.json', content }, ...files.slice(1)]);
+    };
+    await saying({});
+    for await (const part of readBackup(file)) expect(part.kind).toBeDefined();
+    await saying({ format: 'another' });
+    expect(await refusal()).toContain('is no backup of Pratibha');
+    await saying({ version: 3 });
+    expect(await refusal()).toContain('newer version');
+    await saying({ tables: undefined });
+    expect(await refusal()).toContain('is damaged (manifest.json)');
+    const tables = manifest['tables'] as { rows: number }[];
+    await saying({ tables: tables.map((each) => ({ ...each, rows: each.rows + 1 })) });
+    expect(await refusal()).toContain('is damaged (table ');
   });
 
   test('when another version made it', async () => {
@@ -246,10 +279,6 @@ describe('nothing is changed, and one sentence says why,', () => {
     await backup(other.pool, file);
     await other.close();
     expect(await refusal()).toContain('another version of Pratibha (9999-next.sql is unknown');
-    const inside = gunzipSync(readFileSync(good)).toString('latin1');
-    const newer = inside.replace('"version":1', '"version":2');
-    writeFileSync(file, gzipSync(Buffer.from(newer, 'latin1')));
-    expect(await refusal()).toContain('newer version');
   });
 
   test('when the database is not empty', async () => {

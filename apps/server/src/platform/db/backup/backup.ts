@@ -1,21 +1,16 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { pack as createPack, type Pack } from 'tar-stream';
 import { StartError } from '../../process/start-error.ts';
-import {
-  type BackupEnd,
-  type BackupHead,
-  countRows,
-  FORMAT,
-  FORMAT_VERSION,
-  FrameWriter,
-  type Migration,
-  type TableEnd,
-} from './backup-file.ts';
+import { type BackupEnd, type BackupHead, FORMAT, type Migration, Tally } from './backup-parts.ts';
+import { FORMAT_VERSION, MANIFEST, type Manifest, type TableFile } from './manifest.ts';
 import { copyOut, findSequences, findTables, type Table } from './tables.ts';
+
+const OWN_PACKAGE = new URL('../../../../package.json', import.meta.url);
 
 /** What a backup holds. */
 export type BackupSummary = Pick<BackupHead, 'created_at'> & Pick<BackupEnd, 'tables'>;
@@ -35,7 +30,7 @@ export async function backup(pool: pg.Pool, file: string): Promise<BackupSummary
     // A whole table takes longer than a request may.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read, read only');
-    const summary = await writeTo(half, (frames) => writeAll(client, frames));
+    const summary = await writeTo(half, (pack) => writeAll(client, pack));
     await client.query('commit');
     renameSync(half, file);
     return summary;
@@ -45,37 +40,71 @@ export async function backup(pool: pg.Pool, file: string): Promise<BackupSummary
   }
 }
 
-async function writeTo<T>(file: string, work: (frames: FrameWriter) => Promise<T>): Promise<T> {
-  // It holds everything that is known of people: for its owner only. `flush`: on the disk.
-  const out = createWriteStream(file, { mode: 0o600, flush: true });
-  const zip = createGzip({ level: 6 });
-  const told = pipeline(zip, out).catch((error: Error) => {
+async function writeTo<T>(file: string, work: (pack: Pack) => Promise<T>): Promise<T> {
+  const unwritable = (error: Error) => {
     throw new StartError(`The file ${file} cannot be written: ${error.message}.`);
-  });
+  };
+  // It holds everything that is known of people: for its owner only.
+  const handle = await open(file, 'w', 0o600).catch(unwritable);
+  const pack = createPack();
+  const written = pipeline(
+    pack,
+    createGzip({ level: 6 }),
+    async (zipped: AsyncIterable<Buffer>) => {
+      for await (const chunk of zipped) await handle.appendFile(chunk).catch(unwritable);
+      await handle.sync().catch(unwritable);
+    },
+  );
+  const worked = fill(pack, work);
   try {
-    const [result] = await Promise.all([work(new FrameWriter(zip)).finally(() => zip.end()), told]);
+    // Whichever fails first fails the other one, with its own error.
+    const [result] = await Promise.all([worked, written]);
+    return result;
+  } finally {
+    await Promise.allSettled([worked, written]);
+    await handle.close();
+  }
+}
+
+async function fill<T>(pack: Pack, work: (pack: Pack) => Promise<T>): Promise<T> {
+  try {
+    const result = await work(pack);
+    pack.finalize();
     return result;
   } catch (error) {
-    // Of the two, the one that names the file is the cause.
-    await told;
+    pack.destroy(error instanceof Error ? error : undefined);
     throw error;
   }
 }
 
-async function writeAll(client: pg.PoolClient, frames: FrameWriter): Promise<BackupSummary> {
-  const head = await headOf(client);
-  await frames.write('H', head);
-  const tables: TableEnd[] = [];
-  for (const table of await findTables(client)) {
-    tables.push(await writeTable(client, frames, table));
+async function writeAll(client: pg.PoolClient, pack: Pack): Promise<BackupSummary> {
+  const facts = await factsOf(client);
+  const tables = await findTables(client);
+  const files: TableFile[] = [];
+  for (const table of tables) files.push(await measure(client, table));
+  const manifest: Manifest = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    ...facts,
+    tables: files,
+    sequences: await findSequences(client),
+  };
+  const put = (name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]) => {
+    const mtime = new Date(manifest.created_at);
+    return pipeline(content, pack.entry({ name, size, mode: 0o600, mtime }));
+  };
+  const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  await put(MANIFEST, text.length, [text]);
+  for (const [index, file] of files.entries()) {
+    await put(file.file, file.bytes, again(client, tables[index] as Table, file));
   }
-  const sequences = await findSequences(client);
-  const end: BackupEnd = { tables, sequences, sha256: frames.sha256 };
-  await frames.write('Z', end);
-  return { created_at: head.created_at, tables };
+  return {
+    created_at: manifest.created_at,
+    tables: files.map(({ name, rows, sha256 }) => ({ name, rows, sha256 })),
+  };
 }
 
-async function headOf(client: pg.PoolClient): Promise<BackupHead> {
+async function factsOf(client: pg.PoolClient) {
   const { rows } = await client.query<{ at: Date; postgres: string; has_product: boolean }>(
     `select now() as at, current_setting('server_version') as postgres,
        to_regclass('public.migrations') is not null as has_product`,
@@ -87,29 +116,41 @@ async function headOf(client: pg.PoolClient): Promise<BackupHead> {
   const { rows: migrations } = await client.query<Migration>(
     'select name, checksum from migrations order by name',
   );
+  const own = JSON.parse(readFileSync(OWN_PACKAGE, 'utf8')) as { version: string };
   return {
-    format: FORMAT,
-    version: FORMAT_VERSION,
-    created_at: facts.at.toISOString(),
+    product: own.version,
     postgres: facts.postgres,
+    created_at: facts.at.toISOString(),
     migrations,
   };
 }
 
-async function writeTable(
-  client: pg.PoolClient,
-  frames: FrameWriter,
-  table: Table,
-): Promise<TableEnd> {
-  await frames.write('T', { name: table.name, columns: table.columns });
-  const hash = createHash('sha256');
-  let rows = 0;
-  for await (const chunk of client.query(copyTo(copyOut(table))) as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    rows += countRows(chunk);
-    await frames.write('D', chunk);
+/**
+ * A tar says how long a file is before its bytes, and COPY does not know. So each table is read
+ * twice: the snapshot hands out the same bytes again, and neither the memory nor a second file has
+ * to hold a table meanwhile.
+ */
+async function measure(client: pg.PoolClient, table: Table): Promise<TableFile> {
+  const tally = new Tally();
+  for await (const chunk of read(client, table)) tally.add(chunk);
+  return {
+    name: table.name,
+    file: `${table.name}.copy`,
+    columns: [...table.columns],
+    ...tally.end(),
+  };
+}
+
+async function* again(client: pg.PoolClient, table: Table, { sha256 }: TableFile) {
+  const tally = new Tally();
+  for await (const chunk of read(client, table)) {
+    tally.add(chunk);
+    yield chunk;
   }
-  const end: TableEnd = { name: table.name, rows, sha256: hash.digest('hex') };
-  await frames.write('E', end);
-  return end;
+  // No backup at all is better than one that nobody can put back.
+  if (tally.end().sha256 !== sha256) throw new Error(`${table.name} has no order of its own`);
+}
+
+function read(client: pg.PoolClient, table: Table): AsyncIterable<Buffer> {
+  return client.query(copyTo(copyOut(table)));
 }

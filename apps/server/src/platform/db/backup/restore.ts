@@ -6,7 +6,8 @@ import { reasonOf, StartError } from '../../process/start-error.ts';
 import { LOCK, MIGRATIONS_TABLE, readMigrations } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations-folder.ts';
 import type { BackupSummary } from './backup.ts';
-import { type BackupHead, type Part, readBackup } from './backup-file.ts';
+import type { BackupHead, Part } from './backup-parts.ts';
+import { readBackup } from './read-backup.ts';
 import {
   clearTablesFilledByMigrations,
   copyIn,

@@ -1,0 +1,2 @@
+/** The front door of the audit. */
+export { personalData } from './personal-data.queries.ts';

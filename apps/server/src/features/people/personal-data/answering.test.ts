@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { ANSWERING } from './personal-data.ts';
+
+/** Tables that could hold something of a person by their columns, and why they do not. */
+const NOBODY: Readonly<Record<string, string>> = {
+  events: 'questions and their options, as organisers ask them',
+  installation: 'facts about this installation',
+  migrations: 'names of migrations',
+  sign_in_attempts: 'a browser by its hash, for a quarter of an hour; nobody is known yet',
+};
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/**
+ * Tables that point at people, directly or through a table that does, that have a column named as
+ * what is known of a person, or one that holds anything at all.
+ */
+async function tablesWithPeople(db = database.kysely): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive held (id) as (
+      select 'public.users'::regclass::oid
+      union
+      select conrelid from pg_constraint join held on confrelid = held.id where contype = 'f'
+    )
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and (
+      oid in (select id from held) or exists (
+        select from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and (
+          attname ~ '(^|_)(name|email|mobile|dob|address|user|user_id|actor_id|browser_hash)$'
+          or atttypid in ('json'::regtype, 'jsonb'::regtype))))
+    order by relname`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const answered = ANSWERING.flatMap(({ tables }) => tables);
+
+test('somebody answers for every table that holds something of a person, and only one', async () => {
+  expect(await tablesWithPeople()).toEqual([...answered, ...Object.keys(NOBODY)].sort());
+  expect(new Set(answered).size).toBe(answered.length);
+});
+
+test.each([
+  ['points at people', 'captain integer references users (id)'],
+  ['points at what is theirs', 'work integer references submissions (id)'],
+  ['names them', 'guardian_email text'],
+  ['holds anything', 'payload jsonb'],
+])('a new table that %s is noticed', async (_, column) => {
+  const known = await tablesWithPeople();
+  await database.pool.query(`create table teams (${column})`);
+  const found = await tablesWithPeople();
+  await database.pool.query('drop table teams');
+  expect(found.filter((name) => !known.includes(name))).toEqual(['teams']);
+});

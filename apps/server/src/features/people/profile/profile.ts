@@ -1,0 +1,2 @@
+/** The front door of profiles. */
+export { personalData } from './personal-data.queries.ts';

@@ -1,0 +1,44 @@
+import type { OwnData } from '@pratibha/contract/personal-data';
+import { erasedEmail } from '@pratibha/domain/people/erasure';
+import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
+import { type PersonalData, withTimes } from '../../../platform/personal-data.ts';
+
+/** The account. Its row stays, without a name: other rows point at it. */
+export const personalData: PersonalData<Pick<OwnData, 'person'>> = {
+  tables: ['users'],
+  async collect(db, { id }) {
+    const person = await db
+      .selectFrom('users')
+      .select([
+        'id',
+        'name',
+        'email',
+        'profile_pic',
+        'role',
+        'status',
+        'is_internal',
+        'registered_at',
+        'updated_at',
+      ])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { person: withTimes(person, 'registered_at', 'updated_at') };
+  },
+  async erase(db, { id }, now) {
+    await db
+      .updateTable('users')
+      .set((eb) => ({
+        name: ERASED_WORDS.name(id),
+        email: erasedEmail(id),
+        profile_pic: null,
+        role: 'USER' as const,
+        status: 'DELETED' as const,
+        is_internal: false,
+        updated_at: now,
+        erased_at: now,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
+};

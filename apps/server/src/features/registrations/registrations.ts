@@ -1,0 +1,2 @@
+/** The front door of registrations. */
+export { personalData } from './personal-data.queries.ts';
