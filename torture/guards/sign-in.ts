@@ -54,8 +54,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'sign-ins that nobody finished are swept every minute',
     file: `${PLATFORM}/jobs/housekeeping.ts`,
-    guard: '[sweepAttempts, 60_000],',
-    without: '[sweepAttempts, 3_600_000],',
+    guard: "every('sweep-attempts', 60_000, sweepAttempts),",
+    without: "every('sweep-attempts', 3_600_000, sweepAttempts),",
     tests: [`${PLATFORM}/jobs/housekeeping.test.ts`],
   },
   {

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Database } from '../db/pool.ts';
-import type { Log } from '../process/log.ts';
 import { deleteOldKeys } from '../serve/idempotency.queries.ts';
 import { deleteExpiredSessions } from '../session/session.queries.ts';
 import { deleteExpiredAttempts } from './housekeeping.queries.ts';
+import { defineJob, type Job } from './job.ts';
 
 type Round = (database: Pick<Database, 'kysely'>) => Promise<void>;
 
@@ -15,23 +16,13 @@ export const tidyUp: Round = async ({ kysely }) => {
   await deleteOldKeys(kysely);
 };
 
-const ROUNDS: readonly (readonly [round: Round, everyMs: number])[] = [
-  [sweepAttempts, 60_000],
-  [tidyUp, 3_600_000],
-];
+const every = (name: string, everyMs: number, round: Round): Job =>
+  defineJob({ name: `housekeeping.${name}`, payload: z.object({}), everyMs }, ({ database }) =>
+    round(database),
+  );
 
-/**
- * Makes every round now and then in its time, for as long as the process lives; never keeps it
- * alive. Several processes may do so at once. A failure is logged and mended by the next round.
- * @returns ends it
- */
-export function startHousekeeping(database: Pick<Database, 'kysely'>, log: Log): () => void {
-  const timers = ROUNDS.map(([round, everyMs]) => {
-    const run = () => {
-      round(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-    };
-    run();
-    return setInterval(run, everyMs).unref();
-  });
-  return () => timers.forEach((timer) => clearInterval(timer));
-}
+/** Done by one process at a time, whichever is free; what was missed, at the next start. */
+export const HOUSEKEEPING: readonly Job[] = [
+  every('sweep-attempts', 60_000, sweepAttempts),
+  every('tidy-up', 3_600_000, tidyUp),
+];
