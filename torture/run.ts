@@ -3,12 +3,12 @@ import path from 'node:path';
 import { tortureGuards } from './take-guards-away.ts';
 
 /*
- * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|guards|xss …]
+ * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|jobs|guards|xss …]
  * TORTURE_SEED repeats a run.
  */
 
 const ROOT = path.join(import.meta.dirname, '..');
-const IN_VITEST = ['kill', 'outage', 'races', 'fuzz'] as const;
+const IN_VITEST = ['kill', 'outage', 'races', 'fuzz', 'jobs'] as const;
 
 function runTool(script: string, args: readonly string[], env: Record<string, string>): boolean {
   const { status } = spawnSync(process.execPath, [path.join(ROOT, script), ...args], {

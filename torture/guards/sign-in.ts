@@ -54,8 +54,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'sign-ins that nobody finished are swept every minute',
     file: `${PLATFORM}/jobs/housekeeping.ts`,
-    guard: '[removeExpiredAttempts, 60_000],',
-    without: '[removeExpiredAttempts, 3_600_000],',
+    guard: "every('remove-expired-attempts', 60_000, removeExpiredAttempts),",
+    without: "every('remove-expired-attempts', 3_600_000, removeExpiredAttempts),",
     tests: [`${PLATFORM}/jobs/housekeeping.test.ts`],
   },
   {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
 import { type PagesOptions, registerPages } from './features/pages/pages.routes.ts';
-import { registerFeatures } from './features.ts';
+import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
@@ -16,6 +16,7 @@ import { methodsAt } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
 import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
+import { JobWorker } from './platform/jobs/job-worker.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
 import type { Platform } from './platform/serve/platform.ts';
@@ -32,6 +33,8 @@ export type AppOptions = {
   readonly web?: Web;
   /** The processes that serve beside this one; by default none. */
   readonly peers?: Peers;
+  /** Whether it works jobs off, too; by default (in most tests) nobody does. */
+  readonly works?: boolean;
   /** Requests per minute; default LIMITS. */
   readonly limits?: Limits;
   /** Timeouts of connections; default CONNECTION_TIMEOUTS. */
@@ -134,6 +137,7 @@ export async function buildApp(options: AppOptions) {
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   await registerFeatures(app, platform, { ...config, oidc });
+  if (options.works) workJobs(app, { database, log, notices });
   if (web) await registerPages(app, { ...web, publicUrl: config.publicUrl.origin });
   registerNotFound(app, web !== undefined);
   return app;
@@ -145,6 +149,18 @@ function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): N
   app.addHook('onReady', () => notices.open());
   app.addHook('onClose', async () => notices.close());
   return notices;
+}
+
+/** Works jobs off as long as the server is up. */
+function workJobs(
+  app: FastifyInstance,
+  { database, log, notices }: Pick<AppOptions, 'database' | 'log'> & { notices: Notices },
+): void {
+  const worker = new JobWorker({ database, log, notices, jobs: jobsOfFeatures() });
+  app.addHook('onReady', async () => worker.start());
+  // While the last requests are answered, the last jobs come to their end.
+  app.addHook('preClose', async () => void worker.stop());
+  app.addHook('onClose', () => worker.stop());
 }
 
 /** The demo brings its own sign-in provider; its code is loaded in demo mode only. */

@@ -12,6 +12,8 @@ import { serveRegistrations } from './features/registrations/registrations.route
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { serveSubmissions } from './features/submissions/submissions.routes.ts';
+import { HOUSEKEEPING } from './platform/jobs/housekeeping.ts';
+import type { Job } from './platform/jobs/job.ts';
 import type { Platform } from './platform/serve/platform.ts';
 
 /** Every feature of the product, below /api. */
@@ -37,4 +39,9 @@ export async function registerFeatures(
     },
     { prefix: '/api' },
   );
+}
+
+/** Every kind of job of the product, with its work. */
+export function jobsOfFeatures(): readonly Job[] {
+  return HOUSEKEEPING;
 }

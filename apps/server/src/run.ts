@@ -7,7 +7,6 @@ import { checkInstallation } from './features/installation/installation-mark.que
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/pool.ts';
 import { startDatabase } from './platform/db/server.ts';
-import { startHousekeeping } from './platform/jobs/housekeeping.ts';
 import { Lifecycle } from './platform/process/lifecycle.ts';
 import { listen } from './platform/process/listen.ts';
 import { createLog, type Log } from './platform/process/log.ts';
@@ -70,7 +69,8 @@ async function serve(
   clock: Clock,
 ): Promise<void> {
   const peers = isWorker() ? peersOver(process) : NO_PEERS;
-  const app = await buildApp({ config, database, clock, log, peers, web: await openWeb(config) });
+  const web = await openWeb(config);
+  const app = await buildApp({ config, database, clock, log, peers, web, works: true });
   lifecycle.cancel.throwIfAborted();
   lifecycle.atEnd('the requests', await listen(app, config.host, config.port));
 }
@@ -89,8 +89,6 @@ async function start(begun: Start): Promise<void> {
   const database = await startDatabase({ databaseUrl, dataDir, cancel, step, onTrouble });
   lifecycle.atEnd('the database', () => database.close());
   await checkInstallation(database, demo);
-  const stopHousekeeping = startHousekeeping(database, log);
-  lifecycle.atEnd('housekeeping', async () => stopHousekeeping());
   const clock = demo ? await startDemo(begun, database) : systemClock;
   cancel.throwIfAborted();
   step('Opening the doors…');

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { NO_PEERS, type Peers } from '../process/peers.ts';
 import type { Database } from './pool.ts';
 
-/** What the schema's triggers tell (see migration 0002), and what the demo's clock tells. */
-export type Channel = 'users' | 'sessions' | 'events' | 'demo_clock';
+/** What the schema's triggers tell (see migrations 0002 and 0013), and what the demo's clock tells. */
+export type Channel = 'users' | 'sessions' | 'events' | 'jobs' | 'demo_clock';
 
 type Listener = {
   /** Something changed; the payload says what. */
@@ -24,6 +24,7 @@ export class Notices {
   readonly #database: Database;
   readonly #peers: Peers;
   readonly #listeners = new Map<Channel, Set<Listener>>();
+  readonly #held: (readonly [number, number])[] = [];
   #client: pg.PoolClient | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
@@ -42,6 +43,14 @@ export class Notices {
   on(channel: Channel, listener: Listener): void {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
+  }
+
+  /**
+   * From `open` on, holds an advisory lock (shared) on the connection that listens: others see by it
+   * whether this process lives.
+   */
+  hold(lock: readonly [number, number]): void {
+    this.#held.push(lock);
   }
 
   /** Tells this process at once of its own change, whose notice comes later. */
@@ -66,6 +75,9 @@ export class Notices {
     client.on('end', lose);
     client.on('notification', ({ channel, payload }) => this.#hear(channel, payload ?? ''));
     try {
+      for (const lock of this.#held) {
+        await client.query('select pg_advisory_lock_shared($1, $2)', [...lock]);
+      }
       const channels = [...this.#listeners.keys()];
       await client.query(channels.map((channel) => `listen ${channel}`).join('; '));
     } catch (error) {

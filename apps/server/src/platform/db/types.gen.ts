@@ -106,6 +106,19 @@ export interface Installation {
   value: Json;
 }
 
+export interface Jobs {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  key: string | null;
+  kind: string;
+  last_error: string | null;
+  payload: Json;
+  run_at: Generated<Timestamp>;
+  taken_by: number | null;
+}
+
 export interface Profiles {
   address: string;
   college_address: string;
@@ -203,6 +216,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;
+  jobs: Jobs;
   profiles: Profiles;
   registrations: Registrations;
   sessions: Sessions;

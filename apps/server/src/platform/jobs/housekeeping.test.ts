@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createUser } from '../../testing/factories.ts';
+import { Notices } from '../db/notices.ts';
 import { createLog } from '../process/log.ts';
-import { removeExpired, removeExpiredAttempts, startHousekeeping } from './housekeeping.ts';
+import { HOUSEKEEPING, removeExpired, removeExpiredAttempts } from './housekeeping.ts';
+import { JobWorker } from './job-worker.ts';
 
 let database: TestDatabase;
 
@@ -45,7 +47,7 @@ it('removes what has run out and nothing else', async () => {
   expect(rows.map((row) => row.left)).toEqual(['live', 'live', 'live']);
 });
 
-it('sweeps sign-ins that nobody finished every minute', async () => {
+describe('as jobs', () => {
   const attempts = async () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `select convert_from(state_hash, 'utf8') as name from sign_in_attempts order by 1`,
@@ -59,13 +61,55 @@ it('sweeps sign-ins that nobody finished every minute', async () => {
          (convert_to($1, 'utf8'), 'b', 'n', 'v', '/', now() - interval '1 second')`,
       [name],
     );
-  await begin('before the start');
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = startHousekeeping(database, createLog('silent'));
-  await vi.waitUntil(async () => (await attempts()).length === 1);
-  await begin('since then');
-  vi.advanceTimersByTime(60_000);
-  vi.useRealTimers();
-  await eventually(async () => expect(await attempts()).toEqual(['live']));
-  stop();
+  const planned = async () => {
+    const { rows } = await database.pool.query<{ kind: string; minutes: number; fresh: boolean }>(
+      `select kind, round(extract(epoch from run_at - now()) / 60)::int as minutes,
+         attempts = 0 and taken_by is null as fresh
+       from jobs order by kind`,
+    );
+    return rows;
+  };
+  const AFTER = [
+    { kind: 'housekeeping.remove-expired', minutes: 60, fresh: true },
+    { kind: 'housekeeping.remove-expired-attempts', minutes: 1, fresh: true },
+  ];
+  const log = createLog('silent');
+  const start = async () => {
+    const notices = new Notices(database);
+    const worker = new JobWorker({ database, notices, jobs: HOUSEKEEPING, log });
+    await notices.open();
+    worker.start();
+    return {
+      wake: () => worker.wake(),
+      stop: () => worker.stop().then(() => notices.close()),
+    };
+  };
+
+  it('removes sign-ins that nobody finished every minute, by one process of all', async () => {
+    await begin('before the start');
+    const workers = await Promise.all([start(), start(), start()]);
+    await eventually(async () => expect(await planned()).toEqual(AFTER));
+    expect(await attempts()).toEqual(['live']);
+    await begin('since then');
+    await database.pool.query('update jobs set run_at = now()');
+    for (const worker of workers) worker.wake();
+    await eventually(async () => expect(await planned()).toEqual(AFTER));
+    expect(await attempts()).toEqual(['live']);
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+
+  it('does what was missed at the next start, and what is not due not', async () => {
+    await begin('while nobody ran');
+    await database.pool.query(
+      `update jobs set run_at = now() - interval '1 day' where kind like '%attempts'`,
+    );
+    const worker = await start();
+    await eventually(async () => expect(await attempts()).toEqual(['live']));
+    await begin('just now');
+    await worker.stop();
+    const again = await start();
+    await again.stop();
+    expect(await attempts()).toEqual(['just now', 'live']);
+    expect(await planned()).toEqual(AFTER);
+  });
 });

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Database } from '../db/pool.ts';
-import type { Log } from '../process/log.ts';
 import { deleteOldKeys } from '../serve/idempotency.queries.ts';
 import { deleteExpiredSessions } from '../session/session.queries.ts';
 import { deleteExpiredAttempts } from './housekeeping.queries.ts';
+import { defineJob, type Job } from './job.ts';
 
 type Task = (database: Pick<Database, 'kysely'>) => Promise<void>;
 
@@ -15,23 +16,13 @@ export const removeExpired: Task = async ({ kysely }) => {
   await deleteOldKeys(kysely);
 };
 
-const TASKS: readonly (readonly [task: Task, everyMs: number])[] = [
-  [removeExpiredAttempts, 60_000],
-  [removeExpired, 3_600_000],
-];
+const every = (name: string, everyMs: number, task: Task): Job =>
+  defineJob({ name: `housekeeping.${name}`, payload: z.object({}), everyMs }, ({ database }) =>
+    task(database),
+  );
 
-/**
- * Runs every task at its interval for as long as the process lives; never keeps it alive. Several
- * processes may do so at once. A failure is logged, and the next run makes up for it.
- * @returns stops it
- */
-export function startHousekeeping(database: Pick<Database, 'kysely'>, log: Log): () => void {
-  const timers = TASKS.map(([task, everyMs]) => {
-    const run = () => {
-      task(database).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-    };
-    run();
-    return setInterval(run, everyMs).unref();
-  });
-  return () => timers.forEach((timer) => clearInterval(timer));
-}
+/** Done by one process at a time, whichever is free; what was missed, at the next start. */
+export const HOUSEKEEPING: readonly Job[] = [
+  every('remove-expired-attempts', 60_000, removeExpiredAttempts),
+  every('remove-expired', 3_600_000, removeExpired),
+];

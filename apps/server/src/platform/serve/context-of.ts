@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
+import { addJob } from '../jobs/jobs.queries.ts';
 import { auditRowOf, insertAudit } from './audit.queries.ts';
 import type { Context, SignedIn } from './context.ts';
 import type { Platform } from './platform.ts';
@@ -34,6 +35,7 @@ export function contextOf<E extends EndpointDefinition>(
     eventsChanged: () =>
       void request.toForget.push(async () => platform.notices.notifyHere('events')),
     setHeader: (name, value) => void reply.header(name, value),
+    jobs: { add: (job) => addJob(db, job) },
     audit: (entry) => insertAudit(db, entry, who()),
     auditRow: (entry) => auditRowOf(entry, who()),
   };

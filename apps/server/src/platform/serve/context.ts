@@ -2,6 +2,7 @@ import type { Actor } from '@pratibha/domain/access';
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
+import type { Jobs } from '../jobs/job.ts';
 import type { SessionRow } from '../session/session-cache.ts';
 import type { AuditEntry, AuditRow } from './audit.queries.ts';
 import type { Claim } from './idempotency.queries.ts';
@@ -26,6 +27,8 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   audit(entry: AuditEntry): Promise<void>;
   /** The audit row for a statement that writes it together with the change. */
   auditRow(entry: AuditEntry): AuditRow;
+  /** Adds what must happen after the change, in its transaction. */
+  readonly jobs: Jobs;
   /** Says that a user's row, profile or sessions change here: counts at the next request. */
   userChanged(id: number): void;
   /** The same of an event. */

@@ -7,6 +7,7 @@ import { ANSWERING } from './personal-data.ts';
 const NOBODY: Readonly<Record<string, string>> = {
   events: 'questions and their options, as organisers ask them',
   installation: 'facts about this installation',
+  jobs: 'what is left to do, with numbers of rows and no words of people',
   migrations: 'names of migrations',
   sign_in_attempts: 'a browser by its hash, for a quarter of an hour; nobody is known yet',
 };

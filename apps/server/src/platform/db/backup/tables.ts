@@ -13,8 +13,11 @@ export function isExcluded(table: string): boolean {
   return LEFT_OUT.includes(table);
 }
 
-/** Tables to which the migrations themselves give rows: an empty database has those. */
-const TABLES_FILLED_BY_MIGRATIONS = ['events_stamp'];
+/**
+ * Tables to which the migrations themselves, or the first start, give rows: an empty database has
+ * those.
+ */
+const TABLES_FILLED_BY_MIGRATIONS = ['events_stamp', 'jobs'];
 
 export type Table = {
   readonly name: string;
@@ -76,7 +79,7 @@ export function copyIn({ name, columns }: Pick<Table, 'name' | 'columns'>): stri
   return `copy public.${escapeIdentifier(name)} (${names(columns)}) from stdin`;
 }
 
-/** Whether anything was ever put into the tables; what the migrations put there does not count. */
+/** Whether anything was ever put into the tables; what they have from birth does not count. */
 export async function isEmpty(client: pg.ClientBase, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables) {
     if (TABLES_FILLED_BY_MIGRATIONS.includes(name)) continue;
@@ -86,7 +89,7 @@ export async function isEmpty(client: pg.ClientBase, tables: readonly Table[]): 
   return true;
 }
 
-/** Makes room for the rows of a backup where the migrations put some. */
+/** Makes room for the rows of a backup where some are from birth. */
 export async function clearTablesFilledByMigrations(
   client: pg.ClientBase,
   tables: readonly Table[],
