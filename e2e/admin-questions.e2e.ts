@@ -1,4 +1,5 @@
 import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
+import { openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test('questions are built, written as JSON, and previewed, all in step', async ({ openAs }) => {
@@ -150,5 +151,81 @@ test('questions are built, written as JSON, and previewed, all in step', async (
     const details = page.getByRole('dialog', { name: 'Line Follower Robot Race' });
     await expect(details).toContainText('1. Do you bring a robot?');
     await expect(details).toContainText('3. Which parts do you need?');
+  });
+});
+
+test('a question for a day is built with its bounds, asked, and read in words', async ({
+  openAs,
+}) => {
+  const page = await openDesk(openAs, 'eventadmin', '/admin/events?q=graphic');
+  await page.getByRole('button', { name: 'Edit Graphic Design', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  const save = form.getByRole('button', { name: 'Save' });
+  const card = (number: number) => form.getByRole('region', { name: `Question ${number}` });
+  const errors = form.getByRole('list', { name: 'Errors in the questions' });
+
+  await test.step('its bounds are days, in their order', async () => {
+    await form.getByRole('button', { name: 'Add question' }).click();
+    await card(1).getByLabel('Question', { exact: true }).fill('Which day suits you?');
+    await card(1).getByLabel('Type').selectOption('Date');
+    // Typed, as the year is 0002 on its way; the eighth of August, whichever part comes first.
+    await card(1).getByLabel('Earliest date').pressSequentially('08082025');
+    await expect(card(1).getByLabel('Earliest date')).toHaveValue('2025-08-08');
+    await card(1).getByLabel('Latest date').fill('2025-08-01');
+    await expect(errors).toContainText('The latest date must not be before the earliest.');
+    await expect(save).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await card(1).getByLabel('Earliest date').fill('');
+    await expect(save).toBeEnabled();
+    await card(1).getByLabel('Earliest date').fill('2025-08-01');
+    await card(1).getByLabel('Latest date').fill('2025-08-08');
+    await form.getByRole('button', { name: 'JSON', exact: true }).click();
+    expect(JSON.parse(await form.getByLabel('Event questions as JSON').inputValue())).toEqual({
+      1: {
+        question: 'Which day suits you?',
+        type: 'date',
+        min: '2025-08-01',
+        max: '2025-08-08',
+        required: true,
+      },
+    });
+  });
+
+  await test.step('no condition can wait for it', async () => {
+    await form.getByRole('button', { name: 'Builder', exact: true }).click();
+    await form.getByRole('button', { name: 'Add question' }).click();
+    await expect(card(2).getByLabel('Ask only if').locator('option')).toHaveText(['Always ask']);
+    await form.getByRole('button', { name: 'Delete question 2' }).click();
+    await save.click();
+    await expectAdminToast(page, 'success', 'Event updated successfully!');
+  });
+
+  await test.step('another day is refused, and the right one is sent as a day', async () => {
+    const student = await openParticipant(openAs, 'day', '/user/events?register=7');
+    const dialog = student.getByRole('dialog', { name: 'Register for Graphic Design' });
+    const submit = dialog.getByRole('button', { name: 'Submit' });
+    const day = dialog.getByLabel('Which day suits you?');
+    await submit.click();
+    await expect(dialog.getByText('Please answer this question.')).toBeVisible();
+    await day.fill('2025-08-09');
+    await submit.click();
+    await expect(dialog.getByText('Enter a date not after 8 August 2025.')).toBeVisible();
+    await day.fill('2025-08-08');
+    const sent = student.waitForRequest(/events\/7\/register$/);
+    await submit.click();
+    expect((await sent).postDataJSON()).toEqual({ event_answers: [{ 1: '2025-08-08' }] });
+    await expect(dialog).toBeHidden();
+    await student.goto('/user/event-registrations');
+    await student.getByRole('button', { name: 'Graphic Design' }).click();
+    await expect(student.getByRole('dialog', { name: 'Graphic Design' })).toContainText(
+      'Q1: 8 August 2025',
+    );
+  });
+
+  await test.step('whoever reviews it reads it in words', async () => {
+    await page.goto('/admin/registrations?q=bimala');
+    await rowsOf(page).filter({ hasText: 'Graphic Design' }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('Which day suits you?');
+    await expect(page.getByRole('dialog')).toContainText('8 August 2025');
   });
 });

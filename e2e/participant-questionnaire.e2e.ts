@@ -23,7 +23,8 @@ async function expectFocusInSight(dialog: Locator): Promise<void> {
   for (;;) {
     await page.keyboard.press('Tab');
     if (await cancel.evaluate((element) => element === document.activeElement)) return;
-    const field = await dialog.locator(':focus').boundingBox();
+    // Of what stands around the focus the last: the calendar's button lies within a field for a day.
+    const field = await dialog.locator(':focus-within').last().boundingBox();
     const [head, foot] = [await title.boundingBox(), await cancel.boundingBox()];
     if (field === null || head === null || foot === null) throw new Error('nothing has the focus');
     expect(field.y, 'below the title').toBeGreaterThanOrEqual(head.y + head.height);
@@ -124,6 +125,18 @@ test('every type of question, with its message and its conditions', async ({ ope
   await dialog.getByRole('radio', { name: 'Yes' }).check();
   await expect(held).toBeHidden();
   await link.fill('javascript:alert(1)');
+  const day = dialog.getByLabel(/^8\. On which day/);
+  await expect(day).toHaveAttribute('type', 'date');
+  await expect(day).toHaveAttribute('min', '2025-08-01');
+  await expect(day).toHaveAttribute('max', '2025-08-08');
+  await day.fill('2025-07-31');
+  await expect(dialog.getByText('Enter a date not before 1 August 2025.')).toBeVisible();
+  await day.fill('2025-08-09');
+  await expect(dialog.getByText('Enter a date not after 8 August 2025.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await day.fill('2025-08-08');
+  await expect(day).not.toHaveAttribute('aria-invalid', 'true');
+
   await dialog.getByLabel(/^7\. Which project/).fill('एउटा शब्दकोश\nfor Nepali');
   await submit.click();
   await expect(link).toBeFocused();
@@ -139,6 +152,7 @@ test('every type of question, with its message and its conditions', async ({ ope
       { 4: 'Yes' },
       { 5: 'https://code.example/me' },
       { 7: 'एउटा शब्दकोश\nfor Nepali' },
+      { 8: '2025-08-08' },
     ],
   });
   await expectToast(page, SENT);
@@ -146,7 +160,8 @@ test('every type of question, with its message and its conditions', async ({ ope
   await page.goto('/user/event-registrations');
   await page.getByRole('button', { name: 'Open Source Day' }).click();
   const panel = page.getByRole('dialog', { name: 'Open Source Day' });
-  for (const words of ['Q1: Seniors', 'Q2: Linux', 'Q3: 2', 'Q4: Yes', 'Q7: एउटा शब्दकोश']) {
+  const said = ['Q1: Seniors', 'Q2: Linux', 'Q3: 2', 'Q4: Yes', 'Q7: एउटा शब्दकोश'];
+  for (const words of [...said, 'Q8: 8 August 2025']) {
     await expect(panel).toContainText(words);
   }
   await expect(panel).toContainText('Which tools have you used before?');

@@ -59,6 +59,7 @@ describe('the list', () => {
 describe('each type', () => {
   const base = { question: 'Q', required: true };
   const options = ['A', 'B', 'C'];
+  const [min, max] = ['2025-07-16', '2025-07-31'];
   test.each<[object, unknown, object | null]>([
     [{ type: 'single_choice', options }, 'A', null],
     [{ type: 'single_choice', options }, 'D', invalid],
@@ -81,6 +82,25 @@ describe('each type', () => {
     [{ type: 'number' }, '5', { code: 'not-a-number' }],
     [{ type: 'number' }, Number.POSITIVE_INFINITY, { code: 'not-a-number' }],
     [{ type: 'number' }, null, { code: 'required', field: 'answer' }],
+    [{ type: 'date' }, '2025-07-16', null],
+    [{ type: 'date' }, ' 2024-02-29 ', null],
+    [{ type: 'date' }, '2025-02-30', { code: 'not-a-day' }],
+    [{ type: 'date' }, '1899-12-31', { code: 'not-a-day' }],
+    [{ type: 'date' }, '16 July 2025', { code: 'not-a-day' }],
+    [{ type: 'date' }, '2025-07-16T10:00:00Z', { code: 'not-a-day' }],
+    [{ type: 'date' }, 20250716, { code: 'not-a-day' }],
+    [{ type: 'date' }, ['2025-07-16'], { code: 'not-a-day' }],
+    [{ type: 'date' }, '', { code: 'required', field: 'answer' }],
+    [{ type: 'date', required: false }, ' ', null],
+    [{ type: 'date', required: false }, 'soon', { code: 'not-a-day' }],
+    [{ type: 'date', min, max }, min, null],
+    [{ type: 'date', min, max }, max, null],
+    [{ type: 'date', min, max }, '2025-07-15', { code: 'day-too-early', min }],
+    [{ type: 'date', min, max }, '2025-08-01', { code: 'day-too-late', max }],
+    [{ type: 'date', min }, '2199-12-31', null],
+    [{ type: 'date', min: ` ${min} ` }, '2025-07-15', { code: 'day-too-early', min }],
+    [{ type: 'date', max, min: null }, '1900-01-01', null],
+    [{ type: 'date', max }, '2025-08-01', { code: 'day-too-late', max }],
     [{ type: 'url' }, 'https://example.test', null],
     [{ type: 'url' }, 'javascript:alert(1)', { code: 'invalid-link' }],
     [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { definitionErrors } from './question-definitions.ts';
 
 const pathsOf = (value: unknown) => definitionErrors(value).map((error) => error.path);
+const day = { question: 'When?', type: 'date' };
 const choice = { question: 'How?', type: 'single_choice', options: ['A', 'B'] };
 
 describe('right definitions', () => {
@@ -15,6 +16,11 @@ describe('right definitions', () => {
     [{ '1': { ...choice, options: ['A', 'Other'] } }],
     [{ '1': { question: 'How many?', type: 'number', options: [], other: false } }],
     [{ '1': choice, '2': { question: 'Why?', type: 'url', show_if: { question: '1', is: 'A' } } }],
+    [{ '1': day }],
+    [{ '1': { ...day, min: '2025-07-16' } }],
+    [{ '1': { ...day, min: null, max: ' 2025-07-16 ' } }],
+    [{ '1': { ...day, min: '2025-07-16', max: '2025-07-16' } }],
+    [{ '1': { question: 'How many?', type: 'number', min: null } }],
     [
       {
         '3': { question: 'Sure?', type: 'yes_no' },
@@ -40,7 +46,7 @@ describe('wrong definitions', () => {
     [{ '1': null }, ['/1']],
     [{ '1': ['a'] }, ['/1']],
     [{ '1': {} }, ['/1/question', '/1/type']],
-    [{ '1': { question: 'a', type: 'date' } }, ['/1/type']],
+    [{ '1': { question: 'a', type: 'poem' } }, ['/1/type']],
     [{ '1': { question: 'a\u0000', type: 'number' } }, ['/1/question']],
     [{ '1': { question: 'a'.repeat(301), type: 'number' } }, ['/1/question']],
     [{ '1': { question: 'a', type: 'number', min: 1 } }, ['/1/min']],
@@ -61,6 +67,19 @@ describe('wrong definitions', () => {
     [{ '1': { ...choice, options: Array.from({ length: 51 }, (_, n) => `${n}`) } }, ['/1/options']],
   ])('%#', (value, expected) => {
     expect(pathsOf(value)).toEqual(expected);
+  });
+
+  test.each<[object, string, object]>([
+    [{ ...day, min: '2025-02-30' }, '/1/min', { code: 'not-a-bound' }],
+    [{ ...day, min: '' }, '/1/min', { code: 'not-a-bound' }],
+    [{ ...day, max: 20250716 }, '/1/max', { code: 'not-a-bound' }],
+    [{ ...day, max: '2200-01-01' }, '/1/max', { code: 'not-a-bound' }],
+    [{ ...day, min: 'soon', max: '2025-07-16' }, '/1/min', { code: 'not-a-bound' }],
+    [{ ...day, min: '2025-07-17', max: '2025-07-16' }, '/1/max', { code: 'max-before-min' }],
+    [{ ...choice, max: '2025-07-16' }, '/1/max', { code: 'day-without-date' }],
+    [{ ...day, options: ['A'] }, '/1/options', { code: 'options-without-choice' }],
+  ])('what is wrong with the settings of %j', (definition, path, error) => {
+    expect(definitionErrors({ '1': definition })).toEqual([{ path, error }]);
   });
 
   test('at most 50 questions', () => {
@@ -94,6 +113,11 @@ describe('conditions look back to an answer that can be given', () => {
     ['1', ['/3/show_if']],
   ])('%j', (condition, expected) => {
     expect(pathsOf(withCondition(condition))).toEqual(expected);
+  });
+
+  test('no condition can wait for a day', () => {
+    const later = { ...choice, show_if: { question: '1', is: '2025-07-16' } };
+    expect(pathsOf({ '1': day, '2': later })).toEqual(['/2/show_if/question']);
   });
 
   test('names the question that it looks back to', () => {

@@ -26,6 +26,9 @@ export type DefinitionError =
   | { readonly code: 'not-a-list-of-options'; readonly limit: number }
   | { readonly code: 'option-twice' }
   | { readonly code: 'option-is-other' }
+  | { readonly code: 'not-a-bound' }
+  | { readonly code: 'max-before-min' }
+  | { readonly code: 'day-without-date' }
   | { readonly code: 'not-a-condition' }
   | { readonly code: 'condition-on-no-earlier-choice' }
   | { readonly code: 'condition-on-no-answer' }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { isCalendarDay } from '../time/calendar.ts';
 import type { DefinitionError } from './question-definitions.ts';
 import { checkText, type Report } from './question-text.ts';
 
@@ -11,6 +12,10 @@ export type QuestionSettings = {
   options: readonly string[];
   /** Whether a free text may be given instead of an option. */
   other: boolean;
+  /** The first calendar day that is a right answer (YYYY-MM-DD), null where every early one is. */
+  min: string | null;
+  /** The last one, null where every late one is. */
+  max: string | null;
 };
 export type Setting = keyof QuestionSettings;
 
@@ -27,6 +32,14 @@ type SettingRules<Value> = {
   /** What is wrong with a definition whose type does not have it, or null. */
   readonly foreign: (written: unknown) => DefinitionError | null;
 };
+
+/** What both ends of a range of days have in common; null says none, as in a help. */
+const DAY = {
+  read: (written: unknown) => textOf(written) || null,
+  write: (day: string | null) => day ?? undefined,
+  foreign: (written: unknown): DefinitionError | null =>
+    isMissing(written) ? null : { code: 'day-without-date' },
+} as const;
 
 /** The rules of every setting. A setting without a part of them does not compile. */
 export const SETTING_RULES: {
@@ -50,6 +63,20 @@ export const SETTING_RULES: {
     },
     foreign: (other) => (other === true ? { code: 'other-without-choice' } : flagError(other)),
   },
+  min: {
+    ...DAY,
+    check: ({ min }, path, report) => {
+      if (!isMissing(min) && !isDay(min)) report(path, { code: 'not-a-bound' });
+    },
+  },
+  max: {
+    ...DAY,
+    check: ({ min, max }, path, report) => {
+      if (isMissing(max)) return;
+      if (!isDay(max)) report(path, { code: 'not-a-bound' });
+      else if (isDay(min) && textOf(max) < textOf(min)) report(path, { code: 'max-before-min' });
+    },
+  },
 };
 
 export const SETTINGS = Object.keys(SETTING_RULES) as Setting[];
@@ -59,6 +86,8 @@ export function settingsIn(definition: Definition): QuestionSettings {
   return {
     options: SETTING_RULES.options.read(definition.options),
     other: SETTING_RULES.other.read(definition.other),
+    min: SETTING_RULES.min.read(definition.min),
+    max: SETTING_RULES.max.read(definition.max),
   };
 }
 
@@ -92,6 +121,14 @@ function checkOptions({ options, other }: Definition, path: string, report: Repo
     }
     seen.add(text);
   });
+}
+
+function isMissing(written: unknown): boolean {
+  return written === undefined || written === null;
+}
+
+function isDay(written: unknown): boolean {
+  return isCalendarDay(textOf(written));
 }
 
 function textOf(value: unknown): string {

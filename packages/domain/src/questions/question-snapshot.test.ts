@@ -12,6 +12,7 @@ const definitions = {
     help: 'In a few words',
     show_if: { question: '1', is: 'Veg' },
   },
+  '4': { question: 'When?', type: 'date', max: '2025-07-31' },
 };
 
 test.each([

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { type LinkError, linkError } from '../text/links.ts';
 import { textError } from '../text/text-rule.ts';
+import { isCalendarDay } from '../time/calendar.ts';
 import { OTHER, type QuestionSettings, type Setting } from './question-settings.ts';
 
 /** The kinds of question a questionnaire can ask. */
@@ -12,6 +13,7 @@ export const QUESTION_TYPES = [
   'number',
   'url',
   'yes_no',
+  'date',
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -23,7 +25,10 @@ export type AnswerError =
   | LinkError<'answer' | 'link'>
   | { readonly code: 'invalid-choice' }
   | { readonly code: 'not-a-text' }
-  | { readonly code: 'not-a-number' };
+  | { readonly code: 'not-a-number' }
+  | { readonly code: 'not-a-day' }
+  | { readonly code: 'day-too-early'; readonly min: string }
+  | { readonly code: 'day-too-late'; readonly max: string };
 
 /** All that the rules know of a type of question. */
 type QuestionRules = {
@@ -80,6 +85,7 @@ export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
     normalise: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
     error: (answer) => (YES_NO.some((each) => each === answer) ? null : INVALID_CHOICE),
   },
+  date: { ...WRITTEN, settings: ['min', 'max'], error: dayError },
 };
 
 /** The type of that name, or null. */
@@ -101,6 +107,14 @@ function writtenError(answer: unknown): AnswerError | null {
 function urlError(answer: unknown): AnswerError | null {
   if (typeof answer !== 'string') return NOT_A_TEXT;
   return linkError(answer, { field: 'link' });
+}
+
+/** A calendar day; the first and the last one that are allowed are right. */
+function dayError(answer: unknown, { min, max }: QuestionSettings): AnswerError | null {
+  if (typeof answer !== 'string' || !isCalendarDay(answer)) return { code: 'not-a-day' };
+  if (min !== null && answer < min) return { code: 'day-too-early', min };
+  if (max !== null && answer > max) return { code: 'day-too-late', max };
+  return null;
 }
 
 /** An option, or with `other` a text of one's own; the bare word 'Other' says nothing. */

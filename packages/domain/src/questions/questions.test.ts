@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { settingsIn } from './question-settings.ts';
 import {
   DEFAULT_QUESTIONS,
   isVisible,
@@ -27,8 +28,7 @@ describe('questionsOf', () => {
         number: '1',
         question: 'Team name?',
         type: 'short_text',
-        options: [],
-        other: false,
+        ...settingsIn({}),
         required: true,
         help: null,
         showIf: null,

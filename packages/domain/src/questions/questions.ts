@@ -26,6 +26,7 @@ export const DEFAULT_QUESTIONS: readonly Question[] = [
     number: '1',
     question: 'How do you know about the event?',
     type: 'single_choice',
+    ...settingsIn({}),
     options: ['Facebook', 'Instagram', 'Newspaper', 'Seniors'],
     other: true,
     required: true,

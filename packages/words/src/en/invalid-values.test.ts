@@ -1,6 +1,11 @@
 import type { InvalidValue } from '@pratibha/contract/invalid-value';
 import { expect, test } from 'vitest';
+import { EVENT_FORM_ERRORS } from './events/organiser/form-errors.ts';
 import { invalidValueWords } from './invalid-values.ts';
+import { PROFILE_ERRORS } from './people/profile-errors.ts';
+import { ANSWER_ERRORS } from './questions/answer-errors.ts';
+import { DEFINITION_ERRORS } from './questions/organiser/definition-errors.ts';
+import { SUBMISSION_FORM_ERRORS } from './submissions/form-errors.ts';
 
 /** R5.1 to R5.8 word for word, and what is said in their manner beside them. */
 const OF_THE_RULES: readonly (readonly [InvalidValue, string])[] = [
@@ -56,6 +61,8 @@ const WITH_PARAMETERS: readonly (readonly [InvalidValue, string])[] = [
     'Enter a whole number from 1 to 1,000,000, or leave it empty.',
   ],
   [{ code: 'unknown-key', known: ['question', 'is'] }, 'Unknown key. Known: question, is.'],
+  [{ code: 'day-too-early', min: '2025-07-16' }, 'Enter a date not before 16 July 2025.'],
+  [{ code: 'day-too-late', max: '2025-07-31' }, 'Enter a date not after 31 July 2025.'],
   [{ code: 'outside-demo-years', first: 2000, last: 2099 }, 'Choose a time from 2000 to 2099.'],
   [
     { code: 'too-many-values', values: 5000, keys: 500 },
@@ -65,4 +72,18 @@ const WITH_PARAMETERS: readonly (readonly [InvalidValue, string])[] = [
 
 test.each([...OF_THE_RULES, ...WITH_PARAMETERS])('%j', (error, sentence) => {
   expect(invalidValueWords(error)).toBe(sentence);
+});
+
+/** The server knows the code alone: of two sentences for one it would say the later. */
+test.each([
+  EVENT_FORM_ERRORS,
+  PROFILE_ERRORS,
+  SUBMISSION_FORM_ERRORS,
+  ANSWER_ERRORS,
+  DEFINITION_ERRORS,
+])('no other noun has another sentence for a code, list %#', (sentences) => {
+  for (const [code, sentence] of Object.entries(sentences)) {
+    if (typeof sentence !== 'string') continue;
+    expect(invalidValueWords({ code } as InvalidValue), code).toBe(sentence);
+  }
 });

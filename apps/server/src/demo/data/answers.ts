@@ -47,5 +47,6 @@ function toEveryKind(chance: Chance, person: number): AnswerList {
     { 4: hasContributed ? 'Yes' : 'No' },
     hasContributed ? { 5: `https://code.example/people/${person}` } : { 6: chance.pick(HURDLES) },
     { 7: chance.pick(WISHES) },
+    ...(person % 3 === 0 ? [] : [{ 8: `2025-08-0${1 + (person % 8)}` }]),
   ];
 }

@@ -40,6 +40,13 @@ export const EVERY_KIND = {
     type: 'long_text',
     required: true,
   },
+  8: {
+    question: 'On which day could a mentor call you before?',
+    type: 'date',
+    min: '2025-08-01',
+    max: '2025-08-08',
+    help: 'Between the end of registration and the day itself.',
+  },
 } as const;
 
 /** The short form: a plain text is a required question with a short answer. */

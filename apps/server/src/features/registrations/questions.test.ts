@@ -106,6 +106,20 @@ describe('the questions of an event', () => {
   });
 });
 
+test('a day lies between two others, and is exported as it was answered', async () => {
+  const day = { question: 'When?', type: 'date', min: '2025-08-01', max: '2025-08-08' };
+  expect((await ask({ '1': { ...day, min: '2025-08-09' } })).status).toBe(422);
+  expect((await ask({ '1': { ...day, required: true } })).status).toBe(200);
+  const { reply: early } = await answer({ '1': '2025-07-31' });
+  expect(early.json()).toMatchObject({
+    errors: [{ pointer: '/event_answers/1', code: 'day-too-early', params: { min: day.min } }],
+  });
+  expect((await answer({ '1': '2025-02-30' })).reply.status).toBe(422);
+  expect((await answer({ '1': '2025-08-01' })).reply.status).toBe(201);
+  const [, row] = await exported();
+  expect(row?.at(-1)).toBe('2025-08-01');
+});
+
 describe('the export', () => {
   test('has a column for every question, in their order, with its words', async () => {
     await answer(...ALL, { '10': 2 });

@@ -1,6 +1,8 @@
 import { OTHER, type QuestionSettings } from '@pratibha/domain/questions/question-settings';
 import { type QuestionType, YES_NO } from '@pratibha/domain/questions/question-types';
 import type { Answer } from '@pratibha/domain/questions/questions';
+import { isCalendarDay } from '@pratibha/domain/time/calendar';
+import { formatDay } from '@pratibha/words/time';
 
 /** What is entered for one question. */
 export type Entry = {
@@ -20,10 +22,12 @@ export type StoredAnswer = string | number | boolean | readonly string[];
 
 /** The attributes of an input, as its type and the settings of the question want them. */
 type LineInput = {
-  readonly type: 'text' | 'url';
+  readonly type: 'text' | 'url' | 'date';
   readonly inputMode?: 'decimal' | 'url';
   readonly placeholder?: string;
   readonly autoComplete?: string;
+  readonly min?: string;
+  readonly max?: string;
 };
 
 /** How a question is answered: by choosing, in one line, or in several. */
@@ -95,6 +99,19 @@ export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
     field: { as: 'choice', isMany: false, options: YES_NO },
     answerOf: typed,
     words: inWords,
+  },
+  date: {
+    field: {
+      as: 'line',
+      input: ({ min, max }) => ({
+        type: 'date',
+        ...(min === null ? {} : { min }),
+        ...(max === null ? {} : { max }),
+      }),
+    },
+    answerOf: typed,
+    words: (answer) =>
+      typeof answer === 'string' && isCalendarDay(answer) ? formatDay(answer) : inWords(answer),
   },
 };
 

@@ -1,6 +1,7 @@
 import type { AnswerListError } from '@pratibha/domain/questions/answers';
 import type { Sentences } from '../sentences.ts';
 import { linkSentences } from '../text-errors.ts';
+import { formatDay } from '../time.ts';
 
 /** What these fields are called within a sentence. */
 export const ANSWER_LABELS = { answer: 'An answer', link: 'A link' } as const;
@@ -14,6 +15,9 @@ export const ANSWER_ERRORS: Sentences<AnswerListError> = {
   'invalid-choice': 'Please select or enter a valid response.',
   'not-a-text': 'Enter a text.',
   'not-a-number': 'Enter a number.',
+  'not-a-day': 'Enter a valid date between 1900 and 2199.',
+  'day-too-early': ({ min }) => `Enter a date not before ${formatDay(min)}.`,
+  'day-too-late': ({ max }) => `Enter a date not after ${formatDay(max)}.`,
   'not-a-list-of-answers': 'Enter a list of answers, each an object with one question number.',
   'unknown-question': 'There is no such question.',
   'answered-twice': 'This question is answered twice.',

@@ -31,6 +31,8 @@ export const QUESTION_BUILDER_WORDS = {
   options: 'Options',
   optionsHelp: 'One per line.',
   other: 'Offer “Other” with a text of one’s own',
+  min: 'Earliest date',
+  max: 'Latest date',
   required: 'An answer is required',
   help: 'Help below the question',
   showIf: 'Ask only if',
@@ -66,4 +68,5 @@ export const QUESTION_TYPE_WORDS: Readonly<Record<QuestionType, string>> = {
   number: 'Number',
   url: 'Link',
   yes_no: 'Yes or no',
+  date: 'Date',
 };

@@ -107,6 +107,8 @@ const SETTING_PARTS: Readonly<
 > = {
   options: { place: 'fields', Part: Options },
   other: { place: 'flags', Part: Other },
+  min: { place: 'fields', Part: (props) => <Day {...props} end="min" /> },
+  max: { place: 'fields', Part: (props) => <Day {...props} end="max" /> },
 };
 
 function Other({ item, onChange }: PartProps) {
@@ -115,6 +117,18 @@ function Other({ item, onChange }: PartProps) {
       label={QUESTION_BUILDER_WORDS.other}
       checked={item.other}
       onChange={({ currentTarget }) => onChange({ ...item, other: currentTarget.checked })}
+    />
+  );
+}
+
+/** One end of the range of days; empty for none. */
+function Day({ item, onChange, end }: PartProps & { readonly end: 'min' | 'max' }) {
+  return (
+    <TextInput
+      type="date"
+      label={QUESTION_BUILDER_WORDS[end]}
+      value={item[end] ?? ''}
+      onChange={({ currentTarget }) => onChange({ ...item, [end]: currentTarget.value || null })}
     />
   );
 }
