@@ -1,11 +1,9 @@
 import { endpoint } from '@pratibha/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Notices } from '../platform/db/notices.ts';
 import { serve } from '../platform/serve/serve.ts';
-import { SessionCookies } from '../platform/session/cookies.ts';
-import { SessionCache } from '../platform/session/session-cache.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { startBareApp } from '../testing/bare-app.ts';
 import { HttpClient } from '../testing/http-client.ts';
 import { GREET, jobsLeft } from '../testing/jobs.ts';
 
@@ -28,25 +26,7 @@ const greet = endpoint({
 });
 
 test('what a use case adds is kept with its change, and gone with one that fails', async () => {
-  const { default: Fastify } = await import('fastify');
-  const app = Fastify();
-  await app.register(import('@fastify/cookie'));
-  app.decorateRequest('actor', null);
-  app.decorateRequest('toForget');
-  app.addHook('onRequest', async (request) => {
-    request.toForget = [];
-  });
-  const notices = new Notices(product.database);
-  const platform = {
-    database: product.database,
-    notices,
-    limiter: { countCall: async () => undefined },
-    sessions: new SessionCache(notices, product.database),
-    clock: product.clock,
-    cookies: new SessionCookies(new URL(product.origin)),
-    origin: product.origin,
-    longestStreamMs: 1_000,
-  };
+  const { app, platform } = await startBareApp(product);
   serve(app, platform, greet, {
     run: async (ctx, { params: { id } }) => {
       await ctx.jobs.add({ kind: GREET, payload: { id }, key: String(id) });

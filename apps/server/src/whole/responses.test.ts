@@ -2,11 +2,9 @@ import { endpoints } from '@pratibha/contract/api';
 import { endpoint } from '@pratibha/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { Notices } from '../platform/db/notices.ts';
 import { serve } from '../platform/serve/serve.ts';
-import { SessionCookies } from '../platform/session/cookies.ts';
-import { SessionCache } from '../platform/session/session-cache.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { startBareApp } from '../testing/bare-app.ts';
 import { createEvent, createRegistration, createSubmission } from '../testing/factories.ts';
 import { strictly } from '../testing/strictly.ts';
 
@@ -28,21 +26,7 @@ const getThing = endpoint({
 });
 
 test('a key that the schema does not name never leaves, at any depth', async () => {
-  const { default: Fastify } = await import('fastify');
-  const app = Fastify();
-  await app.register(import('@fastify/cookie'));
-  app.decorateRequest('actor', null);
-  const notices = new Notices(product.database);
-  const platform = {
-    database: product.database,
-    notices,
-    limiter: { countCall: async () => undefined },
-    sessions: new SessionCache(notices, product.database),
-    clock: product.clock,
-    cookies: new SessionCookies(new URL(product.origin)),
-    origin: product.origin,
-    longestStreamMs: 1_000,
-  };
+  const { app, platform } = await startBareApp(product);
   serve(app, platform, getThing, {
     run: async () => {
       const leaking = { list: [{ shown: 'yes', secret: 'no' }, { shown: null }], secret: 'no' };

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/factories.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
 import { startTestProvider, type TestProvider } from '../../testing/identity-provider.ts';
+import { strangerClaims } from '../../testing/stranger-claims.ts';
 
 let provider: TestProvider;
 let server: TestApp;
@@ -23,20 +24,6 @@ afterAll(async () => {
   await provider.close();
 });
 
-let people = 0;
-
-/** Claims of somebody who was never here. */
-function stranger(more: Record<string, unknown> = {}) {
-  people += 1;
-  return {
-    sub: `subject-${people}`,
-    email: `stranger${people}@people.example`,
-    email_verified: true,
-    name: `Stranger ${people}`,
-    ...more,
-  };
-}
-
 function as(claims: Record<string, unknown>): HttpClient {
   provider.claims = claims;
   return server.anonymous();
@@ -52,18 +39,18 @@ describe('an address with other letters than a to z', () => {
     ['mina@\u212Aathmandu.example', 'mina@kathmandu.example'],
   ])('%s neither joins nor takes the account of %s', async (email, owners) => {
     const owner = await createUser(server.database, { email: owners });
-    const browser = as(stranger({ email }));
+    const browser = as(strangerClaims({ email }));
     const refused = await provider.signIn(browser);
     expect(refused.headers['location']).toBe('/?sign-in-error=email-letters');
     expect((await browser.get('/api/user/profile')).status).toBe(401);
-    const at = as(stranger({ email: owners }));
+    const at = as(strangerClaims({ email: owners }));
     await provider.signIn(at);
     expect(await profileOf(at)).toMatchObject({ id: owner.id });
   });
 
   it('keeps nobody from an address that it looks like, where an account has had it for long', async () => {
     const before = await createUser(server.database, { email: '\u212Aamala@people.example' });
-    const owner = as(stranger({ email: 'kamala@people.example' }));
+    const owner = as(strangerClaims({ email: 'kamala@people.example' }));
     await provider.signIn(owner);
     expect((await profileOf(owner))['id']).not.toBe(before.id);
     expect(await profileOf(owner)).toMatchObject({ email: 'kamala@people.example' });
@@ -72,7 +59,7 @@ describe('an address with other letters than a to z', () => {
   it.each([['\u212Aaren@rector.example'], ['x@\u212Aathmandu.example']])(
     'gets no rights that the settings give to the plain one: %s',
     async (email) => {
-      const claims = stranger();
+      const claims = strangerClaims();
       await provider.signIn(as(claims));
       const browser = as({ ...claims, email });
       await provider.signIn(browser);
@@ -82,13 +69,13 @@ describe('an address with other letters than a to z', () => {
 
   it('is told before it is verified, since that would be in vain', async () => {
     const refused = await provider.signIn(
-      as(stranger({ email: 'आशा@people.example', email_verified: false })),
+      as(strangerClaims({ email: 'आशा@people.example', email_verified: false })),
     );
     expect(refused.headers['location']).toBe('/?sign-in-error=email-letters');
   });
 
   it('is no hindrance to who was here before', async () => {
-    const claims = stranger();
+    const claims = strangerClaims();
     const browser = as(claims);
     await provider.signIn(browser);
     const { id } = await profileOf(browser);

@@ -8,6 +8,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/identity-provider.ts';
+import { strangerClaims } from '../../testing/stranger-claims.ts';
 
 let provider: TestProvider;
 let server: TestApp;
@@ -29,20 +30,6 @@ afterAll(async () => {
 });
 
 beforeEach(() => provider.behave());
-
-let people = 0;
-
-/** Claims of somebody who was never here. */
-function stranger(more: Record<string, unknown> = {}) {
-  people += 1;
-  return {
-    sub: `subject-${people}`,
-    email: `stranger${people}@people.example`,
-    email_verified: true,
-    name: `Stranger ${people}`,
-    ...more,
-  };
-}
 
 function as(claims: Record<string, unknown>): HttpClient {
   provider.claims = claims;
@@ -74,7 +61,7 @@ describe('sign-in', () => {
   );
 
   it('creates a person at the first time and returns to where they wanted to go', async () => {
-    const claims = stranger({ picture: 'https://pictures.example/1.png' });
+    const claims = strangerClaims({ picture: 'https://pictures.example/1.png' });
     const browser = as(claims);
     const done = await provider.signIn(browser, '/user/events%3Ftab=open%23card-1');
     expect(done.status).toBe(302);
@@ -91,7 +78,7 @@ describe('sign-in', () => {
   });
 
   it('takes the name at the first time only, the picture always', async () => {
-    const claims = stranger({ picture: 'https://pictures.example/1.png' });
+    const claims = strangerClaims({ picture: 'https://pictures.example/1.png' });
     await provider.signIn(as(claims));
     const browser = as({ ...claims, name: 'Another', picture: 'https://pictures.example/2.png' });
     await provider.signIn(browser);
@@ -103,7 +90,7 @@ describe('sign-in', () => {
   });
 
   it('knows a person by issuer and subject, whatever the address', async () => {
-    const claims = stranger();
+    const claims = strangerClaims();
     await provider.signIn(as(claims));
     const browser = as({ ...claims, email: `moved-${claims.email}` });
     await provider.signIn(browser);
@@ -112,19 +99,19 @@ describe('sign-in', () => {
 
   it('refuses pictures that are no web addresses, and mends names', async () => {
     const picture = 'javascript:alert(1)';
-    const claims = stranger({ picture, name: `  ${'न'.repeat(250)}\u0000\ud800 ` });
+    const claims = strangerClaims({ picture, name: `  ${'न'.repeat(250)}\u0000\ud800 ` });
     const browser = as(claims);
     await provider.signIn(browser);
     expect(await profileOf(browser)).toMatchObject({ profile_pic: null, name: 'न'.repeat(200) });
   });
 
   it('needs an address', async () => {
-    const done = await provider.signIn(as(stranger({ email: undefined })));
+    const done = await provider.signIn(as(strangerClaims({ email: undefined })));
     expect(done.headers['location']).toBe('/?sign-in-error=email-missing');
   });
 
   it('opens the same account when the first sign-in arrives many times at once', async () => {
-    provider.claims = stranger();
+    provider.claims = strangerClaims();
     const browsers = Array.from({ length: 8 }, () => server.anonymous());
     const callbacks = await Promise.all(
       browsers.map(async (browser) => {
@@ -146,7 +133,7 @@ describe('sign-in', () => {
 describe('an address that an account has', () => {
   it('joins it once when it is verified', async () => {
     const account = await createUser(server.database, { role: 'EVENT_ADMIN' });
-    const claims = stranger({ email: account.email.toUpperCase() });
+    const claims = strangerClaims({ email: account.email.toUpperCase() });
     const browser = as(claims);
     await provider.signIn(browser);
     expect(await profileOf(browser)).toMatchObject({ id: account.id, role: 'EVENT_ADMIN' });
@@ -162,7 +149,7 @@ describe('an address that an account has', () => {
     'never joins it while email_verified is %j',
     async (email_verified) => {
       const account = await createUser(server.database, { role: 'ADMIN' });
-      const browser = as(stranger({ email: account.email, email_verified }));
+      const browser = as(strangerClaims({ email: account.email, email_verified }));
       const refused = await provider.signIn(browser);
       expect(refused.headers['location']).toBe('/?sign-in-error=email-unverified');
       expect((await browser.get('/api/user/profile')).status).toBe(401);
@@ -173,7 +160,7 @@ describe('an address that an account has', () => {
 
 describe('an address that nobody verified', () => {
   it('makes no account, and keeps nobody from their own', async () => {
-    const claims = stranger();
+    const claims = strangerClaims();
     const claimant = as({ ...claims, sub: 'claimant', email_verified: false });
     const refused = await provider.signIn(claimant);
     expect(refused.headers['location']).toBe('/?sign-in-error=email-unverified');
@@ -183,7 +170,7 @@ describe('an address that nobody verified', () => {
   });
 
   it('is no hindrance to who was here before', async () => {
-    const claims = stranger();
+    const claims = strangerClaims();
     await provider.signIn(as(claims));
     const again = as({ ...claims, email: 'changed@people.example', email_verified: false });
     await provider.signIn(again);
@@ -193,26 +180,26 @@ describe('an address that nobody verified', () => {
 
 describe('rights from the settings', () => {
   it('come with a verified address', async () => {
-    const browser = as(stranger({ email: 'Head@College.example' }));
+    const browser = as(strangerClaims({ email: 'Head@College.example' }));
     await provider.signIn(browser);
     expect(await profileOf(browser)).toMatchObject({ role: 'SUPER_ADMIN', is_internal: true });
     expect(await actionsOn('Head@College.example')).toEqual(['user.created', 'user.granted']);
   });
 
   it('do not come with an unverified one, nor with a lookalike', async () => {
-    const claims = stranger();
+    const claims = strangerClaims();
     await provider.signIn(as(claims));
     const unverified = as({ ...claims, email: 'guest@other.example', email_verified: false });
     await provider.signIn(unverified);
     expect(await profileOf(unverified)).toMatchObject({ role: 'USER', is_internal: false });
-    const lookalike = as(stranger({ email: 'a@evil-college.example' }));
+    const lookalike = as(strangerClaims({ email: 'a@evil-college.example' }));
     await provider.signIn(lookalike);
     expect(await profileOf(lookalike)).toMatchObject({ is_internal: false });
   });
 
   it('are never taken away by a sign-in', async () => {
     const account = await createUser(server.database, { role: 'ADMIN', is_internal: true });
-    const browser = as(stranger({ email: account.email }));
+    const browser = as(strangerClaims({ email: account.email }));
     await provider.signIn(browser);
     expect(await profileOf(browser)).toMatchObject({ role: 'ADMIN', is_internal: true });
   });
@@ -227,7 +214,7 @@ describe('a deleted person', () => {
       .execute();
 
   it('is told so, and gets no session', async () => {
-    const claims = stranger();
+    const claims = strangerClaims();
     await provider.signIn(as(claims));
     await remove(claims.email);
     const browser = as(claims);
@@ -237,7 +224,7 @@ describe('a deleted person', () => {
   });
 
   it('is told so when that happens while the sign-in is under way', async () => {
-    const claims = stranger();
+    const claims = strangerClaims();
     await provider.signIn(as(claims));
     const remover = await server.database.pool.connect();
     await remover.query('begin');
@@ -253,7 +240,7 @@ describe('a deleted person', () => {
 
   it('is told so as well when the account never had this identity', async () => {
     const account = await createUser(server.database, { status: 'DELETED' });
-    const done = await provider.signIn(as(stranger({ email: account.email })));
+    const done = await provider.signIn(as(strangerClaims({ email: account.email })));
     expect(done.headers['location']).toBe('/unauthorized?reason=account-deleted');
     expect(await actionsOn(account.email)).toEqual([]);
   });

@@ -1,0 +1,32 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Notices } from '../platform/db/notices.ts';
+import type { Platform } from '../platform/serve/platform.ts';
+import { SessionCookies } from '../platform/session/cookies.ts';
+import { SessionCache } from '../platform/session/session-cache.ts';
+import type { TestApp } from './app.ts';
+
+/** A server without a call, on the database and with the sessions of the product: for calls of a test's own. */
+export async function startBareApp(
+  product: TestApp,
+): Promise<{ app: FastifyInstance; platform: Platform }> {
+  const app = Fastify();
+  await app.register(cookie);
+  app.decorateRequest('actor', null);
+  app.decorateRequest('toForget');
+  app.addHook('onRequest', async (request) => {
+    request.toForget = [];
+  });
+  const notices = new Notices(product.database);
+  const platform = {
+    database: product.database,
+    notices,
+    limiter: { countCall: async () => undefined },
+    sessions: new SessionCache(notices, product.database),
+    clock: product.clock,
+    cookies: new SessionCookies(new URL(product.origin)),
+    origin: product.origin,
+    longestStreamMs: 1_000,
+  };
+  return { app, platform };
+}
