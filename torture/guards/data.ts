@@ -101,8 +101,8 @@ export const DATA_GUARDS: readonly Guard[] = [
   {
     name: 'nobody registers again and again',
     file: `${REGISTRATIONS}/new-registrations.queries.ts`,
-    guard: 'where not is_registered and withdrawn_at is null',
-    without: 'where not is_registered',
+    guard: 'and (not has_withdrawn or',
+    without: 'and (true or',
     tests: [`${REGISTRATIONS}/registration-limit.test.ts`, `${REGISTRATIONS}/registrar.test.ts`],
   },
   {

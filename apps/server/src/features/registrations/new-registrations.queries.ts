@@ -90,8 +90,8 @@ const insertAll = prepared(
     ), created as (
       insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
       select event.id, user_id, answers, questions, at, capacity is not null from event, (
-        select * from asked where not is_registered and withdrawn_at is null
-          -- Who goes to and fro in another process meanwhile is counted again.
+        select * from asked where not is_registered
+          -- Counted anew: who goes to and fro in another process meanwhile is not seen above.
           and (not has_withdrawn or withdrawals_since(${eventId}, user_id, ${countAfter})
             < ${sql.lit(REGISTRATIONS_A_DAY)})
         order by n limit (select free from seats)
