@@ -27,10 +27,14 @@ import {
   listAdminRegistrations,
   listUserRegistrations,
   registerForEvent,
-  reopenRegistration,
-  reviewRegistration,
   withdrawRegistration,
 } from './registrations.ts';
+import {
+  reopenRegistration,
+  reopenSubmission,
+  reviewRegistration,
+  reviewSubmission,
+} from './reviews.ts';
 import { getProfile, logout } from './session.ts';
 import {
   exportSubmissions,
@@ -38,8 +42,6 @@ import {
   getUserSubmission,
   listAdminSubmissions,
   listUserSubmissions,
-  reopenSubmission,
-  reviewSubmission,
   submitWork,
 } from './submissions.ts';
 import { deleteUser, getUser, listUsers, signOutUser, updateUser } from './users.ts';

@@ -1,0 +1,27 @@
+import * as calls from '@pratibha/contract/reviews';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../platform/serve/platform.ts';
+import { serve } from '../../platform/serve/serve.ts';
+import { findRegistrationToReopen, reopenRegistration } from './reopen-registration.ts';
+import { findSubmissionToReopen, reopenSubmission } from './reopen-submission.ts';
+import { findRegistrationToReview, reviewRegistration } from './review-registration.ts';
+import { findSubmissionToReview, reviewSubmission } from './review-submission.ts';
+
+export function serveReviews(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, calls.reviewRegistration, {
+    find: findRegistrationToReview,
+    run: reviewRegistration,
+  });
+  serve(app, platform, calls.reopenRegistration, {
+    find: findRegistrationToReopen,
+    run: reopenRegistration,
+  });
+  serve(app, platform, calls.reviewSubmission, {
+    find: findSubmissionToReview,
+    run: reviewSubmission,
+  });
+  serve(app, platform, calls.reopenSubmission, {
+    find: findSubmissionToReopen,
+    run: reopenSubmission,
+  });
+}
