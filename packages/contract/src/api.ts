@@ -33,7 +33,9 @@ import {
   reopenRegistration,
   reopenSubmission,
   reviewRegistration,
+  reviewRegistrations,
   reviewSubmission,
+  reviewSubmissions,
 } from './reviews.ts';
 import { getProfile, logout } from './session.ts';
 import {
@@ -83,11 +85,13 @@ export const endpoints = [
   getAdminRegistration,
   reviewRegistration,
   reopenRegistration,
+  reviewRegistrations,
   listAdminSubmissions,
   exportSubmissions,
   getAdminSubmission,
   reviewSubmission,
   reopenSubmission,
+  reviewSubmissions,
   listAudit,
   listErasures,
   erasePerson,

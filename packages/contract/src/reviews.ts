@@ -4,9 +4,12 @@ import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { adminRegistration } from './registrations.ts';
 import { adminSubmissionDetail } from './submissions.ts';
-import { idParams, optionalText, seenRevision } from './values.ts';
+import { idOut, idParams, MAX_ID, optionalText, seenRevision } from './values.ts';
 
 const REASON_MISSING = saying({ code: 'reason-missing' }).error;
+
+/** An id in a body, or the version of a row. */
+const seenRow = z.int().positive().max(MAX_ID);
 
 /** A decision: one of the statuses it may lead to, and remarks for the student. */
 function reviewInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
@@ -30,6 +33,24 @@ const reopenInput = z.strictObject({
   revision: seenRevision,
 });
 
+/** Rows that one call decides on at most. */
+const MOST_REVIEWS = 500;
+
+/** One decision on many rows, each as it was looked at. */
+function reviewsInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
+  const { status, remarks } = reviewInput(outcomes).shape;
+  const row = z.strictObject({ id: seenRow, version: seenRow });
+  return z.strictObject({ rows: z.array(row).min(1).max(MOST_REVIEWS), status, remarks });
+}
+
+/** What became of a row: done, or the code of the refusal that a call for it alone would get. */
+const REVIEW_OUTCOMES = ['done', 'not-found', 'already-reviewed', 'changed-meanwhile'] as const;
+const reviewOutcomes = z.array(z.object({ id: idOut, outcome: z.enum(REVIEW_OUTCOMES) }));
+export type ReviewOutcomes = z.infer<typeof reviewOutcomes>;
+
+const REGISTRATION_DECISIONS = ['SHORTLISTED', 'REJECTED'] as const;
+const SUBMISSION_DECISIONS = ['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED'] as const;
+
 export const reviewRegistration = endpoint({
   method: 'PUT',
   path: '/admin/registrations/{id}',
@@ -37,7 +58,7 @@ export const reviewRegistration = endpoint({
   tag: 'Admin: registrations',
   access: 'registrations.review',
   params: idParams,
-  body: reviewInput(['SHORTLISTED', 'REJECTED']),
+  body: reviewInput(REGISTRATION_DECISIONS),
   maxBodyKiB: 16,
   response: adminRegistration,
   problems: ['already-reviewed', 'changed-meanwhile'],
@@ -63,7 +84,7 @@ export const reviewSubmission = endpoint({
   tag: 'Admin: submissions',
   access: 'submissions.review',
   params: idParams,
-  body: reviewInput(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']),
+  body: reviewInput(SUBMISSION_DECISIONS),
   maxBodyKiB: 16,
   response: adminSubmissionDetail,
   problems: ['already-reviewed', 'newer-revision', 'changed-meanwhile'],
@@ -80,4 +101,30 @@ export const reopenSubmission = endpoint({
   maxBodyKiB: 16,
   response: adminSubmissionDetail,
   problems: ['not-reviewed', 'newer-revision', 'changed-meanwhile'],
+});
+
+export const reviewRegistrations = endpoint({
+  method: 'PUT',
+  path: '/admin/registrations/reviews',
+  summary: 'Shortlist or reject many pending registrations, each for itself',
+  tag: 'Admin: registrations',
+  access: 'registrations.review',
+  body: reviewsInput(REGISTRATION_DECISIONS),
+  maxBodyKiB: 64,
+  response: reviewOutcomes,
+  idempotent: true,
+  problems: ['idempotency-key-reused'],
+});
+
+export const reviewSubmissions = endpoint({
+  method: 'PUT',
+  path: '/admin/submissions/reviews',
+  summary: 'Accept, reject or send back many pending submissions, each for itself',
+  tag: 'Admin: submissions',
+  access: 'submissions.review',
+  body: reviewsInput(SUBMISSION_DECISIONS),
+  maxBodyKiB: 64,
+  response: reviewOutcomes,
+  idempotent: true,
+  problems: ['idempotency-key-reused'],
 });

@@ -50,6 +50,7 @@ export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 /** A submission as organisers see it. */
 export const adminSubmission = z.object({
   ...submissionFields,
+  version: z.int().describe('Of the row: another one after each change, unlike revision'),
   user_id: idOut,
   user_email: z.string(),
   user_college: z.string().nullable(),

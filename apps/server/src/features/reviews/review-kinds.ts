@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@pratibha/contract/problems';
 import {
+  type ReviewRefusal,
   whyNotReopen,
   whyNotReviewRegistration,
   whyNotReviewSubmission,
@@ -11,7 +12,7 @@ import {
   findAdminRegistration,
 } from '../registrations/registrations.ts';
 import { findSubmission, type SubmissionRow } from '../submissions/submissions.ts';
-import type { ReviewKind, StatusOf } from './reviews.queries.ts';
+import type { LockedRow, ReviewKind, SeenOf, StatusOf } from './reviews.queries.ts';
 
 /** The row of each kind as organisers see it. */
 export type RowOf = { registration: AdminRegistrationRow; submission: SubmissionRow };
@@ -23,9 +24,11 @@ type Kind<K extends ReviewKind> = {
   readonly revisionOf: (row: RowOf[K]) => number;
   /** Why the row may not be decided on, or null; `revision` is the one that was read. */
   readonly whyNotReview: (row: RowOf[K], revision: number) => ProblemCode | null;
+  /** The same of a row that is locked, and compared with the one that was read. */
+  readonly whyNotReviewLocked: (row: LockedRow<K>) => ReviewRefusal | null;
   readonly whyNotReopen: (row: RowOf[K], revision: number) => ProblemCode | null;
   /** What the audit says besides the status. */
-  readonly audited: (row: RowOf[K]) => Readonly<Record<string, unknown>>;
+  readonly audited: (row: SeenOf[K]) => Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -39,6 +42,7 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
     revisionOf: ({ version }) => version,
     whyNotReview: (row, revision) =>
       whyNotReviewRegistration(row) ?? (revision === row.version ? null : 'changed-meanwhile'),
+    whyNotReviewLocked: whyNotReviewRegistration,
     whyNotReopen: (row, revision) =>
       whyNotReopen(row) ?? (revision === row.version ? null : 'changed-meanwhile'),
     audited: () => ({}),
@@ -53,6 +57,8 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
         revision: row.revision,
         reviewedRevision: revision,
       }),
+    whyNotReviewLocked: ({ status, revision }) =>
+      whyNotReviewSubmission({ status, revision, reviewedRevision: null }),
     whyNotReopen: (row, revision) =>
       revision === row.revision
         ? whyNotReopen({ status: row.submission_status })

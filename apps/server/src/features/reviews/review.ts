@@ -5,7 +5,7 @@ import { type ReviewKind, type StatusOf, WRITE_REVIEW } from './reviews.queries.
 
 /** What an organiser decides; `revision` is the one that was read, if it was told. */
 export type Decision<K extends ReviewKind> = {
-  readonly status: Exclude<StatusOf[K], 'PENDING'>;
+  readonly status: StatusOf[K];
   readonly remarks: string | null;
   readonly revision?: number | undefined;
 };

@@ -15,8 +15,8 @@ export type Review<K extends ReviewKind> = {
 };
 
 /** The row as it was looked at. */
-export type Seen = { readonly id: number; readonly version: number };
-type SeenOf = { registration: Seen; submission: Seen & { readonly revision: number } };
+type Seen = { readonly id: number; readonly version: number };
+export type SeenOf = { registration: Seen; submission: Seen & { readonly revision: number } };
 
 /**
  * Writes a review, or takes one back, by kind. False when the row changed since it was looked at,
@@ -54,4 +54,36 @@ export const WRITE_REVIEW: {
       .execute();
     return true;
   },
+};
+
+/** The row as it is while it is locked, with the review that it has. */
+export type LockedRow<K extends ReviewKind> = SeenOf[K] & {
+  readonly status: StatusOf[K];
+  readonly review_remarks: string | null;
+  readonly reviewed_by: number | null;
+};
+
+/**
+ * Locks rows, by kind, until the transaction ends, in the order of their ids: who decides on the same
+ * rows in another order waits. Those that are gone are left out.
+ */
+export const LOCK_REVIEWED: {
+  readonly [K in ReviewKind]: (db: Kysely<DB>, ids: readonly number[]) => Promise<LockedRow<K>[]>;
+} = {
+  registration: (db, ids) =>
+    db
+      .selectFrom('registrations')
+      .select(['id', 'version', 'status', 'review_remarks', 'reviewed_by'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute(),
+  submission: (db, ids) =>
+    db
+      .selectFrom('submissions')
+      .select(['id', 'version', 'revision', 'status', 'review_remarks', 'reviewed_by'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute(),
 };

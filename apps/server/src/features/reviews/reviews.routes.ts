@@ -5,7 +5,9 @@ import { serve } from '../../platform/serve/serve.ts';
 import { findRegistrationToReopen, reopenRegistration } from './reopen-registration.ts';
 import { findSubmissionToReopen, reopenSubmission } from './reopen-submission.ts';
 import { findRegistrationToReview, reviewRegistration } from './review-registration.ts';
+import { reviewRegistrations } from './review-registrations.ts';
 import { findSubmissionToReview, reviewSubmission } from './review-submission.ts';
+import { reviewSubmissions } from './review-submissions.ts';
 
 export function serveReviews(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.reviewRegistration, {
@@ -16,6 +18,10 @@ export function serveReviews(app: FastifyInstance, platform: Platform): void {
     find: findRegistrationToReopen,
     run: reopenRegistration,
   });
+  serve(app, platform, calls.reviewRegistrations, {
+    run: reviewRegistrations,
+    commits: 'in-parts',
+  });
   serve(app, platform, calls.reviewSubmission, {
     find: findSubmissionToReview,
     run: reviewSubmission,
@@ -24,4 +30,5 @@ export function serveReviews(app: FastifyInstance, platform: Platform): void {
     find: findSubmissionToReopen,
     run: reopenSubmission,
   });
+  serve(app, platform, calls.reviewSubmissions, { run: reviewSubmissions, commits: 'in-parts' });
 }
