@@ -1,10 +1,11 @@
 import { codePoints, LIMITS } from '@pratibha/domain/limits';
+import { REGISTRATION_DECISIONS, SUBMISSION_DECISIONS } from '@pratibha/domain/reviews/decisions';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { adminRegistration } from './registrations.ts';
 import { adminSubmissionDetail } from './submissions.ts';
-import { idOut, idParams, MAX_ID, optionalText, seenRevision } from './values.ts';
+import { idOut, idParams, instantOut, MAX_ID, optionalText, seenRevision } from './values.ts';
 
 const REASON_MISSING = saying({ code: 'reason-missing' }).error;
 
@@ -45,11 +46,13 @@ function reviewsInput<const S extends readonly [string, ...string[]]>(outcomes: 
 
 /** What became of a row: done, or the code of the refusal that a call for it alone would get. */
 const REVIEW_OUTCOMES = ['done', 'not-found', 'already-reviewed', 'changed-meanwhile'] as const;
-const reviewOutcomes = z.array(z.object({ id: idOut, outcome: z.enum(REVIEW_OUTCOMES) }));
-export type ReviewOutcomes = z.infer<typeof reviewOutcomes>;
-
-const REGISTRATION_DECISIONS = ['SHORTLISTED', 'REJECTED'] as const;
-const SUBMISSION_DECISIONS = ['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED'] as const;
+const reviewOutcome = z.object({
+  id: idOut,
+  outcome: z.enum(REVIEW_OUTCOMES),
+  decided_by: z.string().nullable().optional().describe('Who decided before, if somebody did'),
+  decided_at: instantOut.nullable().optional(),
+});
+export type ReviewOutcome = z.infer<typeof reviewOutcome>;
 
 export const reviewRegistration = endpoint({
   method: 'PUT',
@@ -111,7 +114,7 @@ export const reviewRegistrations = endpoint({
   access: 'registrations.review',
   body: reviewsInput(REGISTRATION_DECISIONS),
   maxBodyKiB: 64,
-  response: reviewOutcomes,
+  response: z.array(reviewOutcome),
   idempotent: true,
   problems: ['idempotency-key-reused'],
 });
@@ -124,7 +127,7 @@ export const reviewSubmissions = endpoint({
   access: 'submissions.review',
   body: reviewsInput(SUBMISSION_DECISIONS),
   maxBodyKiB: 64,
-  response: reviewOutcomes,
+  response: z.array(reviewOutcome),
   idempotent: true,
   problems: ['idempotency-key-reused'],
 });

@@ -1,5 +1,6 @@
-import type { ReviewOutcomes } from '@pratibha/contract/reviews';
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import type { Context, SignedIn } from '../../platform/serve/context.ts';
+import { decisionOf } from '../../platform/serve/refused.ts';
 import type { Decision } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
 import { LOCK_REVIEWED, type LockedRow, type ReviewKind, WRITE_REVIEW } from './reviews.queries.ts';
@@ -8,7 +9,7 @@ import { LOCK_REVIEWED, type LockedRow, type ReviewKind, WRITE_REVIEW } from './
 const ROWS_IN_PART = 50;
 
 type Row = { readonly id: number; readonly version: number };
-type Outcome = ReviewOutcomes[number]['outcome'];
+type Outcome = ReviewOutcome['outcome'];
 type Reviews<K extends ReviewKind> = Decision<K> & { readonly rows: readonly Row[] };
 
 /**
@@ -23,8 +24,8 @@ export async function reviewMany<K extends ReviewKind>(
   ctx: Context<SignedIn>,
   kind: K,
   { rows, ...decision }: Reviews<K>,
-): Promise<ReviewOutcomes> {
-  const outcomes: ReviewOutcomes = [];
+): Promise<ReviewOutcome[]> {
+  const outcomes: ReviewOutcome[] = [];
   for (let at = 0; at < rows.length; at += ROWS_IN_PART) {
     const part = rows.slice(at, at + ROWS_IN_PART);
     outcomes.push(...(await ctx.inPart((own) => reviewPart(own, kind, part, decision))));
@@ -37,12 +38,12 @@ async function reviewPart<K extends ReviewKind>(
   kind: K,
   rows: readonly Row[],
   decision: Decision<K>,
-): Promise<ReviewOutcomes> {
+): Promise<ReviewOutcome[]> {
   const ids = rows.map(({ id }) => id);
   const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
   const decided = new Set<number>();
   const byId = new Map(locked.map((row) => [row.id, row]));
-  const outcomes: ReviewOutcomes = [];
+  const outcomes: ReviewOutcome[] = [];
   for (const { id, version } of rows) {
     const row = byId.get(id);
     const outcome = row ? outcomeOf(ctx, kind, { row, version }, decision) : 'not-found';
@@ -51,7 +52,9 @@ async function reviewPart<K extends ReviewKind>(
       await decide(ctx, kind, row, decision);
       decided.add(id);
     }
-    outcomes.push({ id, outcome: outcome === 'pending' ? 'done' : outcome });
+    if (outcome === 'already-reviewed')
+      outcomes.push({ id, outcome, ...(await lost(ctx, kind, id)) });
+    else outcomes.push({ id, outcome: outcome === 'pending' ? 'done' : outcome });
   }
   return outcomes;
 }
@@ -71,6 +74,12 @@ function outcomeOf<K extends ReviewKind>(
   if (isOwnDecision) return 'done';
   if (REVIEW_KINDS[kind].whyNotReviewLocked(row) !== null) return 'already-reviewed';
   return row.version === version ? 'pending' : 'changed-meanwhile';
+}
+
+/** Who decided on the row before, and when. */
+async function lost(ctx: Context<SignedIn>, kind: ReviewKind, id: number) {
+  const row = await REVIEW_KINDS[kind].find(ctx.db, id);
+  return row && decisionOf(row);
 }
 
 /** Writes the decision on a row that is locked. */

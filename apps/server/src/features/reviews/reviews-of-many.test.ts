@@ -1,4 +1,4 @@
-import type { ReviewOutcomes } from '@pratibha/contract/reviews';
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
@@ -53,7 +53,7 @@ describe.each(KINDS)('reviews of many: each $kind', ({ kind, table, yes, create,
   const outcomes = async (...sent: Parameters<typeof decide>) => {
     const response = await decide(...sent);
     expect(response.status).toBe(200);
-    return response.json<ReviewOutcomes>();
+    return response.json<ReviewOutcome[]>();
   };
 
   const audited = async (rows: readonly Row[]) => {
@@ -88,7 +88,12 @@ describe.each(KINDS)('reviews of many: each $kind', ({ kind, table, yes, create,
     expect(await outcomes([other, unknown, decided, changed, one])).toEqual([
       { id: other.id, outcome: 'done' },
       { id: unknown.id, outcome: 'not-found' },
-      { id: decided.id, outcome: 'already-reviewed' },
+      {
+        id: decided.id,
+        outcome: 'already-reviewed',
+        decided_by: expect.stringMatching(/./) as string,
+        decided_at: '2025-07-16T04:15:00.000Z',
+      },
       { id: changed.id, outcome: 'changed-meanwhile' },
       { id: one.id, outcome: 'done' },
     ]);

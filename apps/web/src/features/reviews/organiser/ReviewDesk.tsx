@@ -7,7 +7,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import type { ListPosition } from '../../console/console.tsx';
 
 import { BulkDialog } from './BulkDialog.tsx';
-import type { Decision, Reviewed } from './decisions.ts';
+import type { DecideMany, Decision, Reviewed } from './decisions.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
@@ -58,6 +58,7 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly opened: DeskOpened;
   readonly exportHref: string;
   readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
+  readonly decideMany: DecideMany;
   readonly reopen: (row: Reviewed, reason: string) => Promise<unknown>;
 };
 
@@ -117,7 +118,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       <ReopenDialog {...review.reopening} />
       <BulkDialog
         bulk={review.bulk}
-        decide={props.decide}
+        decide={props.decideMany}
         onClose={(isDone) => {
           review.setBulk(null);
           if (isDone) selection.clear();
