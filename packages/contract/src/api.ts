@@ -36,6 +36,8 @@ import {
   reviewRegistrations,
   reviewSubmission,
   reviewSubmissions,
+  undoRegistrationReview,
+  undoSubmissionReview,
 } from './reviews.ts';
 import { getProfile, logout } from './session.ts';
 import {
@@ -85,12 +87,14 @@ export const endpoints = [
   getAdminRegistration,
   reviewRegistration,
   reopenRegistration,
+  undoRegistrationReview,
   reviewRegistrations,
   listAdminSubmissions,
   exportSubmissions,
   getAdminSubmission,
   reviewSubmission,
   reopenSubmission,
+  undoSubmissionReview,
   reviewSubmissions,
   listAudit,
   listErasures,

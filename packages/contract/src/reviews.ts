@@ -87,7 +87,7 @@ export const reviewSubmission = endpoint({
   tag: 'Admin: submissions',
   access: 'submissions.review',
   params: idParams,
-  body: reviewInput(SUBMISSION_DECISIONS),
+  body: reviewInput(SUBMISSION_DECISIONS).extend({ version: seenRevision }),
   maxBodyKiB: 16,
   response: adminSubmissionDetail,
   problems: ['already-reviewed', 'newer-revision', 'changed-meanwhile'],
@@ -100,7 +100,7 @@ export const reopenSubmission = endpoint({
   tag: 'Admin: submissions',
   access: 'submissions.review',
   params: idParams,
-  body: reopenInput,
+  body: reopenInput.extend({ version: seenRevision }),
   maxBodyKiB: 16,
   response: adminSubmissionDetail,
   problems: ['not-reviewed', 'newer-revision', 'changed-meanwhile'],
@@ -130,4 +130,26 @@ export const reviewSubmissions = endpoint({
   response: z.array(reviewOutcome),
   idempotent: true,
   problems: ['idempotency-key-reused'],
+});
+
+export const undoRegistrationReview = endpoint({
+  method: 'PUT',
+  path: '/admin/registrations/{id}/undo',
+  summary: 'Take an own decision back within 30 seconds, without a reason',
+  tag: 'Admin: registrations',
+  access: 'registrations.review',
+  params: idParams,
+  response: adminRegistration,
+  problems: ['not-reviewed', 'decided-by-another', 'undo-too-late'],
+});
+
+export const undoSubmissionReview = endpoint({
+  method: 'PUT',
+  path: '/admin/submissions/{id}/undo',
+  summary: 'Take an own decision back within 30 seconds, without a reason',
+  tag: 'Admin: submissions',
+  access: 'submissions.review',
+  params: idParams,
+  response: adminSubmissionDetail,
+  problems: ['not-reviewed', 'decided-by-another', 'undo-too-late'],
 });

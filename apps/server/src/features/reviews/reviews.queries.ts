@@ -61,6 +61,7 @@ export type LockedRow<K extends ReviewKind> = SeenOf[K] & {
   readonly status: StatusOf[K];
   readonly review_remarks: string | null;
   readonly reviewed_by: number | null;
+  readonly reviewed_at: Date | null;
 };
 
 /**
@@ -73,7 +74,7 @@ export const LOCK_REVIEWED: {
   registration: (db, ids) =>
     db
       .selectFrom('registrations')
-      .select(['id', 'version', 'status', 'review_remarks', 'reviewed_by'])
+      .select(['id', 'version', 'status', 'review_remarks', 'reviewed_by', 'reviewed_at'])
       .where('id', 'in', ids)
       .orderBy('id')
       .forNoKeyUpdate()
@@ -81,7 +82,15 @@ export const LOCK_REVIEWED: {
   submission: (db, ids) =>
     db
       .selectFrom('submissions')
-      .select(['id', 'version', 'revision', 'status', 'review_remarks', 'reviewed_by'])
+      .select([
+        'id',
+        'version',
+        'revision',
+        'status',
+        'review_remarks',
+        'reviewed_by',
+        'reviewed_at',
+      ])
       .where('id', 'in', ids)
       .orderBy('id')
       .forNoKeyUpdate()

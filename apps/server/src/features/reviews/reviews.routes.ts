@@ -8,6 +8,8 @@ import { findRegistrationToReview, reviewRegistration } from './review-registrat
 import { reviewRegistrations } from './review-registrations.ts';
 import { findSubmissionToReview, reviewSubmission } from './review-submission.ts';
 import { reviewSubmissions } from './review-submissions.ts';
+import { findRegistrationToUndo, undoRegistrationReview } from './undo-registration-review.ts';
+import { findSubmissionToUndo, undoSubmissionReview } from './undo-submission-review.ts';
 
 export function serveReviews(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.reviewRegistration, {
@@ -31,4 +33,12 @@ export function serveReviews(app: FastifyInstance, platform: Platform): void {
     run: reopenSubmission,
   });
   serve(app, platform, calls.reviewSubmissions, { run: reviewSubmissions, commits: 'in-parts' });
+  serve(app, platform, calls.undoRegistrationReview, {
+    find: findRegistrationToUndo,
+    run: undoRegistrationReview,
+  });
+  serve(app, platform, calls.undoSubmissionReview, {
+    find: findSubmissionToUndo,
+    run: undoSubmissionReview,
+  });
 }

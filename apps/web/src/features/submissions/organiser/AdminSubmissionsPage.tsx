@@ -97,10 +97,10 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
         'GET /admin/events/submissions/export',
         SUBMISSIONS_LIST.query(search),
       )}
-      decide={({ id, revision }, outcome, remarks) => {
+      decide={({ id, revision, version }, outcome, remarks) => {
         return review.mutateAsync({
           params: { id: String(id) },
-          body: { status: decisionOf(outcome), remarks, revision },
+          body: { status: decisionOf(outcome), remarks, revision, version },
         });
       }}
       decideMany={(rows, outcome, remarks) =>
@@ -112,8 +112,8 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
           },
         })
       }
-      reopen={({ id, revision }, reason) =>
-        reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
+      reopen={({ id, revision, version }, reason) =>
+        reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision, version } })
       }
     />
   );
