@@ -46,6 +46,11 @@ export const REVIEW_WORDS = {
   dropTemplate: (text: string) => `Delete template: ${text}`,
   keepTemplate: 'Keep as template',
 
+  undo: 'Undo',
+  undone: 'Decision undone!',
+  lastDecision: 'Your last decision',
+  decidedOn: (decision: string, name: string) => `${decision}: ${name}`,
+
   reopenTitle: 'Reopen for review',
   reopenText: (name: string, event: string) =>
     `The decision on ${name}, ${event} is taken back: the status becomes Pending again.`,

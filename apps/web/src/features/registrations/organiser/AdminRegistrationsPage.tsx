@@ -67,6 +67,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
   const user = useUser();
   const review = useWrite('PUT /admin/registrations/{id}', CHANGES);
   const reviews = useWriteOnce('PUT /admin/registrations/reviews', String(user.id), CHANGES);
+  const undo = useWrite('PUT /admin/registrations/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/registrations/{id}/reopen', CHANGES);
   return (
     <ReviewDesk
@@ -100,6 +101,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
           },
         })
       }
+      undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
       reopen={({ id, revision }, reason) =>
         reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
       }

@@ -15,6 +15,7 @@ import { type ReviewFilter, ReviewToolbar } from './ReviewToolbar.tsx';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { UndoBar } from './UndoBar.tsx';
 import { useReview } from './use-review.ts';
 import { useSelection } from './use-selection.tsx';
 
@@ -59,6 +60,7 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly exportHref: string;
   readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
   readonly decideMany: DecideMany;
+  readonly undo: (row: Reviewed) => Promise<unknown>;
   readonly reopen: (row: Reviewed, reason: string) => Promise<unknown>;
 };
 
@@ -98,7 +100,9 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         onDecide={(decision) => review.setBulk({ rows: selection.selected, decision })}
         onClear={selection.clear}
       />
+      {search.open === undefined && <UndoBar undoing={review.undoing} />}
       <ReviewDrawer
+        undoing={review.undoing}
         isOpen={search.open !== undefined && !opened.isFailed}
         title={opened.row?.person ?? texts.detailsTitle}
         row={opened.row}

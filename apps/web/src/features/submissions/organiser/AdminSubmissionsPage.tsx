@@ -76,6 +76,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
   const user = useUser();
   const review = useWrite('PUT /admin/submissions/{id}/review', CHANGES);
   const reviews = useWriteOnce('PUT /admin/submissions/reviews', String(user.id), CHANGES);
+  const undo = useWrite('PUT /admin/submissions/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/submissions/{id}/reopen', CHANGES);
   return (
     <ReviewDesk
@@ -112,6 +113,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
           },
         })
       }
+      undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
       reopen={({ id, revision, version }, reason) =>
         reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision, version } })
       }
