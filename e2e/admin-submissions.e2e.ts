@@ -106,6 +106,22 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     await page.unroute(one);
   });
 
+  await test.step('a decision that was a slip is undone at once', async () => {
+    const id = openId();
+    await drawer.getByRole('button', { name: 'Accept', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept submission' });
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expectAdminToast(page, 'success', 'Submission accepted!');
+    await expect.poll(openId).not.toBe(id);
+    const last = drawer.getByRole('region', { name: 'Your last decision' });
+    await expectNoAxeViolations(page);
+    await last.getByRole('button', { name: 'Undo' }).click();
+    await expectAdminToast(page, 'success', 'Decision undone!');
+    await expect(last).toBeHidden();
+    await page.goto(`/admin/submissions?open=${id}`);
+    await expect(factOf(drawer, 'Status')).toHaveText('Pending');
+  });
+
   await test.step('a decision is reopened with a reason', async () => {
     await page.goto('/admin/submissions?event=4&status=REJECTED');
     await rowsOf(page).first().click();

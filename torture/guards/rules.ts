@@ -16,6 +16,7 @@ const RACES = `${SERVER}/whole/stress/races.test.ts`;
 const REGISTRAR = `${FEATURES}/registrations/registrar.test.ts`;
 const newRegistrations = `${FEATURES}/registrations/new-registrations.queries.ts`;
 const registrationQueries = `${FEATURES}/registrations/registrations.queries.ts`;
+const reviewQueries = `${FEATURES}/reviews/reviews.queries.ts`;
 const submissionQueries = `${FEATURES}/submissions/submissions.queries.ts`;
 const eventQueries = `${FEATURES}/events/events.queries.ts`;
 const refusals = `${DOMAIN}/refusals.ts`;
@@ -40,16 +41,15 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'only a pending registration is reviewed',
-    file: registrationQueries,
-    guard:
-      ".where('id', '=', id)\n    .where('status', '=', 'PENDING')\n    .executeTakeFirst();\n  return numUpdatedRows",
-    without: ".where('id', '=', id)\n    .executeTakeFirst();\n  return numUpdatedRows",
+    file: reviewQueries,
+    guard: "      .where('version', '=', registration.version)\n",
+    without: '',
     tests: [REVIEWS, RACES],
   },
   {
     name: 'a judgement is of the version that was read',
-    file: submissionQueries,
-    guard: "    .where('version', '=', seen.version)\n",
+    file: reviewQueries,
+    guard: "      .where('version', '=', submission.version)\n",
     without: '',
     tests: [SUBMISSIONS, RACES],
   },

@@ -9,6 +9,7 @@ import { servePrivacy } from './features/people/personal-data/personal-data.rout
 import { serveProfile } from './features/people/profile/profile.routes.ts';
 import { serveUsers } from './features/people/users/users.routes.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
+import { serveReviews } from './features/reviews/reviews.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { serveSubmissions } from './features/submissions/submissions.routes.ts';
@@ -30,6 +31,7 @@ export async function registerFeatures(
       serveEvents(api, platform, events);
       serveRegistrations(api, platform, events);
       serveSubmissions(api, platform);
+      serveReviews(api, platform);
       serveUsers(api, platform);
       serveDashboard(api, platform);
       serveAudit(api, platform);

@@ -27,10 +27,18 @@ import {
   listAdminRegistrations,
   listUserRegistrations,
   registerForEvent,
-  reopenRegistration,
-  reviewRegistration,
   withdrawRegistration,
 } from './registrations.ts';
+import {
+  reopenRegistration,
+  reopenSubmission,
+  reviewRegistration,
+  reviewRegistrations,
+  reviewSubmission,
+  reviewSubmissions,
+  undoRegistrationReview,
+  undoSubmissionReview,
+} from './reviews.ts';
 import { getProfile, logout } from './session.ts';
 import {
   exportSubmissions,
@@ -38,8 +46,6 @@ import {
   getUserSubmission,
   listAdminSubmissions,
   listUserSubmissions,
-  reopenSubmission,
-  reviewSubmission,
   submitWork,
 } from './submissions.ts';
 import { deleteUser, getUser, listUsers, signOutUser, updateUser } from './users.ts';
@@ -81,11 +87,15 @@ export const endpoints = [
   getAdminRegistration,
   reviewRegistration,
   reopenRegistration,
+  undoRegistrationReview,
+  reviewRegistrations,
   listAdminSubmissions,
   exportSubmissions,
   getAdminSubmission,
   reviewSubmission,
   reopenSubmission,
+  undoSubmissionReview,
+  reviewSubmissions,
   listAudit,
   listErasures,
   erasePerson,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { saying } from './invalid-value.ts';
-import { reopenInput, reviewInput } from './reviews.ts';
 import { idOut, idParams, idQuery, instantOut, listQuery, sortBy } from './values.ts';
 
 /** Answers as R3.9 has them: a list of single-entry objects keyed by question number. */
@@ -168,30 +167,4 @@ export const getAdminRegistration = endpoint({
   params: idParams,
   response: adminRegistration,
   problems: [],
-});
-
-export const reviewRegistration = endpoint({
-  method: 'PUT',
-  path: '/admin/registrations/{id}',
-  summary: 'Shortlist or reject a pending registration',
-  tag: 'Admin: registrations',
-  access: 'registrations.review',
-  params: idParams,
-  body: reviewInput(['SHORTLISTED', 'REJECTED']),
-  maxBodyKiB: 16,
-  response: adminRegistration,
-  problems: ['already-reviewed', 'changed-meanwhile'],
-});
-
-export const reopenRegistration = endpoint({
-  method: 'PUT',
-  path: '/admin/registrations/{id}/reopen',
-  summary: 'Take a decision back to pending',
-  tag: 'Admin: registrations',
-  access: 'registrations.review',
-  params: idParams,
-  body: reopenInput,
-  maxBodyKiB: 16,
-  response: adminRegistration,
-  problems: ['not-reviewed', 'changed-meanwhile'],
 });

@@ -4,7 +4,6 @@ import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { reopenInput, reviewInput } from './reviews.ts';
 import { form, idOut, idParams, idQuery, instantOut, listQuery, sortBy, text } from './values.ts';
 
 /** One revision of a work, with its own judgement. */
@@ -51,6 +50,7 @@ export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 /** A submission as organisers see it. */
 export const adminSubmission = z.object({
   ...submissionFields,
+  version: z.int().describe('Of the row: another one after each change, unlike revision'),
   user_id: idOut,
   user_email: z.string(),
   user_college: z.string().nullable(),
@@ -162,30 +162,4 @@ export const getAdminSubmission = endpoint({
   params: idParams,
   response: adminSubmissionDetail,
   problems: [],
-});
-
-export const reviewSubmission = endpoint({
-  method: 'PUT',
-  path: '/admin/submissions/{id}/review',
-  summary: 'Accept, reject or send back a pending submission',
-  tag: 'Admin: submissions',
-  access: 'submissions.review',
-  params: idParams,
-  body: reviewInput(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']),
-  maxBodyKiB: 16,
-  response: adminSubmissionDetail,
-  problems: ['already-reviewed', 'newer-revision', 'changed-meanwhile'],
-});
-
-export const reopenSubmission = endpoint({
-  method: 'PUT',
-  path: '/admin/submissions/{id}/reopen',
-  summary: 'Take a decision back to pending',
-  tag: 'Admin: submissions',
-  access: 'submissions.review',
-  params: idParams,
-  body: reopenInput,
-  maxBodyKiB: 16,
-  response: adminSubmissionDetail,
-  problems: ['not-reviewed', 'newer-revision', 'changed-meanwhile'],
 });

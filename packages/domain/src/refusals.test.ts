@@ -3,6 +3,7 @@ import { around, competition, workshop } from './events/event-cases.ts';
 import {
   type RegisterFacts,
   type SubmitFacts,
+  UNDO_MS,
   whyNotDeleteEvent,
   whyNotEditEvent,
   whyNotRegister,
@@ -10,6 +11,7 @@ import {
   whyNotReviewRegistration,
   whyNotReviewSubmission,
   whyNotSubmit,
+  whyNotUndo,
   whyNotWithdraw,
 } from './refusals.ts';
 import { REGISTRATION_STATUSES, SUBMISSION_STATUSES } from './statuses.ts';
@@ -143,6 +145,21 @@ describe('reviews', () => {
     const current = whyNotReviewSubmission({ ...review, reviewedRevision: null });
     expect(current).toBe(isPending ? null : 'already-reviewed');
     expect(whyNotReopen({ status })).toBe(isPending ? 'not-reviewed' : null);
+  });
+});
+
+describe('whyNotUndo', () => {
+  const now = new Date('2025-07-16T10:00:00+05:45');
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+
+  test.each([
+    ['PENDING', true, null, 'not-reviewed'],
+    ['REJECTED', false, ago(0), 'decided-by-another'],
+    ['REJECTED', true, ago(0), null],
+    ['ACCEPTED', true, ago(UNDO_MS), null],
+    ['SHORTLISTED', true, ago(UNDO_MS + 1), 'undo-too-late'],
+  ] as const)('%s, own: %s, at %o: %s', (status, isOwn, reviewedAt, expected) => {
+    expect(whyNotUndo({ status, isOwn, reviewedAt }, now)).toBe(expected);
   });
 });
 

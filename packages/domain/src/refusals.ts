@@ -24,7 +24,13 @@ export const PARTICIPATION_REFUSALS = [
 export type ParticipationRefusal = (typeof PARTICIPATION_REFUSALS)[number];
 
 /** Reasons for which a decision may not be made or taken back. */
-const REVIEW_REFUSALS = ['already-reviewed', 'not-reviewed', 'newer-revision'] as const;
+const REVIEW_REFUSALS = [
+  'already-reviewed',
+  'not-reviewed',
+  'newer-revision',
+  'decided-by-another',
+  'undo-too-late',
+] as const;
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 
 /** Reasons of their own for which a registration may not be withdrawn. */
@@ -180,6 +186,23 @@ export function whyNotReopen(facts: {
   status: RegistrationStatus | SubmissionStatus;
 }): ReviewRefusal | null {
   return facts.status === 'PENDING' ? 'not-reviewed' : null;
+}
+
+/** Milliseconds for which a decision can be undone. */
+export const UNDO_MS = 30_000;
+
+/** Whoever decided may undo it for a moment, without a reason; afterwards it is reopened. */
+export function whyNotUndo(
+  facts: {
+    status: RegistrationStatus | SubmissionStatus;
+    isOwn: boolean;
+    reviewedAt: Date | null;
+  },
+  now: Date,
+): ReviewRefusal | null {
+  if (facts.status === 'PENDING' || facts.reviewedAt === null) return 'not-reviewed';
+  if (!facts.isOwn) return 'decided-by-another';
+  return now.getTime() - facts.reviewedAt.getTime() > UNDO_MS ? 'undo-too-late' : null;
 }
 
 /** A DELETED event cannot be edited (R4.10). */

@@ -94,8 +94,10 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /admin/events/{id}': 256,
     'PUT /admin/registrations/{id}': 16,
     'PUT /admin/registrations/{id}/reopen': 16,
+    'PUT /admin/registrations/reviews': 64,
     'PUT /admin/submissions/{id}/review': 16,
     'PUT /admin/submissions/{id}/reopen': 16,
+    'PUT /admin/submissions/reviews': 64,
     'PUT /demo/clock': 256,
   });
 });

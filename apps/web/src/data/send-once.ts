@@ -5,7 +5,9 @@ import { newKey } from './new-key.ts';
 export type IdempotentCall =
   | 'POST /user/events/{id}/register'
   | 'POST /user/events/{id}/submissions'
-  | 'POST /admin/events';
+  | 'POST /admin/events'
+  | 'PUT /admin/registrations/reviews'
+  | 'PUT /admin/submissions/reviews';
 
 type PendingRequest = { readonly key: string; readonly body: string };
 

@@ -19,10 +19,12 @@ export const AUDIT_ACTIONS = [
   'registration.withdrawn',
   'registration.reviewed',
   'registration.reopened',
+  'registration.undone',
   'submission.created',
   'submission.resubmitted',
   'submission.reviewed',
   'submission.reopened',
+  'submission.undone',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

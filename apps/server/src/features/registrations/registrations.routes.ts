@@ -17,8 +17,6 @@ import {
   withSameMobile,
 } from './registrations.queries.ts';
 import { adminRegistrationView, userRegistrationView } from './registrations.view.ts';
-import { findRegistrationToReopen, reopenRegistration } from './reopen-registration.ts';
-import { findRegistrationToReview, reviewRegistration } from './review-registration.ts';
 import { findRegistrationToWithdraw, withdrawRegistration } from './withdraw-registration.ts';
 
 export function serveRegistrations(
@@ -56,13 +54,5 @@ export function serveRegistrations(
   serve(app, platform, calls.getAdminRegistration, {
     find: (ctx, { id }) => findAdminRegistration(ctx.db, id),
     run: async (_ctx, { found }) => adminRegistrationView(found),
-  });
-  serve(app, platform, calls.reviewRegistration, {
-    find: findRegistrationToReview,
-    run: reviewRegistration,
-  });
-  serve(app, platform, calls.reopenRegistration, {
-    find: findRegistrationToReopen,
-    run: reopenRegistration,
   });
 }

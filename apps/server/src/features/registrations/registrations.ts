@@ -1,2 +1,4 @@
 /** The front door of registrations. */
 export { personalData } from './personal-data.queries.ts';
+export { type AdminRegistrationRow, findAdminRegistration } from './registrations.queries.ts';
+export { adminRegistrationView } from './registrations.view.ts';

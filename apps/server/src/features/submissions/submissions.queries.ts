@@ -195,35 +195,3 @@ export function findRevisions(db: Kysely<DB>, submissionId: number) {
     .execute();
 }
 export type RevisionRow = Awaited<ReturnType<typeof findRevisions>>[number];
-
-type Review = {
-  readonly status: SubmissionStatus;
-  readonly review_remarks: string | null;
-  readonly reviewed_by: number | null;
-  readonly reviewed_at: Date | null;
-};
-
-/**
- * Writes a review, or takes one back, on the revision that was read. False when the
- * submission moved on meanwhile: its version is another.
- */
-export async function writeReview(
-  db: Kysely<DB>,
-  seen: { id: number; revision: number; version: number },
-  review: Review,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('submissions')
-    .set((eb) => ({ ...review, version: eb('version', '+', 1) }))
-    .where('id', '=', seen.id)
-    .where('version', '=', seen.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await db
-    .updateTable('submission_revisions')
-    .set(review)
-    .where('submission_id', '=', seen.id)
-    .where('revision', '=', seen.revision)
-    .execute();
-  return true;
-}

@@ -4,8 +4,6 @@ import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { exportSubmissions } from './export-submissions.ts';
-import { findSubmissionToReopen, reopenSubmission } from './reopen-submission.ts';
-import { findSubmissionToReview, reviewSubmission } from './review-submission.ts';
 import {
   findOwnSubmission,
   findOwnSubmissions,
@@ -50,13 +48,5 @@ export function serveSubmissions(app: FastifyInstance, platform: Platform): void
     find: (ctx, { id }) => findSubmission(ctx.db, id),
     run: async (ctx, { found }) =>
       adminSubmissionDetailView(found, await findRevisions(ctx.db, found.id)),
-  });
-  serve(app, platform, calls.reviewSubmission, {
-    find: findSubmissionToReview,
-    run: reviewSubmission,
-  });
-  serve(app, platform, calls.reopenSubmission, {
-    find: findSubmissionToReopen,
-    run: reopenSubmission,
   });
 }

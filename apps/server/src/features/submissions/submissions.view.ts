@@ -75,6 +75,7 @@ export function adminSubmissionView(row: SubmissionRow): AdminSubmission {
   return {
     ...fieldsOf(row),
     reviewed_by: row.reviewed_by,
+    version: row.version,
     user_id: row.user_id,
     user_email: row.user_email,
     user_college: row.user_college,

@@ -1,8 +1,10 @@
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { addJob } from '../jobs/jobs.queries.ts';
+import { lockDecider } from './admission.ts';
 import { auditRowOf, insertAudit } from './audit.queries.ts';
 import type { Context, SignedIn } from './context.ts';
 import type { Platform } from './platform.ts';
@@ -14,6 +16,7 @@ export function contextOf<E extends EndpointDefinition>(
   db: Kysely<DB>,
   request: FastifyRequest,
   reply: FastifyReply,
+  endpoint: E,
 ): ContextFor<E> {
   const { actor } = request;
   const now = platform.clock.now();
@@ -35,6 +38,11 @@ export function contextOf<E extends EndpointDefinition>(
     eventsChanged: () =>
       void request.toForget.push(async () => platform.notices.notifyHere('events')),
     setHeader: (name, value) => void reply.header(name, value),
+    inPart: (work) =>
+      inTransaction(platform.database, async (part) => {
+        await lockDecider(part, endpoint, actor);
+        return work(contextOf(platform, part, request, reply, endpoint));
+      }),
     jobs: { add: (job) => addJob(db, job) },
     audit: (entry) => insertAudit(db, entry, who()),
     auditRow: (entry) => auditRowOf(entry, who()),

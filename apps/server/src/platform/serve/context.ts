@@ -13,7 +13,8 @@ export type SignedIn = Actor & { readonly row: SessionRow };
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows
  * and the remembered response commit together, and the response goes out afterwards. A call that
- * commits by itself (`commits: 'by-itself'`) sees to that in its own statement.
+ * commits by itself (`commits: 'by-itself'`) sees to that in its own statement, and one that commits in
+ * parts (`commits: 'in-parts'`) by `inPart`.
  */
 export type Context<A extends SignedIn | null = SignedIn> = {
   readonly db: Kysely<DB>;
@@ -27,6 +28,11 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   audit(entry: AuditEntry): Promise<void>;
   /** The audit row for a statement that writes it together with the change. */
   auditRow(entry: AuditEntry): AuditRow;
+  /**
+   * Runs a part of a call that commits in parts, in a transaction of its own, which asks again
+   * whether the person may make the call.
+   */
+  inPart<T>(work: (ctx: Context<A>) => Promise<T>): Promise<T>;
   /** Adds what must happen after the change, in its transaction. */
   readonly jobs: Jobs;
   /** Says that a user's row, profile or sessions change here: counts at the next request. */

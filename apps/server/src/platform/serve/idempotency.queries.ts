@@ -9,8 +9,16 @@ export type Claim = {
   readonly requestHash: Buffer;
 };
 
+/** The status of a claim whose response is not there yet. */
+const UNANSWERED = 0;
+
 /** The response that was given before to the same key. */
-export type RememberedResponse = { readonly requestHash: Buffer; readonly response: unknown };
+export type RememberedResponse = {
+  readonly requestHash: Buffer;
+  readonly response: unknown;
+  /** False for a call that commits in parts and is under way, or was cut off. */
+  readonly isAnswered: boolean;
+};
 
 /**
  * Takes a key for this transaction, or finds the response of the one that had it. A request under
@@ -25,7 +33,7 @@ export async function claimKey(db: Kysely<DB>, claim: Claim): Promise<Remembered
       endpoint: claim.endpoint,
       key: claim.key,
       request_hash: claim.requestHash,
-      status: 0,
+      status: UNANSWERED,
       response: 'null',
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'endpoint', 'key']).doNothing())
@@ -40,28 +48,35 @@ export async function findResponse(
 ): Promise<RememberedResponse | null> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
+    .select(['request_hash', 'response', 'status'])
     .where('user_id', '=', claim.userId)
     .where('endpoint', '=', claim.endpoint)
     .where('key', '=', claim.key)
     .executeTakeFirst();
-  return row ? { requestHash: row.request_hash, response: row.response } : null;
+  if (!row) return null;
+  return {
+    requestHash: row.request_hash,
+    response: row.response,
+    isAnswered: row.status !== UNANSWERED,
+  };
 }
 
-/** Keeps the response beside the change, in the same transaction. */
+/** Keeps the response, as a rule in the transaction of the change; false where there is one. */
 export async function rememberResponse(
   db: Kysely<DB>,
   claim: Claim,
   status: number,
   response: unknown,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')
     .set({ status, response: JSON.stringify(response) })
     .where('user_id', '=', claim.userId)
     .where('endpoint', '=', claim.endpoint)
     .where('key', '=', claim.key)
-    .execute();
+    .where('status', '=', UNANSWERED)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**

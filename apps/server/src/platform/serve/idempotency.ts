@@ -52,7 +52,7 @@ export function forgetResponsesOf(ctx: Context, endpoint: EndpointDefinition, id
 }
 
 /** Runs a keyed request once, in its transaction; repetitions get the response remembered. */
-export async function once<C extends Ctx>(
+async function once<C extends Ctx>(
   ctx: C,
   run: (ctx: C) => Promise<unknown>,
   status: number,
@@ -70,7 +70,7 @@ export async function once<C extends Ctx>(
  * The same for a call that keeps key and response in the statement of its change: a repetition fails
  * there, by the key or by what the first one changed, and only then the response is looked for.
  */
-export async function onceByItself<C extends Ctx>(
+async function onceByItself<C extends Ctx>(
   ctx: C,
   run: (ctx: C) => Promise<unknown>,
 ): Promise<unknown> {
@@ -83,6 +83,35 @@ export async function onceByItself<C extends Ctx>(
     return replay(ctx, ctx.claim, remembered);
   }
 }
+
+/**
+ * The same for a call that commits in parts. The key is claimed before the first part and the response
+ * kept after the last, so a call that was cut off leaves a claim without a response: the same request
+ * runs again, and the use case has to answer for what it finds done as it did then. So it does for
+ * one that comes while the first is under way; the response kept first is what both are told.
+ */
+async function onceInParts<C extends Ctx>(
+  ctx: C,
+  run: (ctx: C) => Promise<unknown>,
+  status: number,
+): Promise<unknown> {
+  const { db, claim } = ctx;
+  if (claim === null) return run(ctx);
+  const remembered = await claimKey(db, claim);
+  if (remembered !== null && !isUnanswered(remembered, claim))
+    return replay(ctx, claim, remembered);
+  const response = await run(ctx);
+  if (await rememberResponse(db, claim, status, response)) return response;
+  const first = await findResponse(db, claim);
+  return first === null ? response : replay(ctx, claim, first);
+}
+
+/** How a request with a key runs once, by how its call commits. */
+export const ONCE = {
+  'in-one': once,
+  'by-itself': onceByItself,
+  'in-parts': onceInParts,
+} as const;
 
 /**
  * For a call whose thing is gone: who asks again with the key of a request that was answered is
@@ -109,6 +138,11 @@ function claimOfGone(endpoint: EndpointDefinition, request: FastifyRequest, para
   } catch {
     return null;
   }
+}
+
+/** Whether the same request laid this claim, and has no response yet. */
+function isUnanswered({ isAnswered, requestHash }: RememberedResponse, claim: Claim): boolean {
+  return !isAnswered && requestHash.equals(claim.requestHash);
 }
 
 function replay(ctx: Ctx, claim: Claim, remembered: RememberedResponse): unknown {

@@ -7,7 +7,7 @@ import type { DB } from '../db/types.gen.ts';
 import { whileAdmitted } from '../lists/while-admitted.ts';
 import { admit, admitAgain, isStillAdmitted, lockDecider } from './admission.ts';
 import { contextOf } from './context-of.ts';
-import { claimOf, once, onceByItself, replayForGone } from './idempotency.ts';
+import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
 import type { Platform } from './platform.ts';
 import { responseSchema } from './response-schema.ts';
@@ -26,8 +26,8 @@ export function serve<E extends EndpointDefinition, F = undefined>(
   { find, run, commits }: Steps<E, F>,
 ): void {
   const status = endpoint.status ?? 200;
-  const isTransaction = endpoint.method !== 'GET' && commits !== 'by-itself';
-  const runOnce = commits === 'by-itself' ? onceByItself : once;
+  const isTransaction = endpoint.method !== 'GET' && commits === undefined;
+  const runOnce = ONCE[commits ?? 'in-one'];
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -40,7 +40,7 @@ export function serve<E extends EndpointDefinition, F = undefined>(
     preHandler: (request) => admitAgain(platform, endpoint, request),
     handler: async (request, reply) => {
       const work = async (db: Kysely<DB>): Promise<unknown> => {
-        const ctx = contextOf<E>(platform, db, request, reply);
+        const ctx = contextOf(platform, db, request, reply, endpoint);
         const params = paramsOf(endpoint, request);
         const found = await find?.(ctx, params);
         await lockDecider(db, endpoint, ctx.actor);

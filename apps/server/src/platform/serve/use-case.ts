@@ -40,7 +40,8 @@ export type Steps<E extends EndpointDefinition, F = undefined> = {
   readonly run: UseCase<E, NoInfer<F>>;
   /**
    * For a use case that commits in one statement, with its audit row and its `claim`: where a
-   * transaction of its own for each request would cost too much.
+   * transaction of its own for each request would cost too much. Or for one that works off many
+   * rows by `ctx.inPart`, so that none is locked for long and what was done is kept.
    */
-  readonly commits?: 'by-itself';
+  readonly commits?: 'by-itself' | 'in-parts';
 };

@@ -163,6 +163,30 @@ export const VALID: Readonly<Record<string, Build>> = {
     const path = `/admin/registrations/${id}/reopen`;
     return { client: await admin(world), path, body: { reason: 'Wrong row' } };
   },
+  'PUT /admin/registrations/{id}/undo': async (world) => {
+    const { id } = await createRegistration(world.product.database);
+    const client = await admin(world);
+    await client.put(`/api/admin/registrations/${id}`, { status: 'REJECTED' });
+    return { client, path: `/admin/registrations/${id}/undo` };
+  },
+  'PUT /admin/submissions/{id}/undo': async (world) => {
+    const { id } = await createSubmission(world.product.database);
+    const client = await admin(world);
+    await client.put(`/api/admin/submissions/${id}/review`, { status: 'REJECTED' });
+    return { client, path: `/admin/submissions/${id}/undo` };
+  },
+  'PUT /admin/registrations/reviews': async (world) => {
+    const { id, version } = await createRegistration(world.product.database);
+    const status = world.chance.pick(['SHORTLISTED', 'REJECTED']);
+    const body = { rows: [{ id, version }], status, remarks: null };
+    return { client: await admin(world), path: '/admin/registrations/reviews', body };
+  },
+  'PUT /admin/submissions/reviews': async (world) => {
+    const { id, version } = await createSubmission(world.product.database);
+    const status = world.chance.pick(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']);
+    const body = { rows: [{ id, version }], status, remarks: 'Thank you' };
+    return { client: await admin(world), path: '/admin/submissions/reviews', body };
+  },
   'PUT /admin/submissions/{id}/review': async (world) => {
     const { id } = await createSubmission(world.product.database);
     const status = world.chance.pick(['ACCEPTED', 'REJECTED', 'RESUBMISSION_REQUIRED']);

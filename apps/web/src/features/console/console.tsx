@@ -12,7 +12,7 @@ export {
 } from './organiser/admin-list.ts';
 export { EmailText } from './organiser/EmailText.tsx';
 export { exportHref } from './organiser/export-href.ts';
-export { reasonOf, winnerOf } from './organiser/failure.ts';
+export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
 export {
   adminToast,
   LIVE_LIST_QUERY,

@@ -51,10 +51,12 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'registration.withdrawn': 'Registration withdrawn',
   'registration.reviewed': 'Registration reviewed',
   'registration.reopened': 'Registration reopened',
+  'registration.undone': 'Review of a registration undone',
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
   'submission.reviewed': 'Submission reviewed',
   'submission.reopened': 'Submission reopened',
+  'submission.undone': 'Review of a submission undone',
 };
 
 /** What a change is called; one that an older release wrote keeps its name. */

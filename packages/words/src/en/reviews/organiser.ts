@@ -1,3 +1,11 @@
+/** Why a decision on one of many rows was not made, but for those that somebody decided first. */
+export const REVIEW_OUTCOME_WORDS = {
+  'not-found': 'This is not there any more.',
+  'already-reviewed': 'This has already been reviewed.',
+  'changed-meanwhile':
+    'Somebody changed this while you were looking at it. Look at it again, then decide.',
+} as const;
+
 /** Words that both review screens share (R2.53, R2.54, R4.14, R8.9). */
 export const REVIEW_WORDS = {
   search: 'Search by name or email',
@@ -37,6 +45,11 @@ export const REVIEW_WORDS = {
   insertTemplate: (text: string) => `Use template: ${text}`,
   dropTemplate: (text: string) => `Delete template: ${text}`,
   keepTemplate: 'Keep as template',
+
+  undo: 'Undo',
+  undone: 'Decision undone!',
+  lastDecision: 'Your last decision',
+  decidedOn: (decision: string, name: string) => `${decision}: ${name}`,
 
   reopenTitle: 'Reopen for review',
   reopenText: (name: string, event: string) =>

@@ -5,4 +5,6 @@ export const REVIEW_REFUSAL_WORDS: Readonly<Record<ReviewRefusal, string>> = {
   'already-reviewed': 'This has already been reviewed.',
   'not-reviewed': 'This has not been reviewed yet, so there is nothing to reopen.',
   'newer-revision': 'A newer version of this work has been submitted. Reload it and review again.',
+  'decided-by-another': 'Somebody else decided this. Reopen it with a reason instead.',
+  'undo-too-late': 'This was decided too long ago to be undone. Reopen it with a reason instead.',
 };

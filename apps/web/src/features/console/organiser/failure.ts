@@ -1,4 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
+import type { ProblemBody } from '@pratibha/contract/problems';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { formatDateTime } from '@pratibha/words/time';
 
@@ -9,10 +10,15 @@ export function reasonOf(error: unknown): string {
   return fields.length > 0 ? [...new Set(fields)].join(' ') : error.body.detail;
 }
 
+type Lost = Pick<ProblemBody, 'decided_by' | 'decided_at'>;
+
 /** Who decided first, and when, where a review lost a race; else null. */
 export function winnerOf(error: unknown): { readonly name: string; readonly at: string } | null {
-  if (!(error instanceof ProblemError)) return null;
-  const { decided_by, decided_at } = error.body;
+  return error instanceof ProblemError ? winnerIn(error.body) : null;
+}
+
+/** The same in what the server says of a row. */
+export function winnerIn({ decided_by, decided_at }: Lost): ReturnType<typeof winnerOf> {
   if (!decided_by || !decided_at) return null;
   return { name: decided_by, at: formatDateTime(new Date(decided_at)) };
 }

@@ -8,7 +8,7 @@ import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organis
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { read, useWrite } from '../../../data/queries.ts';
+import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
 import {
@@ -17,7 +17,7 @@ import {
   type Reviewed,
   useReviewLists,
 } from '../../reviews/reviews.tsx';
-
+import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
@@ -64,7 +64,10 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
     // What the list knows already stands there at once.
     placeholderData: () => known.find(({ id }) => id === open),
   });
+  const user = useUser();
   const review = useWrite('PUT /admin/registrations/{id}', CHANGES);
+  const reviews = useWriteOnce('PUT /admin/registrations/reviews', String(user.id), CHANGES);
+  const undo = useWrite('PUT /admin/registrations/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/registrations/{id}/reopen', CHANGES);
   return (
     <ReviewDesk
@@ -84,18 +87,32 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
       }}
       exportHref={exportHref('GET /admin/registrations/export', REGISTRATIONS_LIST.query(search))}
       decide={({ id, revision }, outcome, remarks) => {
-        const decision = REGISTRATION_DECISIONS.find((each) => each === outcome);
-        if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
         return review.mutateAsync({
           params: { id: String(id) },
-          body: { status: decision, remarks, revision },
+          body: { status: decisionOf(outcome), remarks, revision },
         });
       }}
+      decideMany={(rows, outcome, remarks) =>
+        reviews.mutateAsync({
+          body: {
+            rows: rows.map(({ id, version }) => ({ id, version })),
+            status: decisionOf(outcome),
+            remarks,
+          },
+        })
+      }
+      undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
       reopen={({ id, revision }, reason) =>
         reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
       }
     />
   );
+}
+
+function decisionOf(outcome: string): RegistrationDecision {
+  const decision = REGISTRATION_DECISIONS.find((each) => each === outcome);
+  if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
+  return decision;
 }
 
 function reviewed(row: AdminRegistration): Reviewed {
@@ -106,5 +123,6 @@ function reviewed(row: AdminRegistration): Reviewed {
     status: row.status,
     at: row.registered_on,
     revision: row.revision,
+    version: row.revision,
   };
 }

@@ -1,11 +1,11 @@
-import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { REVIEW_OUTCOME_WORDS, REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { reasonOf, winnerOf } from '../../console/console.tsx';
-import { decideAll } from './decide-all.ts';
-import type { Decision, Reviewed } from './decisions.ts';
+import { reasonOf, winnerIn } from '../../console/console.tsx';
+import { decideAll, type Settled } from './decide-all.ts';
+import type { DecideMany, Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
 import { useRemarks } from './use-remarks.ts';
@@ -14,7 +14,7 @@ export type Bulk = { readonly rows: readonly Reviewed[]; readonly decision: Deci
 
 type Props = {
   readonly bulk: Bulk | null;
-  readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
+  readonly decide: DecideMany;
   /** @param isDone whether anything was decided */
   readonly onClose: (isDone: boolean) => void;
 };
@@ -36,9 +36,9 @@ function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
     setResults(new Map());
     await decideAll(
       rows,
-      (row) => decide(row, decision.outcome, remarks.trim() || null),
-      (row, error) => {
-        setResults((old) => new Map(old).set(row.id, error === null ? null : inWords(error)));
+      (together) => decide(together, decision.outcome, remarks.trim() || null),
+      (row, settled) => {
+        setResults((old) => new Map(old).set(row.id, inWords(settled)));
       },
     );
   };
@@ -108,7 +108,13 @@ function ResultList({ rows, results }: ListProps) {
   );
 }
 
-function inWords(error: unknown): string {
-  const winner = winnerOf(error);
-  return winner === null ? reasonOf(error) : REVIEW_WORDS.race(winner.name, winner.at);
+/** Null when it is done, else why it is not. */
+function inWords(settled: Settled): string | null {
+  if ('error' in settled) return reasonOf(settled.error);
+  const { outcome } = settled.outcome;
+  if (outcome === 'done') return null;
+  const winner = winnerIn(settled.outcome);
+  return winner === null
+    ? REVIEW_OUTCOME_WORDS[outcome]
+    : REVIEW_WORDS.race(winner.name, winner.at);
 }

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import type { ListPosition } from '../../console/console.tsx';
 
 import { BulkDialog } from './BulkDialog.tsx';
-import type { Decision, Reviewed } from './decisions.ts';
+import type { DecideMany, Decision, Reviewed } from './decisions.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
@@ -15,6 +15,7 @@ import { type ReviewFilter, ReviewToolbar } from './ReviewToolbar.tsx';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { UndoBar } from './UndoBar.tsx';
 import { useReview } from './use-review.ts';
 import { useSelection } from './use-selection.tsx';
 
@@ -58,6 +59,8 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly opened: DeskOpened;
   readonly exportHref: string;
   readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
+  readonly decideMany: DecideMany;
+  readonly undo: (row: Reviewed) => Promise<unknown>;
   readonly reopen: (row: Reviewed, reason: string) => Promise<unknown>;
 };
 
@@ -97,7 +100,9 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         onDecide={(decision) => review.setBulk({ rows: selection.selected, decision })}
         onClear={selection.clear}
       />
+      {search.open === undefined && <UndoBar undoing={review.undoing} />}
       <ReviewDrawer
+        undoing={review.undoing}
         isOpen={search.open !== undefined && !opened.isFailed}
         title={opened.row?.person ?? texts.detailsTitle}
         row={opened.row}
@@ -117,7 +122,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       <ReopenDialog {...review.reopening} />
       <BulkDialog
         bulk={review.bulk}
-        decide={props.decide}
+        decide={props.decideMany}
         onClose={(isDone) => {
           review.setBulk(null);
           if (isDone) selection.clear();

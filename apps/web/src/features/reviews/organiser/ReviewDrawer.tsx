@@ -8,6 +8,8 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './ReviewDrawer.module.css';
 import tick from './Tick.module.css';
+import { UndoBar } from './UndoBar.tsx';
+import type { Undoing } from './use-undo.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -20,6 +22,7 @@ type Props = {
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
   readonly onDecide: (row: Reviewed, decision: Decision) => void;
+  readonly undoing: Undoing;
   readonly onReopen: (row: Reviewed) => void;
   readonly autoAdvance: boolean;
   readonly onAutoAdvance: (autoAdvance: boolean) => void;
@@ -40,6 +43,7 @@ export function ReviewDrawer(props: Props) {
       onClose={props.onClose}
       footer={
         <div className={css.footer}>
+          <UndoBar undoing={props.undoing} />
           <div className={css.walk}>
             <button
               type="button"

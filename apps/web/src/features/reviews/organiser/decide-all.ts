@@ -1,27 +1,36 @@
 import { ProblemError } from '@pratibha/contract/client';
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
+
+/** So many rows are decided on by one call. */
+const AT_A_TIME = 50;
+
+/** What became of a row: the server's outcome, or the error of the call that was to tell it. */
+export type Settled = { readonly outcome: ReviewOutcome } | { readonly error: unknown };
 
 /**
- * Decides row after row, so that a long selection neither floods the server nor fails as a whole:
- * every row has its own outcome. Where the server asks to wait, it waits.
- *
- * @param settle told the error of each row, or null when it is done
+ * Decides on rows, 50 by one call, so that a long selection shows how far it is and does not fail as
+ * a whole: every row has its own outcome. Where the server asks to wait, it waits.
  */
 export async function decideAll<Row>(
   rows: readonly Row[],
-  decide: (row: Row) => Promise<unknown>,
-  settle: (row: Row, error: unknown) => void,
+  decide: (rows: readonly Row[]) => Promise<readonly ReviewOutcome[]>,
+  settle: (row: Row, settled: Settled) => void,
 ): Promise<void> {
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at += AT_A_TIME) {
+    const together = rows.slice(at, at + AT_A_TIME);
     try {
-      await decide(row).catch(async (error: unknown) => {
+      const outcomes = await decide(together).catch(async (error: unknown) => {
         const seconds = waitAsked(error);
         if (seconds === null) throw error;
         await new Promise((proceed) => setTimeout(proceed, seconds * 1000));
-        await decide(row);
+        return decide(together);
       });
-      settle(row, null);
+      for (const [place, outcome] of outcomes.entries()) {
+        const row = together[place];
+        if (row !== undefined) settle(row, { outcome });
+      }
     } catch (error) {
-      settle(row, error);
+      for (const row of together) settle(row, { error });
     }
   }
 }

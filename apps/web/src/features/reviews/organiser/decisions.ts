@@ -1,3 +1,4 @@
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import type { LucideIcon } from 'lucide-react';
 
@@ -26,4 +27,13 @@ export type Reviewed = {
   readonly at: string;
   /** The version that is looked at, sent with a decision. */
   readonly revision: number;
+  /** The version of its row, sent with a decision on many. */
+  readonly version: number;
 };
+
+/** One decision on many rows; answers an outcome for each, in their order. */
+export type DecideMany = (
+  rows: readonly Pick<Reviewed, 'id' | 'version'>[],
+  outcome: string,
+  remarks: string | null,
+) => Promise<readonly ReviewOutcome[]>;

@@ -9,6 +9,7 @@ import type { DeskProps } from './ReviewDesk.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePendingQueue } from './use-pending-queue.ts';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
+import { useUndo } from './use-undo.ts';
 
 /** What happens at a review desk: which dialog is open, what a decision leads to, what keys do. */
 export function useReview<SortColumn extends string, Status extends string>(
@@ -24,6 +25,7 @@ export function useReview<SortColumn extends string, Status extends string>(
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const [autoAdvance, setAutoAdvance] = useAutoAdvance();
+  const { undoing, setDecided } = useUndo(input.undo);
   const { q, event, status, sort, cursor } = search;
   const rows = list.view.rows ?? [];
   const scope = JSON.stringify([q, event, status, sort, cursor]);
@@ -75,6 +77,7 @@ export function useReview<SortColumn extends string, Status extends string>(
     const following = search.open === row.id ? beside(row.id, 1) : null;
     const sent = input.decide(row, decision.outcome, remarks);
     void write(sent, decision.done, REVIEW_WORDS.failed(decision.title), () => {
+      setDecided({ row, label: decision.label });
       if (autoAdvance && following !== null) open(following, true);
     });
   };
@@ -112,6 +115,7 @@ export function useReview<SortColumn extends string, Status extends string>(
     askReopen,
     remarks: { asked, isBusy, error, onDecide, onClose: close },
     reopening: { row: reopened, isBusy, error, onReopen, onClose: close },
+    undoing,
     bulk,
     setBulk,
     race,

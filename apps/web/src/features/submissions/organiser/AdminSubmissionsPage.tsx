@@ -5,7 +5,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { useQuery } from '@tanstack/react-query';
 import { Check, RefreshCw, X } from 'lucide-react';
-import { read, useWrite } from '../../../data/queries.ts';
+import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
 import {
@@ -14,7 +14,7 @@ import {
   type Reviewed,
   useReviewLists,
 } from '../../reviews/reviews.tsx';
-
+import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
@@ -73,7 +73,10 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
       return row && { ...row, revisions: [] };
     },
   });
+  const user = useUser();
   const review = useWrite('PUT /admin/submissions/{id}/review', CHANGES);
+  const reviews = useWriteOnce('PUT /admin/submissions/reviews', String(user.id), CHANGES);
+  const undo = useWrite('PUT /admin/submissions/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/submissions/{id}/reopen', CHANGES);
   return (
     <ReviewDesk
@@ -95,19 +98,33 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
         'GET /admin/events/submissions/export',
         SUBMISSIONS_LIST.query(search),
       )}
-      decide={({ id, revision }, outcome, remarks) => {
-        const decision = SUBMISSION_DECISIONS.find((each) => each === outcome);
-        if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
+      decide={({ id, revision, version }, outcome, remarks) => {
         return review.mutateAsync({
           params: { id: String(id) },
-          body: { status: decision, remarks, revision },
+          body: { status: decisionOf(outcome), remarks, revision, version },
         });
       }}
-      reopen={({ id, revision }, reason) =>
-        reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
+      decideMany={(rows, outcome, remarks) =>
+        reviews.mutateAsync({
+          body: {
+            rows: rows.map(({ id, version }) => ({ id, version })),
+            status: decisionOf(outcome),
+            remarks,
+          },
+        })
+      }
+      undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
+      reopen={({ id, revision, version }, reason) =>
+        reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision, version } })
       }
     />
   );
+}
+
+function decisionOf(outcome: string): SubmissionDecision {
+  const decision = SUBMISSION_DECISIONS.find((each) => each === outcome);
+  if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
+  return decision;
 }
 
 function reviewed(row: AdminSubmission): Reviewed {
@@ -118,5 +135,6 @@ function reviewed(row: AdminSubmission): Reviewed {
     status: row.submission_status,
     at: row.submitted_at,
     revision: row.revision,
+    version: row.version,
   };
 }

@@ -1,0 +1,68 @@
+import type { ProblemCode } from '@pratibha/contract/problems';
+import {
+  type ReviewRefusal,
+  whyNotReopen,
+  whyNotReviewRegistration,
+  whyNotReviewSubmission,
+} from '@pratibha/domain/refusals';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import {
+  type AdminRegistrationRow,
+  findAdminRegistration,
+} from '../registrations/registrations.ts';
+import { findSubmission, type SubmissionRow } from '../submissions/submissions.ts';
+import type { LockedRow, ReviewKind, SeenOf, StatusOf } from './reviews.queries.ts';
+
+/** The row of each kind as organisers see it. */
+export type RowOf = { registration: AdminRegistrationRow; submission: SubmissionRow };
+
+type Kind<K extends ReviewKind> = {
+  readonly find: (db: Kysely<DB>, id: number) => Promise<RowOf[K] | undefined>;
+  readonly statusOf: (row: RowOf[K]) => StatusOf[K];
+  /** What the wire calls the revision of a row. */
+  readonly revisionOf: (row: RowOf[K]) => number;
+  /** Why the row may not be decided on, or null; `revision` is the one that was read. */
+  readonly whyNotReview: (row: RowOf[K], revision: number) => ProblemCode | null;
+  /** The same of a row that is locked, and compared with the one that was read. */
+  readonly whyNotReviewLocked: (row: LockedRow<K>) => ReviewRefusal | null;
+  readonly whyNotReopen: (row: RowOf[K], revision: number) => ProblemCode | null;
+  /** What the audit says besides the status. */
+  readonly audited: (row: SeenOf[K]) => Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Where the kinds differ. The wire's `revision` is the version of a registration's row and the
+ * revision of a work.
+ */
+export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
+  registration: {
+    find: findAdminRegistration,
+    statusOf: ({ status }) => status,
+    revisionOf: ({ version }) => version,
+    whyNotReview: (row, revision) =>
+      whyNotReviewRegistration(row) ?? (revision === row.version ? null : 'changed-meanwhile'),
+    whyNotReviewLocked: whyNotReviewRegistration,
+    whyNotReopen: (row, revision) =>
+      whyNotReopen(row) ?? (revision === row.version ? null : 'changed-meanwhile'),
+    audited: () => ({}),
+  },
+  submission: {
+    find: findSubmission,
+    statusOf: ({ submission_status }) => submission_status,
+    revisionOf: ({ revision }) => revision,
+    whyNotReview: (row, revision) =>
+      whyNotReviewSubmission({
+        status: row.submission_status,
+        revision: row.revision,
+        reviewedRevision: revision,
+      }),
+    whyNotReviewLocked: ({ status, revision }) =>
+      whyNotReviewSubmission({ status, revision, reviewedRevision: null }),
+    whyNotReopen: (row, revision) =>
+      revision === row.revision
+        ? whyNotReopen({ status: row.submission_status })
+        : 'newer-revision',
+    audited: ({ revision }) => ({ revision }),
+  },
+};

@@ -1,0 +1,104 @@
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
+import type { Context, SignedIn } from '../../platform/serve/context.ts';
+import { decisionOf } from '../../platform/serve/refused.ts';
+import type { Decision } from './review.ts';
+import { REVIEW_KINDS } from './review-kinds.ts';
+import { LOCK_REVIEWED, type LockedRow, type ReviewKind, WRITE_REVIEW } from './reviews.queries.ts';
+
+/** So many rows are locked at a time, and commit together. */
+const ROWS_IN_PART = 50;
+
+type Row = { readonly id: number; readonly version: number };
+type Outcome = ReviewOutcome['outcome'];
+type Reviews<K extends ReviewKind> = Decision<K> & { readonly rows: readonly Row[] };
+
+/**
+ * Decides on each pending row that is as it was looked at, and answers for each in the order sent.
+ *
+ * A part is kept as soon as it is done, whatever becomes of the next. Whoever sends the rows again,
+ * since no answer came, is told `done` of what the same person decided alike: a row that is exactly one
+ * change further, and that change is this decision. So the answer is the same as it would have
+ * been, unless somebody has changed the row since.
+ */
+export async function reviewMany<K extends ReviewKind>(
+  ctx: Context<SignedIn>,
+  kind: K,
+  { rows, ...decision }: Reviews<K>,
+): Promise<ReviewOutcome[]> {
+  const outcomes: ReviewOutcome[] = [];
+  for (let at = 0; at < rows.length; at += ROWS_IN_PART) {
+    const part = rows.slice(at, at + ROWS_IN_PART);
+    outcomes.push(...(await ctx.inPart((own) => reviewPart(own, kind, part, decision))));
+  }
+  return outcomes;
+}
+
+async function reviewPart<K extends ReviewKind>(
+  ctx: Context<SignedIn>,
+  kind: K,
+  rows: readonly Row[],
+  decision: Decision<K>,
+): Promise<ReviewOutcome[]> {
+  const ids = rows.map(({ id }) => id);
+  const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
+  const decided = new Set<number>();
+  const byId = new Map(locked.map((row) => [row.id, row]));
+  const outcomes: ReviewOutcome[] = [];
+  for (const { id, version } of rows) {
+    const row = byId.get(id);
+    const outcome = row ? outcomeOf(ctx, kind, { row, version }, decision) : 'not-found';
+    // A row that is named twice is decided once.
+    if (row && outcome === 'pending' && !decided.has(id)) {
+      await decide(ctx, kind, row, decision);
+      decided.add(id);
+    }
+    if (outcome === 'already-reviewed')
+      outcomes.push({ id, outcome, ...(await lost(ctx, kind, id)) });
+    else outcomes.push({ id, outcome: outcome === 'pending' ? 'done' : outcome });
+  }
+  return outcomes;
+}
+
+/** What is to be said of a row before anything is done; 'pending' where it is to be decided on. */
+function outcomeOf<K extends ReviewKind>(
+  ctx: Context<SignedIn>,
+  kind: K,
+  { row, version }: { readonly row: LockedRow<K>; readonly version: number },
+  { status, remarks }: Decision<K>,
+): Outcome | 'pending' {
+  const isOwnDecision =
+    row.version === version + 1 &&
+    row.reviewed_by === ctx.actor.id &&
+    row.status === status &&
+    row.review_remarks === remarks;
+  if (isOwnDecision) return 'done';
+  if (REVIEW_KINDS[kind].whyNotReviewLocked(row) !== null) return 'already-reviewed';
+  return row.version === version ? 'pending' : 'changed-meanwhile';
+}
+
+/** Who decided on the row before, and when. */
+async function lost(ctx: Context<SignedIn>, kind: ReviewKind, id: number) {
+  const row = await REVIEW_KINDS[kind].find(ctx.db, id);
+  return row && decisionOf(row);
+}
+
+/** Writes the decision on a row that is locked. */
+async function decide<K extends ReviewKind>(
+  ctx: Context<SignedIn>,
+  kind: K,
+  row: LockedRow<K>,
+  { status, remarks }: Decision<K>,
+): Promise<void> {
+  const isWritten = await WRITE_REVIEW[kind](ctx.db, row, {
+    status,
+    review_remarks: remarks,
+    reviewed_by: ctx.actor.id,
+    reviewed_at: ctx.now,
+  });
+  if (!isWritten) throw new Error(`${kind} ${row.id} changed while it was locked`);
+  await ctx.audit({
+    action: `${kind}.reviewed`,
+    subject: [kind, row.id],
+    changes: { ...REVIEW_KINDS[kind].audited(row), status: [row.status, status] },
+  });
+}

@@ -1,0 +1,101 @@
+import { whyNotUndo } from '@pratibha/domain/refusals';
+import type { Context } from '../../platform/serve/context.ts';
+import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
+import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
+import { LOCK_REVIEWED, type ReviewKind, type StatusOf, WRITE_REVIEW } from './reviews.queries.ts';
+
+/** What an organiser decides; `revision` is the one that was read, if it was told. */
+export type Decision<K extends ReviewKind> = {
+  readonly status: StatusOf[K];
+  readonly remarks: string | null;
+  readonly revision?: number | undefined;
+  /** The version of the row that was looked at, where the revision is the work's. */
+  readonly version?: number | undefined;
+};
+
+/**
+ * Decides on a pending row. Of two reviewers one wins, the other is told who; what came in between
+ * is never decided on unseen.
+ */
+export async function review<K extends ReviewKind>(
+  ctx: Context,
+  kind: K,
+  found: RowOf[K],
+  { status, remarks, revision, version = found.version }: Decision<K>,
+): Promise<RowOf[K]> {
+  const { find, statusOf, revisionOf, whyNotReview, audited } = REVIEW_KINDS[kind];
+  const whyNot = (row: RowOf[K]) => whyNotReview(row, revision ?? revisionOf(found));
+  refuse(whyNot(found), decisionOf(found));
+  if (version !== found.version) throw new Refused('changed-meanwhile');
+  const isWritten = await WRITE_REVIEW[kind](ctx.db, found, {
+    status,
+    review_remarks: remarks,
+    reviewed_by: ctx.actor.id,
+    reviewed_at: ctx.now,
+  });
+  const row = await find(ctx.db, found.id);
+  // Gone means withdrawn between the look and the decision.
+  if (!row) throw new Refused('not-found');
+  if (!isWritten) {
+    throw new Refused(whyNot(row) ?? 'changed-meanwhile', decisionOf(row));
+  }
+  await ctx.audit({
+    action: `${kind}.reviewed`,
+    subject: [kind, found.id],
+    changes: { ...audited(found), status: [statusOf(found), status] },
+  });
+  return row;
+}
+
+const NO_REVIEW = {
+  status: 'PENDING',
+  review_remarks: null,
+  reviewed_by: null,
+  reviewed_at: null,
+} as const;
+
+type Reopening = Pick<Decision<ReviewKind>, 'revision' | 'version'> & { readonly reason: string };
+
+/** Takes a decision back to PENDING; the audit keeps the reason and what was decided. */
+export async function reopen<K extends ReviewKind>(
+  ctx: Context,
+  kind: K,
+  found: RowOf[K],
+  { reason, revision, version = found.version }: Reopening,
+): Promise<RowOf[K]> {
+  const { find, statusOf, revisionOf, whyNotReopen, audited } = REVIEW_KINDS[kind];
+  refuse(whyNotReopen(found, revision ?? revisionOf(found)));
+  const isReopened =
+    version === found.version && (await WRITE_REVIEW[kind](ctx.db, found, NO_REVIEW));
+  if (!isReopened) throw new Refused('changed-meanwhile');
+  await ctx.audit({
+    action: `${kind}.reopened`,
+    subject: [kind, found.id],
+    changes: { ...audited(found), status: [statusOf(found), 'PENDING'], reason },
+  });
+  const row = await find(ctx.db, found.id);
+  if (!row) throw new Error(`${kind} ${found.id} is not there after its reopening`);
+  return row;
+}
+
+/** Takes back what the same person has just decided; the audit calls it undone. */
+export async function undo<K extends ReviewKind>(
+  ctx: Context,
+  kind: K,
+  found: RowOf[K],
+): Promise<RowOf[K]> {
+  const { find, audited } = REVIEW_KINDS[kind];
+  const [row] = await LOCK_REVIEWED[kind](ctx.db, [found.id]);
+  if (!row) throw new Refused('not-found');
+  const { status, reviewed_at: reviewedAt } = row;
+  refuse(whyNotUndo({ status, isOwn: row.reviewed_by === ctx.actor.id, reviewedAt }, ctx.now));
+  await WRITE_REVIEW[kind](ctx.db, row, NO_REVIEW);
+  await ctx.audit({
+    action: `${kind}.undone`,
+    subject: [kind, row.id],
+    changes: { ...audited(row), status: [status, 'PENDING'] },
+  });
+  const undone = await find(ctx.db, row.id);
+  if (!undone) throw new Error(`${kind} ${row.id} is not there after its review was undone`);
+  return undone;
+}
