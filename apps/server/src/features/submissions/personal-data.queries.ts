@@ -3,6 +3,7 @@ import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
+import { REVISION_COLUMNS } from './submissions.queries.ts';
 
 /** What stands where the links of an erased person stood. */
 const ERASED_LINK = 'https://erased.invalid/';
@@ -68,17 +69,7 @@ function findRevisions(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('submission_revisions as work')
     .innerJoin('submissions', 'submissions.id', 'work.submission_id')
-    .select([
-      'work.submission_id',
-      'work.revision',
-      'work.work_link',
-      'work.demo_or_alternate_link',
-      'work.description',
-      'work.submitted_at',
-      'work.status as submission_status',
-      'work.reviewed_at',
-      'work.review_remarks',
-    ])
+    .select(['work.submission_id', ...REVISION_COLUMNS])
     .where('submissions.user_id', '=', userId)
     .orderBy('work.submission_id')
     .orderBy('work.revision')

@@ -174,22 +174,24 @@ export function findSubmission(db: Kysely<DB>, id: number) {
   return submissions(db).where('submissions.id', '=', id).executeTakeFirst();
 }
 
+/** A revision of a work with its own judgement; of `submission_revisions as work`. */
+export const REVISION_COLUMNS = [
+  'work.revision',
+  'work.work_link',
+  'work.demo_or_alternate_link',
+  'work.description',
+  'work.submitted_at',
+  'work.status as submission_status',
+  'work.reviewed_at',
+  'work.review_remarks',
+] as const;
+
 /** Every revision of a submission with its own judgement, oldest first. */
 export function findRevisions(db: Kysely<DB>, submissionId: number) {
   return db
     .selectFrom('submission_revisions as work')
     .leftJoin('users as reviewer', 'reviewer.id', 'work.reviewed_by')
-    .select([
-      'work.revision',
-      'work.work_link',
-      'work.demo_or_alternate_link',
-      'work.description',
-      'work.submitted_at',
-      'work.status as submission_status',
-      'work.reviewed_at',
-      'work.review_remarks',
-      'reviewer.name as reviewed_by',
-    ])
+    .select([...REVISION_COLUMNS, 'reviewer.name as reviewed_by'])
     .where('work.submission_id', '=', submissionId)
     .orderBy('work.revision')
     .execute();

@@ -37,8 +37,8 @@ export function refusedFields(wrong: Iterable<WrongValue>): Refused {
 
 /** Refuses with the first field errors when there are any (422); no more of them are made. */
 export function refuseFields(wrong: Iterable<WrongValue>): void {
-  const refused = refusedFields(wrong);
-  if (refused.extra.errors?.length) throw refused;
+  const errors = firstErrors(fieldErrorsOf(wrong));
+  if (errors.length > 0) throw new Refused('invalid-input', { errors });
 }
 
 /** Refuses with one field error (422). */
