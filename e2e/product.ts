@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type FontSet, layOutFonts } from './fonts.ts';
 import { PageGuard } from './page-guard.ts';
+import { prepared } from './prepare-starts.ts';
 import { type Product, type ProductOptions, startProduct } from './product-process.ts';
 
 export { expect };
@@ -91,7 +92,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const old = rooms.current;
         rooms.current = null;
         await old?.product.stop();
-        rooms.current = { of, product: await startProduct({ clockStart, settings, host }) };
+        const product = await startProduct({ clockStart, settings, host, ...prepared() });
+        rooms.current = { of, product };
       }
       const { product } = rooms.current;
       await use(product);
