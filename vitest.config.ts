@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * For tests of functions that keep nothing: their files share the modules they import, which costs
- * more than the tests themselves.
+ * For tests of what keeps nothing outside a database: their files share a process and the modules
+ * they import, which cost more than most tests. What a test spies upon is itself again after it.
  */
-const SHARED = { isolate: false };
+const SHARED = { isolate: false, restoreMocks: true };
 
 /** The files that start and kill the product: they take minutes, most of them waiting. */
 const LONG = /(lifecycle|workers|stress\/(kill|outage))\.test\.ts$/;
@@ -58,6 +58,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED,
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-database.ts'],
