@@ -37,6 +37,15 @@ export interface Audit {
   subject_type: string;
 }
 
+export interface Editions {
+  content: Generated<Json>;
+  id: Generated<number>;
+  slug: string;
+  status: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ErasureRequests {
   reason: string | null;
   requested_at: Timestamp;
@@ -55,6 +64,7 @@ export interface Events {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   description_word_limit: number | null;
+  edition_id: Generated<number>;
   event_banner: string | null;
   event_date: string | null;
   event_details_url: string | null;
@@ -208,6 +218,7 @@ export interface Users {
 
 export interface DB {
   audit: Audit;
+  editions: Editions;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
   event_seats: EventSeats;

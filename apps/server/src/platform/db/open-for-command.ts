@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { connectionToRunning } from '@pratibha/embedded-postgres/connection-to-running';
 import { startEmbedded } from '@pratibha/embedded-postgres/embedded';
 import { FolderInUse } from '@pratibha/embedded-postgres/folder-lock';
-import { StartError } from '../../process/start-error.ts';
-import { failAsStart } from '../embedded-trouble.ts';
-import { openDatabase } from '../pool.ts';
+import { StartError } from '../process/start-error.ts';
+import { failAsStart } from './embedded-trouble.ts';
+import { openDatabase } from './pool.ts';
 
 type Place = {
   /** A PostgreSQL server; null: the embedded one of dataDir. */
@@ -15,11 +15,11 @@ type Place = {
 };
 
 /**
- * Opens the database of the settings without changing anything in it: the running one when the
+ * Opens the database of the settings for a command, without changing anything in it: the running one when the
  * product runs, else one that is started for this purpose and ended by `close`.
  * @throws StartError when there is none
  */
-export async function openForBackup({ databaseUrl, dataDir, mayCreate }: Place) {
+export async function openForCommand({ databaseUrl, dataDir, mayCreate }: Place) {
   if (databaseUrl !== null) return openDatabase({ connectionString: databaseUrl });
   if (!mayCreate && !existsSync(dataDir)) {
     throw new StartError(
@@ -37,7 +37,7 @@ async function openEmbedded(dataDir: string) {
       await database.close();
       await server.stop();
     };
-    return { pool: database.pool, close };
+    return { ...database, close };
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     return openDatabase(connectionToRunning(dataDir));
