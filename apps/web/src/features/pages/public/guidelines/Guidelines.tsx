@@ -1,4 +1,4 @@
-import { GUIDELINES_TIMELINE_WORDS, TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
+import { GUIDELINES_TIMELINE_WORDS, TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 import { StaticGuidelinesBand, StaticGuidelinesIntro, StaticGuidelinesRules } from '../frozen.tsx';
 import { Timeline } from '../landing/Timeline.tsx';
 import css from './Guidelines.module.css';

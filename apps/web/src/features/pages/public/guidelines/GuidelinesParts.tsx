@@ -1,6 +1,6 @@
-import { GUIDELINES_WORDS } from '@pratibha/words/editions/guidelines';
-import { TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
 import { PROGRAMME_WORDS, type Workshop } from '@pratibha/words/editions/workshops';
+import { GUIDELINES_WORDS } from '@pratibha/words/pages/guidelines';
+import { TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../../ui/plain/Accordion.tsx';

@@ -1,5 +1,5 @@
 import { editionPhase } from '@pratibha/domain/editions/edition';
-import { ADVERT_WORDS } from '@pratibha/words/editions/advert';
+import { ADVERT_WORDS } from '@pratibha/words/pages/advert';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { useNow } from '../../../../data/server-clock.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';

@@ -1,5 +1,5 @@
 import { COMPETITION_WORDS, type Competition } from '@pratibha/words/editions/competitions';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 
 import aiWeb from './art/ai-web.svg';
 import graphic from './art/graphic.svg';

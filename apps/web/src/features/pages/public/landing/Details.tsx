@@ -1,4 +1,4 @@
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { Section } from '../Section.tsx';

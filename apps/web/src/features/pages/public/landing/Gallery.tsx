@@ -1,4 +1,4 @@
-import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
+import { GALLERY_WORDS } from '@pratibha/words/pages/gallery';
 import css from './Gallery.module.css';
 import { GALLERY } from './gallery.gen.ts';
 import { pictureSet, pictureUrl } from './gallery-pictures.ts';

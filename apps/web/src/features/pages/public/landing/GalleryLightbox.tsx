@@ -1,4 +1,4 @@
-import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
+import { GALLERY_WORDS } from '@pratibha/words/pages/gallery';
 import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';

@@ -1,6 +1,6 @@
 import { DATES } from '@pratibha/domain/editions/edition';
-import { DATE_WORDS } from '@pratibha/words/editions/dates';
-import { REGISTRATION_WORDS } from '@pratibha/words/editions/registration';
+import { DATE_WORDS } from '@pratibha/words/pages/dates';
+import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
 
 import { useNow } from '../../../../data/server-clock.ts';
 import { Countdown } from '../../../../ui/plain/Countdown.tsx';

@@ -1,7 +1,7 @@
 import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
-import { DATE_WORDS } from '@pratibha/words/editions/dates';
 import { EDITION_WORDS } from '@pratibha/words/editions/edition';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { DATE_WORDS } from '@pratibha/words/pages/dates';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import css from './Hero.module.css';

@@ -1,4 +1,4 @@
-import { LANDING_TIMELINE_WORDS, TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
+import { LANDING_TIMELINE_WORDS, TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 import { StaticDetails, StaticLandingSections } from '../frozen.tsx';
 import { Section } from '../Section.tsx';
 import { AdvertHost } from './AdvertHost.tsx';

@@ -1,6 +1,6 @@
 import { EDITION_WORDS } from '@pratibha/words/editions/edition';
-import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { GALLERY_WORDS } from '@pratibha/words/pages/gallery';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 
 import { Section } from '../Section.tsx';
 import { Competitions } from './Competitions.tsx';

@@ -1,5 +1,5 @@
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
-import { nrs, PRIZE_WORDS, type Prize, RANK_WORDS } from '@pratibha/words/editions/prizes';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
+import { nrs, PRIZE_WORDS, type Prize, RANK_WORDS } from '@pratibha/words/pages/prizes';
 
 import css from './Prizes.module.css';
 

@@ -1,4 +1,4 @@
-import { REGISTER_NOTE_WORDS } from '@pratibha/words/editions/registration';
+import { REGISTER_NOTE_WORDS } from '@pratibha/words/pages/registration';
 import css from './RegisterNote.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
 import { type EntryState, entryStates } from '@pratibha/domain/editions/timeline';
-import { TIMELINE_WORDS, type TimelineEntry } from '@pratibha/words/editions/timeline';
+import { TIMELINE_WORDS, type TimelineEntry } from '@pratibha/words/pages/timeline';
 import { useNow } from '../../../../data/server-clock.ts';
 import { Badge, type Tone } from '../../../../ui/plain/StatusBadge.tsx';
 import css from './Timeline.module.css';

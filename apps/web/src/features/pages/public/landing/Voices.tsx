@@ -1,7 +1,7 @@
-import { DATE_WORDS } from '@pratibha/words/editions/dates';
 import { EDITION_WORDS } from '@pratibha/words/editions/edition';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
 import { TESTIMONIAL_WORDS } from '@pratibha/words/editions/testimonials';
+import { DATE_WORDS } from '@pratibha/words/pages/dates';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 
 import { RegisterLink } from './RegisterLink.tsx';
 import { RegisterNote } from './RegisterNote.tsx';

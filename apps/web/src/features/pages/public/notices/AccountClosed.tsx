@@ -1,5 +1,5 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
-import { ACCOUNT_CLOSED_WORDS } from '@pratibha/words/editions/notices';
+import { ACCOUNT_CLOSED_WORDS } from '@pratibha/words/session/sign-in-notices';
 import { PATHS } from '../../../../data/address/paths.ts';
 import css from '../../../../shell/frame/StatusPages.module.css';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';

@@ -1,5 +1,5 @@
 import { CONTACT } from '@pratibha/domain/editions/contact';
-import { NOTICE_WORDS, SIGN_IN_NOTICE_WORDS } from '@pratibha/words/editions/notices';
+import { NOTICE_WORDS, SIGN_IN_NOTICE_WORDS } from '@pratibha/words/session/sign-in-notices';
 import { CircleAlert, X } from 'lucide-react';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { signInUrl } from '../../../../shell/session/session.ts';

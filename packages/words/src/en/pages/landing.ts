@@ -1,4 +1,4 @@
-import { EDITION_WORDS } from './edition.ts';
+import { EDITION_WORDS } from '../editions/edition.ts';
 
 /** What the landing page says (R2.14 to R2.21). Wording that these quote is kept. */
 export const LANDING_WORDS = {

@@ -1,11 +1,11 @@
 import { DATES } from '@pratibha/domain/editions/edition';
 import { describe, expect, test } from 'vitest';
+import { COMPETITION_WORDS } from '../editions/competitions.ts';
+import { PROGRAMME_WORDS } from '../editions/workshops.ts';
 import { formatDate } from '../time.ts';
-import { COMPETITION_WORDS } from './competitions.ts';
 import { DATE_WORDS } from './dates.ts';
 import { nrs, PRIZE_WORDS } from './prizes.ts';
 import { GUIDELINES_TIMELINE_WORDS, LANDING_TIMELINE_WORDS } from './timeline.ts';
-import { PROGRAMME_WORDS } from './workshops.ts';
 
 describe('the words agree with the instants', () => {
   test('dates of the edition', () => {
