@@ -1,25 +1,31 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+
+type Head = { readonly title: string; readonly description: string };
+type Edition = Pick<EditionContent, 'title' | 'year' | 'tagline' | 'descriptions'>;
+
+/** 'Pratibha Tech Competition 2025': an edition among the others. */
+export function editionName({ title, year }: Pick<Edition, 'title' | 'year'>): string {
+  return `${title} ${year}`;
+}
+
 /** Title and description of each public page, for search engines and shared links. */
-export const HEAD_WORDS = {
-  landing: {
-    title: 'Pratibha Tech Competition 2025: Empowering The Next Tech Generation.',
-    description:
-      'A technology competition for +2 and equivalent students in Nepal. Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships. Register until 8 August 2025.',
-  },
-  guidelines: {
-    title: 'Guidelines · Pratibha Tech Competition 2025',
-    description:
-      'Who may enter, the timeline, the two competitions and how they are judged, workshops, prizes and what to submit.',
-  },
-  unauthorized: {
-    title: 'Not for your role · Pratibha Tech Competition 2025',
-    description: 'This page is not open to your account.',
-  },
-  accountClosed: {
-    title: 'Account closed · Pratibha Tech Competition 2025',
-    description: 'This account was closed by the organisers.',
-  },
-  notFound: {
-    title: 'Page not found · Pratibha Tech Competition 2025',
-    description: "The page you're looking for doesn't exist or has been moved.",
-  },
-} as const;
+export function headWords(edition: Edition) {
+  const name = editionName(edition);
+  const { descriptions, tagline } = edition;
+  return {
+    landing: { title: `${name}: ${tagline}`, description: descriptions.landing },
+    guidelines: { title: `Guidelines · ${name}`, description: descriptions.guidelines },
+    unauthorized: {
+      title: `Not for your role · ${name}`,
+      description: 'This page is not open to your account.',
+    },
+    accountClosed: {
+      title: `Account closed · ${name}`,
+      description: 'This account was closed by the organisers.',
+    },
+    notFound: {
+      title: `Page not found · ${name}`,
+      description: "The page you're looking for doesn't exist or has been moved.",
+    },
+  } satisfies Readonly<Record<string, Head>>;
+}

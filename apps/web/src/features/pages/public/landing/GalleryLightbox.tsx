@@ -27,7 +27,7 @@ export function GalleryLightbox({ startAt, onClosed }: Props) {
       slides={GALLERY.map(toSlide)}
       carousel={{ finite: false, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={{ Lightbox: GALLERY_WORDS.eyebrow }}
+      labels={{ Lightbox: GALLERY_WORDS.name }}
     />
   );
 }
