@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FIRST_CONTENT } from '../apps/server/src/seed/edition/content.ts';
 import { expect, test } from './product.ts';
 
 const PAGES = ['/', '/event/details', '/unauthorized'];
@@ -7,8 +6,10 @@ const PAGES = ['/', '/event/details', '/unauthorized'];
 /** The wrappers of the parts whose code stays on the server, by the class that the build gives. */
 const FROZEN = '[class^="part-"]';
 
-/** What the edition says comes as data, to the parts that do run in the browser too. */
-const CONTENT = textsIn(FIRST_CONTENT);
+/** What the edition says to the parts that do run in the browser: it comes as data. */
+async function dataOf(page: Page): Promise<string[]> {
+  return textsIn(JSON.parse((await page.locator('#edition').textContent()) ?? ''));
+}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
@@ -48,9 +49,11 @@ test('what stays on the server is sent once, as markup, with all its looks', asy
     await page.goto(path);
     const sentences = await sentencesOf(page);
     expect(sentences.length, path).toBeGreaterThan(0);
+    const data = await dataOf(page);
+    expect(data.length, path).toBeGreaterThan(0);
     const scripts = await scriptsOf(page);
     expect(scripts).toContain('part-');
-    expect([...sentences, ...CONTENT].filter((text) => scripts.includes(text))).toEqual([]);
+    expect([...sentences, ...data].filter((text) => scripts.includes(text))).toEqual([]);
     expect(await strangeClasses(page), path).toEqual([]);
   }
 });
