@@ -18,7 +18,7 @@ const step: TimelineStep = {
  */
 export const LEAST_CONTENT: EditionContent = {
   year: 2030,
-  ordinal: 'First edition',
+  ordinal: 'First',
   title: 'Title',
   shortTitle: 'Short',
   tagline: 'Tagline',

@@ -34,11 +34,6 @@ export function editionErrors(value: unknown): WrongEdition[] {
   return errors.length > 0 ? errors : contradictions(value as EditionContent);
 }
 
-/** Whether this is the content of an edition; `editionErrors` says why not. */
-export function isEditionContent(value: unknown): value is EditionContent {
-  return editionErrors(value).length === 0;
-}
-
 function contradictions(content: EditionContent): WrongEdition[] {
   return [...datesOutOfOrder(content), ...spansTurned(content), ...ranksTwice(content)];
 }
