@@ -65,7 +65,7 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'who only reads an event finds nobody by contacts',
-    file: `${SERVER}/platform/lists/seen-by.ts`,
+    file: `${SERVER}/platform/db/seen-by.ts`,
     guard: 'or $' + '{isOneOf(columns.event, withContacts)} and $' + '{anywhere})`;',
     without: 'or $' + '{anywhere})`;',
     tests: [GRANTS],
