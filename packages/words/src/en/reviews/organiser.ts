@@ -1,6 +1,7 @@
 /** Why a decision on one of many rows was not made, but for those that somebody decided first. */
 export const REVIEW_OUTCOME_WORDS = {
   'not-found': 'This is not there any more.',
+  'not-allowed': 'You do not organise this event.',
   'already-reviewed': 'This has already been reviewed.',
   'changed-meanwhile':
     'Somebody changed this while you were looking at it. Look at it again, then decide.',

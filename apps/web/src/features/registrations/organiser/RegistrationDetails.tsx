@@ -58,7 +58,7 @@ export function RegistrationDetails({
 
 function Answers({ registration }: { readonly registration: AdminRegistration }) {
   const questions = questionsOf(registration.questions);
-  const given = new Map(registration.answers.flatMap((each) => Object.entries(each)));
+  const given = new Map(registration.answers?.flatMap((each) => Object.entries(each)));
   const unknown = [...given.keys()].filter(
     (key) => !questions.some(({ number }) => number === key),
   );
