@@ -1,5 +1,6 @@
 import {
   type EventGrant,
+  eventsOf,
   type Grantee,
   type GrantKind,
   includes,
@@ -117,6 +118,13 @@ export function mayInEvent(action: Action, actor: Grantee, eventId: number | nul
 export function mayDo(action: Action, actor: Grantee | null): boolean {
   if (actor === null) return may(action, null, null);
   return may(action, actor, isOfOneEvent(action) ? relationToAny(actor) : relationTo(actor, null));
+}
+
+/** The ids of the events with which the person may do this; null: every event. */
+export function eventsWhere(action: Action, actor: Grantee): readonly number[] | null {
+  if (!mayDo(action, actor)) return [];
+  const needs = isAnonymous(action) ? undefined : POLICY[action].needs;
+  return needs === undefined ? null : eventsOf(actor, needs.kind);
 }
 
 /** Whether the relation to one event decides, so that nothing is said before it is known. */

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { GrantKind } from "@pratibha/domain/grants";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { ColumnType } from "kysely";
@@ -48,6 +49,13 @@ export interface EventCounts {
   registrations: Generated<number>;
   shard: number;
   submissions: Generated<number>;
+}
+
+export interface EventGrants {
+  event_id: number | null;
+  id: Generated<number>;
+  kind: GrantKind;
+  user_id: number;
 }
 
 export interface Events {
@@ -210,6 +218,7 @@ export interface DB {
   audit: Audit;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
+  event_grants: EventGrants;
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;
