@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { isOneOf } from '../../platform/lists/seen-by.ts';
 
 type Counts = {
   active_users: number;

@@ -6,9 +6,9 @@ import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibh
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
+import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { isOneOf } from '../../platform/lists/seen-by.ts';
 
 const COLUMNS = EVENT_FIELDS.map((field) => `events.${field}` as const);
 

@@ -3,9 +3,9 @@ import { eventsWhere } from '@pratibha/domain/access';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
+import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { type Asking, isOneOf, seenBy } from '../../platform/lists/seen-by.ts';
 import { EVENT_FACTS } from '../events/events.ts';
 
 const OWN_COLUMNS = [

@@ -1,9 +1,9 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import type { Kysely } from 'kysely';
+import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { type Asking, isOneOf, seenBy } from '../../platform/lists/seen-by.ts';
 import { EVENT_FACTS } from '../events/events.ts';
 
 export type Work = {

@@ -1,7 +1,7 @@
 import { type Action, eventsWhere } from '@pratibha/domain/access';
 import type { Grantee } from '@pratibha/domain/grants';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { mentions } from '../db/search.ts';
+import { mentions } from './search.ts';
 
 /** The column holds one of these ids; null stands for all. */
 export function isOneOf(column: string, ids: readonly number[] | null): RawBuilder<SqlBool> {
