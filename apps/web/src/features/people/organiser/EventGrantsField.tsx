@@ -46,15 +46,15 @@ export function EventGrantsField({ value, saved, errors, onChange }: Props) {
   const choices = choicesOf(events.data ?? [], saved);
   const taken = new Set(lines.map(({ event }) => event));
   /** Once React has drawn what is to get the focus. */
-  const focusSoon = (selector: string) =>
-    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(selector)?.focus());
+  const focusSoon = (find: (place: HTMLElement) => HTMLElement | null) =>
+    requestAnimationFrame(() => section.current && find(section.current)?.focus());
   const add = () => {
     onChange({ ...value, lines: withNewLine(lines) });
-    focusSoon('li:last-child select');
+    focusSoon((place) => place.querySelector('li:last-child select'));
   };
   const remove = ({ key }: GrantLine) => {
     onChange({ ...value, lines: lines.filter((line) => line.key !== key) });
-    focusSoon('[data-add]');
+    focusSoon((place) => place.querySelector('[data-add]'));
   };
   const replace = (line: GrantLine) =>
     onChange({ ...value, lines: lines.map((each) => (each.key === line.key ? line : each)) });

@@ -34,5 +34,5 @@ export const EVENT_GRANTS_WORDS = {
 
   /** Beside the role in the list of users. */
   count: (events: number) => (events === 1 ? '1 event' : `${events} events`),
-  granted: (title: string, kind: string) => `${title}: ${kind.toLowerCase()}`,
+  granted: (title: string, kind: string) => `${title} (${kind.toLowerCase()})`,
 } as const;
