@@ -6,6 +6,12 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 const TITLE = 'Photo Story: My Neighbourhood';
 const PENDING_WORKS = `/admin/submissions?event=${EVENTS.photoStory}&status=PENDING`;
 
+/** Of every event, as far as the address goes. */
+const READ_LISTS = [
+  '/admin/registrations?status=PENDING',
+  '/admin/submissions?status=RESUBMISSION_REQUIRED',
+];
+
 type Row = {
   readonly event_id: number;
   readonly user_email: string | null;
@@ -85,7 +91,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
     await expect(page).toHaveURL(/\/unauthorized$/);
   });
 
-  for (const list of ['/admin/registrations', PENDING_WORKS]) {
+  for (const list of READ_LISTS) {
     await test.step(`neither contacts nor decisions in ${list}`, async () => {
       await page.goto(list);
       await expect(rows.first()).toContainText(TITLE);
@@ -142,7 +148,6 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       .getByRole('button', { name: 'Accept' })
       .click();
     await expectAdminToast(page, 'success', 'Submission accepted!');
-    await expectNoAxeViolations(page);
     await rows.first().locator('[data-title] button').click();
     await expect(factOf(page.getByRole('dialog'), 'Email')).toContainText('@');
   });

@@ -133,7 +133,6 @@ function Line({ line, number, choices, error, onChange, onRemove }: LineProps) {
         onChange={({ currentTarget }) => onChange({ ...line, event: currentTarget.value })}
       />
       <NativeSelect
-        className={css.kind ?? ''}
         aria-label={EVENT_GRANTS_WORDS.kind(number)}
         data={KIND_CHOICES}
         value={line.kind}
