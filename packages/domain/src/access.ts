@@ -123,13 +123,18 @@ export function mayDo(action: Action, actor: Grantee | null): boolean {
 /** The ids of the events with which the person may do this; null: every event. */
 export function eventsWhere(action: Action, actor: Grantee): readonly number[] | null {
   if (!mayDo(action, actor)) return [];
-  const needs = isAnonymous(action) ? undefined : POLICY[action].needs;
-  return needs === undefined ? null : eventsOf(actor, needs.kind);
+  const needs = relationNeeded(action);
+  return needs === null ? null : eventsOf(actor, needs.kind);
+}
+
+/** The relation that an action needs, or null. */
+export function relationNeeded(action: Action): Need | null {
+  return isAnonymous(action) ? null : (POLICY[action].needs ?? null);
 }
 
 /** Whether the relation to one event decides, so that nothing is said before it is known. */
 export function isOfOneEvent(action: Action): boolean {
-  return !isAnonymous(action) && POLICY[action].needs?.to === 'its-event';
+  return relationNeeded(action)?.to === 'its-event';
 }
 
 function isAnonymous(action: Action): action is AnonymousAction {
