@@ -10,6 +10,7 @@ export const REVIEW_OUTCOME_WORDS = {
 /** Words that both review screens share (R2.53, R2.54, R4.14, R8.9). */
 export const REVIEW_WORDS = {
   search: 'Search by name or email',
+  searchByName: 'Search by name',
   filterByEvent: 'Filter by Event',
   allEvents: 'All Events',
   filterByStatus: 'Filter by Status',
@@ -18,6 +19,11 @@ export const REVIEW_WORDS = {
   export: 'Export CSV',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHint: 'Keyboard shortcuts (?)',
+
+  onlyReads:
+    'You can look at these; contacts, answers, reviews and exports are for those who organise the event.',
+  onlyReadsEvent:
+    'You can look at this event; contacts, answers and reviews are for those who organise it.',
 
   select: 'Select',
   selectAll: 'Select all pending on this page',
