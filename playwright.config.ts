@@ -62,6 +62,7 @@ const AT_A_DESK = /(admin-.*|whole-path)\.e2e\.ts$/;
  */
 export default defineConfig<object, FontOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/prepare-starts.ts',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

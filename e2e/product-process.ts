@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,6 +18,10 @@ export type ProductOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** The name people reach it by; only the browser of the tests knows others than localhost. */
   readonly host?: string;
+  /** A data folder that another product left, to begin with a copy of; an empty one without it. */
+  readonly data?: string;
+  /** Where Node keeps the code it compiled, for the next start. */
+  readonly compiled?: string;
 };
 
 export type Product = {
@@ -26,6 +31,8 @@ export type Product = {
   readonly output: () => string;
   /** Ends it as an operator would and removes its data. Throws if it does not end in time. */
   readonly stop: () => Promise<void>;
+  /** Ends it likewise, and leaves its data under a name that is still free. */
+  readonly leave: (data: string) => Promise<void>;
 };
 
 /** The child's end, or a rejection that says what was waited for. */
@@ -34,17 +41,29 @@ async function endOf(child: ChildProcess, limitMs: number): Promise<void> {
   await once(child, 'exit', { signal: AbortSignal.timeout(limitMs) });
 }
 
+/** Copies a data folder. As root, the database is of another account, which Node's copy forgets. */
+async function copyData(from: string, to: string): Promise<void> {
+  // Elsewhere it only names the folder of its database, which two must not share.
+  if (!existsSync(join(from, 'postgres'))) return;
+  if (process.platform === 'win32') return cp(from, to, { recursive: true });
+  const [code] = await once(spawn('cp', ['-a', `${from}/.`, to], { stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`cp ended with ${code}`);
+}
+
 /** Starts the product on a port and a data folder of its own and waits until it serves. */
 export async function startProduct({
   clockStart,
   settings,
   host = 'localhost',
+  data,
+  compiled,
 }: ProductOptions): Promise<Product> {
   const port = await unusedPort();
   const origin = `http://${host}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'pratibha-e2e-'));
   // As root the database runs under another user, who has to get in.
   await chmod(dataDir, 0o755);
+  if (data !== undefined) await copyData(data, dataDir);
 
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
@@ -58,6 +77,7 @@ export async function startProduct({
       DATA_DIR: dataDir,
       DEMO: '1',
       CLOCK_START: clockStart,
+      ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,24 +112,25 @@ export async function startProduct({
     throw error;
   }
 
+  const end = async (disposeOfData: () => Promise<void>) => {
+    child.kill('SIGTERM');
+    try {
+      await endOf(child, STOP_LIMIT_MS);
+    } catch {
+      child.kill('SIGKILL');
+      throw new Error(`the product did not end on SIGTERM\n${output()}`);
+    } finally {
+      await disposeOfData();
+    }
+    if (child.exitCode !== 0) {
+      throw new Error(`the product ended with ${child.exitCode ?? child.signalCode}\n${output()}`);
+    }
+  };
+
   return {
     origin,
     output,
-    stop: async () => {
-      child.kill('SIGTERM');
-      try {
-        await endOf(child, STOP_LIMIT_MS);
-      } catch {
-        child.kill('SIGKILL');
-        throw new Error(`the product did not end on SIGTERM\n${output()}`);
-      } finally {
-        await removeData();
-      }
-      if (child.exitCode !== 0) {
-        throw new Error(
-          `the product ended with ${child.exitCode ?? child.signalCode}\n${output()}`,
-        );
-      }
-    },
+    stop: () => end(removeData),
+    leave: (folder) => end(() => rename(dataDir, folder)),
   };
 }

@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type FontSet, layOutFonts } from './fonts.ts';
 import { PageGuard } from './page-guard.ts';
+import { prepared } from './prepare-starts.ts';
 import { type Product, type ProductOptions, startProduct } from './product-process.ts';
 
 export { expect };
@@ -19,7 +20,7 @@ export type Account =
   | 'internal'
   | `new-${string}`;
 
-type Rooms = { current: { file: string; product: Product } | null };
+type Rooms = { current: { of: string; product: Product } | null };
 
 type TestFixtures = {
   /**
@@ -29,6 +30,12 @@ type TestFixtures = {
    * Looking at every request for it also keeps the browser from caching, which costs time.
    */
   elsewhere: boolean;
+  /** Where the business clock begins; a file sets it with `test.use({ clockStart })`. */
+  clockStart: string;
+  /** More settings of the product for a file. */
+  settings: NonNullable<ProductOptions['settings']>;
+  /** By which name people reach the product; 'plain.test' is one that browsers trust as little as any. */
+  host: string;
   /** The running product; a test file gets one of its own, with fresh data. */
   product: Product;
   /** Names the refusals a step means to get. */
@@ -40,15 +47,8 @@ type TestFixtures = {
 /** The fonts that the browser sees; a project of playwright.config.ts chooses them. */
 export type FontOptions = { fonts: FontSet };
 
-type WorkerFixtures = FontOptions & {
-  /** Where the business clock begins; a file sets it with `test.use({ clockStart })`. */
-  clockStart: string;
-  /** More settings of the product for a file. */
-  settings: NonNullable<ProductOptions['settings']>;
-  /** By which name people reach the product; 'plain.test' is one that browsers trust as little as any. */
-  host: string;
-  rooms: Rooms;
-};
+/** A file that sets one of these for itself gets another browser, whose start costs seconds. */
+type WorkerFixtures = FontOptions & { rooms: Rooms };
 
 /** The address that signs an account in without a page and goes on to `path`. */
 function signInPath(account: Account, path: string): string {
@@ -60,9 +60,9 @@ function signInPath(account: Account, path: string): string {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  clockStart: ['2025-07-16T10:00:00+05:45', { option: true, scope: 'worker' }],
-  settings: [{}, { option: true, scope: 'worker' }],
-  host: ['localhost', { option: true, scope: 'worker' }],
+  clockStart: ['2025-07-16T10:00:00+05:45', { option: true }],
+  settings: [{}, { option: true }],
+  host: ['localhost', { option: true }],
 
   fonts: ['wide', { option: true, scope: 'worker' }],
 
@@ -87,14 +87,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   product: [
     async ({ rooms, clockStart, settings, host }, use, testInfo) => {
-      if (rooms.current?.file !== testInfo.file) {
+      const of = JSON.stringify([testInfo.file, clockStart, settings, host]);
+      if (rooms.current?.of !== of) {
         const old = rooms.current;
         rooms.current = null;
         await old?.product.stop();
-        rooms.current = {
-          file: testInfo.file,
-          product: await startProduct({ clockStart, settings, host }),
-        };
+        const product = await startProduct({ clockStart, settings, host, ...prepared() });
+        rooms.current = { of, product };
       }
       const { product } = rooms.current;
       await use(product);
