@@ -16,7 +16,7 @@ const config: KnipConfig = ({ production }) => ({
     '.': {
       entry: [
         'scripts/{start,test,sbom,install-tools}.mjs!',
-        'scripts/{backup,restore,lighthouse,generate}.ts!',
+        'scripts/{backup,restore,edition,lighthouse,generate}.ts!',
         'bench/{run,probe}.ts!',
         'torture/run.ts!',
         'e2e/firefox/walk.ts',

@@ -3,9 +3,9 @@
  * npm run backup -- pratibha.backup
  */
 import { backup } from '../apps/server/src/platform/db/backup/backup.ts';
-import { runCommand } from './backup-command.ts';
+import { runBackupCommand } from './backup-command.ts';
 
-await runCommand({
+await runBackupCommand({
   name: 'backup',
   mayCreate: false,
   run: backup,

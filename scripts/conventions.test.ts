@@ -98,6 +98,16 @@ describe('code', () => {
     expect(written.filter((hit) => !/:\d+: (\*|\/\/)/.test(hit))).toEqual([]);
   });
 
+  it('knows a year of the competition in the seed and the demo only', () => {
+    const product = inside(/^(apps\/\w+|packages\/[\w-]+)\/(src|migrations)\//).filter(
+      ({ path }) => !/(\.test\.tsx?|-cases\.ts)$|\/src\/(seed|demo|testing)\//.test(path),
+    );
+    // Comments show what a date looks like, and so do the sentences that ask for one.
+    const told = /:\d+: (\*|\/\/|\/\*|--)|such as 20/;
+    const years = hits(product, /\b20(2[4-9]|3\d)\b/);
+    expect(years.filter((hit) => !told.test(hit))).toEqual([]);
+  });
+
   it('compresses responses, and compares what readers have, in platform/edge/stored-response.ts', () => {
     const elsewhere = inside(/^apps\/server\/src\//).filter(
       ({ path }) => !/(\/testing\/|\.test\.ts$|\/edge\/stored-response\.ts$)/.test(path),

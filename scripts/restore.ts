@@ -3,9 +3,9 @@
  * npm run restore -- pratibha.backup
  */
 import { restore } from '../apps/server/src/platform/db/backup/restore.ts';
-import { runCommand } from './backup-command.ts';
+import { runBackupCommand } from './backup-command.ts';
 
-await runCommand({
+await runBackupCommand({
   name: 'restore',
   mayCreate: true,
   run: restore,

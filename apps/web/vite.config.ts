@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
 import { FRONT_DOOR } from './build/front-doors.ts';
-import { keepFrozenParts } from './build/frozen-parts.ts';
+import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
 import { ownWords } from './build/own-words.ts';
 import { ROUTES } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -92,6 +92,7 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({ ...ROUTES, autoCodeSplitting: true }),
     react(),
     keepFrozenParts(),
+    reloadFrozenParts(),
     scriptsComeLast(),
     tellOldBrowsers(),
     ownWords(),

@@ -41,8 +41,8 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'who decides about others is held until the decision is kept',
     file: serve,
-    guard: '        await lockDecider(db, endpoint, ctx.actor);\n',
-    without: '',
+    guard: 'const actor = await lockDecider(db, endpoint, ctx.actor);',
+    without: 'const actor = lockDecider.length === 0 ? null : ctx.actor;',
     tests: [HELD],
   },
   {

@@ -5,6 +5,8 @@ const FEATURES = `${SERVER}/features`;
 const DOMAIN = 'packages/domain/src';
 const access = `${DOMAIN}/access.ts`;
 const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
+const RELATIONS = `${SERVER}/whole/access-relations.test.ts`;
+const GRANTS = `${SERVER}/whole/event-grants.test.ts`;
 const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
 const REVIEWS = `${FEATURES}/registrations/reviews.test.ts`;
 const SUBMISSIONS = `${FEATURES}/submissions/submissions.test.ts`;
@@ -30,6 +32,43 @@ export const RULE_GUARDS: readonly Guard[] = [
     without:
       ".where('registrations.user_id', '>', userId * 0)\n    .where('registrations.id', '=', id)",
     tests: [MATRIX, REGISTRATIONS],
+  },
+  {
+    name: 'what is of an event asks for the relation to it',
+    file: `${SERVER}/platform/serve/serve.ts`,
+    guard:
+      '        if (actor && eventOf) refuse(whyNotInEvent(endpoint.access, actor, eventOf(found as F)));\n',
+    without: '',
+    tests: [RELATIONS],
+  },
+  {
+    name: 'grants that changed are read again in the transaction',
+    file: `${SERVER}/platform/serve/admission.ts`,
+    guard: 'return version === row.version ? event_grants : findGrants(db, id);',
+    without: 'return version >= row.version ? event_grants : findGrants(db, id);',
+    tests: [`${SERVER}/whole/held-requests.test.ts`],
+  },
+  {
+    name: 'an event that was taken away ends a long reply',
+    file: `${SERVER}/platform/serve/admission.ts`,
+    guard:
+      'if (!isDeepStrictEqual(actor?.event_grants, request.actor?.event_grants)) return false;',
+    without: 'if (isDeepStrictEqual.length > 9) return false;',
+    tests: [`${SERVER}/platform/lists/while-admitted.test.ts`],
+  },
+  {
+    name: 'who only reads an event gets no contacts',
+    file: `${FEATURES}/registrations/registrations.view.ts`,
+    guard: "if (mayInEvent('contacts.read', viewer, row.event_id)) return whole;",
+    without: "if (mayInEvent('registrations.read', viewer, row.event_id)) return whole;",
+    tests: [GRANTS],
+  },
+  {
+    name: 'who only reads an event finds nobody by contacts',
+    file: `${SERVER}/platform/db/seen-by.ts`,
+    guard: 'or $' + '{isOneOf(columns.event, withContacts)} and $' + '{anywhere})`;',
+    without: 'or $' + '{anywhere})`;',
+    tests: [GRANTS],
   },
   {
     name: 'submissions are their owner’s',

@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
+import { LiveEdition } from './features/editions/editions.ts';
 import { type PagesOptions, registerPages } from './features/pages/pages.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
@@ -136,9 +137,10 @@ export async function buildApp(options: AppOptions) {
     longestStreamMs: timeouts.stream,
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
-  await registerFeatures(app, platform, { ...config, oidc });
+  const edition = await LiveEdition.open(database, notices, log);
+  await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
   if (options.works) workJobs(app, { database, log, notices });
-  if (web) await registerPages(app, { ...web, publicUrl: config.publicUrl.origin });
+  if (web) await registerPages(app, { ...web, edition, publicUrl: config.publicUrl.origin });
   registerNotFound(app, web !== undefined);
   return app;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAudit } from './features/audit/audit.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
+import type { LiveEdition } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
@@ -21,12 +22,12 @@ import type { Platform } from './platform/serve/platform.ts';
 export async function registerFeatures(
   app: FastifyInstance,
   platform: Platform,
-  signIn: SignInSettings,
+  { edition, signIn }: { readonly edition: LiveEdition; readonly signIn: SignInSettings },
 ): Promise<void> {
   const events = new EventCache(platform.database, platform.notices);
   await app.register(
     async (api) => {
-      serveSite(api, platform);
+      serveSite(api, platform, edition);
       serveProfile(api, platform);
       serveEvents(api, platform, events);
       serveRegistrations(api, platform, events);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, type Web } from './app.ts';
 import { type Config, loadConfig } from './config/config.ts';
+import { prepareEdition } from './features/editions/editions.ts';
 import { checkInstallation } from './features/installation/installation-mark.queries.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/pool.ts';
@@ -13,6 +14,7 @@ import { createLog, type Log } from './platform/process/log.ts';
 import { NO_PEERS, peersOver } from './platform/process/peers.ts';
 import { reasonOf, StartError } from './platform/process/start-error.ts';
 import { connectionsOfWorker, isWorker, reportReady, Workers } from './platform/process/workers.ts';
+import { FIRST_CONTENT } from './seed/edition/content.ts';
 
 /** It takes 100 connections, and a process needs four. */
 const MOST_WORKERS_EMBEDDED = 20;
@@ -89,6 +91,7 @@ async function start(begun: Start): Promise<void> {
   const database = await startDatabase({ databaseUrl, dataDir, cancel, step, onTrouble });
   lifecycle.atEnd('the database', () => database.close());
   await checkInstallation(database, demo);
+  await prepareEdition(database, FIRST_CONTENT);
   const clock = demo ? await startDemo(begun, database) : systemClock;
   cancel.throwIfAborted();
   step('Opening the doors…');

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { walk } from './built-pages.ts';
 
 type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
 
@@ -34,6 +35,29 @@ export function keepFrozenParts(): Plugin {
         `export { ${names.join(', ')} } from ${JSON.stringify(join(dirname(id), 'ServerMarkup.tsx'))};`,
       ];
       return { code: lines.join('\n'), map: null };
+    },
+  };
+}
+
+/**
+ * While developing, loads the page anew when the code of a frozen part changes: the server renders it,
+ * the browser leaves it as it is.
+ */
+export function reloadFrozenParts(): Plugin {
+  return {
+    name: 'pratibha:reload-frozen-parts',
+    apply: 'serve',
+    hotUpdate({ modules }) {
+      const { name, moduleGraph, hot } = this.environment;
+      const changed = modules.flatMap(({ id }) => (id === null ? [] : [id]));
+      const concerned = walk(changed, (id) => {
+        const importers = moduleGraph.getModuleById(id)?.importers ?? [];
+        return Array.from(importers, (importer) => importer.id ?? '');
+      });
+      if (name !== 'client' || !Array.from(concerned).some((id) => FROZEN.test(id)))
+        return undefined;
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }

@@ -28,7 +28,7 @@ function script(start: string | null, held: readonly string[], { imports, later 
 /** A build without a fault, but for what `change` puts in its place. */
 function built(change: Bundle = {}): Bundle {
   return {
-    'index.js': script(HTML, ['editions/dates'], { imports: ['shell.js'] }),
+    'index.js': script(HTML, ['pages/dates'], { imports: ['shell.js'] }),
     'shell.js': script(null, ['shell/frame']),
     'app.js': script(APP, [], { imports: ['shell.js'], later: ['events.js', 'users.js'] }),
     'route.js': script(FRAME, ['session/app'], { imports: ['shell.js'] }),
@@ -45,7 +45,7 @@ function built(change: Bundle = {}): Bundle {
 }
 
 const USED: Readonly<Record<string, readonly string[]>> = {
-  [HTML]: ['editions/dates', 'shell/frame'],
+  [HTML]: ['pages/dates', 'shell/frame'],
   [APP]: ['shell/frame'],
   [FRAME]: ['session/app'],
   [EVENTS]: ['events/student/list', 'time'],

@@ -48,7 +48,14 @@ import {
   listUserSubmissions,
   submitWork,
 } from './submissions.ts';
-import { deleteUser, getUser, listUsers, signOutUser, updateUser } from './users.ts';
+import {
+  deleteUser,
+  getUser,
+  listUsers,
+  setEventGrants,
+  signOutUser,
+  updateUser,
+} from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints = [
@@ -75,6 +82,7 @@ export const endpoints = [
   listUsers,
   getUser,
   updateUser,
+  setEventGrants,
   deleteUser,
   signOutUser,
   listAdminEvents,

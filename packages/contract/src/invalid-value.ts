@@ -17,6 +17,8 @@ export type WireValueError =
   | { readonly code: 'cursor-of-another-list' }
   | { readonly code: 'invalid-idempotency-key'; readonly longest: number }
   | { readonly code: 'not-the-email' }
+  | { readonly code: 'unknown-event' }
+  | { readonly code: 'event-named-twice' }
   | { readonly code: 'outside-demo-years'; readonly first: number; readonly last: number };
 
 /** Everything that can be wrong with a value: a code, and whatever else its sentence says. */

@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { answers } from './registrations.ts';
 import { submissionRevision } from './submissions.ts';
-import { idOut, idParams, instantOut, optionalText } from './values.ts';
+import { idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
 
 /** Whether the person has asked to be erased, and why if they said so. */
 const erasure = z.object({
@@ -56,6 +56,7 @@ export const ownData = z.object({
       device: z.string().nullable(),
     }),
   ),
+  event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({
       id: idOut,

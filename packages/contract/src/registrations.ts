@@ -32,14 +32,20 @@ export type UserRegistration = z.infer<typeof userRegistration>;
 /** More people with one mobile are not counted: telling them apart takes as long for each. */
 export const MOST_SAME_MOBILE = 99;
 
-/** A registration as organisers see it. */
+const contact = 'null for those who only read the event';
+
+/**
+ * A registration as organisers see it. Who only reads its event gets nothing that reaches the person:
+ * neither e-mail nor address, nor the answers, which may contain either; remarks are the organisers'
+ * own words and stay.
+ */
 export const adminRegistration = z.object({
   id: idOut,
   event_id: idOut,
   event_title: z.string(),
   user_id: idOut,
   user_name: z.string(),
-  user_email: z.string(),
+  user_email: z.string().nullable().describe(contact),
   user_college: z.string().nullable(),
   user_college_address: z.string().nullable(),
   registered_on: instantOut,
@@ -47,15 +53,16 @@ export const adminRegistration = z.object({
   review_remarks: z.string().nullable(),
   reviewed_at: instantOut.nullable(),
   reviewed_by: z.string().nullable(),
-  answers,
+  answers: answers.nullable().describe(contact),
   questions: questionsOut,
   revision: z.int(),
   same_mobile: z
     .int()
     .nonnegative()
+    .nullable()
     .describe(
       'How many other people are registered for this event, in whatever status, and have the ' +
-        `same mobile in their profile as it is now; ${MOST_SAME_MOBILE} means that many or more`,
+        `same mobile in their profile as it is now; ${MOST_SAME_MOBILE} means that many or more; ${contact}`,
     ),
 });
 export type AdminRegistration = z.infer<typeof adminRegistration>;
@@ -139,7 +146,7 @@ export const listAdminRegistrations = endpoint({
   path: '/admin/registrations',
   summary: 'Registrations, filtered and paged',
   tag: 'Admin: registrations',
-  access: 'registrations.review',
+  access: 'registrations.read',
   query: z.strictObject({ ...listQuery, ...filters }),
   response: z.array(adminRegistration),
   problems: [],
@@ -163,7 +170,7 @@ export const getAdminRegistration = endpoint({
   path: '/admin/registrations/{id}',
   summary: 'One registration',
   tag: 'Admin: registrations',
-  access: 'registrations.review',
+  access: 'registrations.read',
   params: idParams,
   response: adminRegistration,
   problems: [],

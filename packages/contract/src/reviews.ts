@@ -45,7 +45,13 @@ function reviewsInput<const S extends readonly [string, ...string[]]>(outcomes: 
 }
 
 /** What became of a row: done, or the code of the refusal that a call for it alone would get. */
-const REVIEW_OUTCOMES = ['done', 'not-found', 'already-reviewed', 'changed-meanwhile'] as const;
+const REVIEW_OUTCOMES = [
+  'done',
+  'not-found',
+  'not-allowed',
+  'already-reviewed',
+  'changed-meanwhile',
+] as const;
 const reviewOutcome = z.object({
   id: idOut,
   outcome: z.enum(REVIEW_OUTCOMES),

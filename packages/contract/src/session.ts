@@ -2,6 +2,7 @@ import { ROLES } from '@pratibha/domain/people/roles';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventGrantOut } from './values.ts';
 
 /** The signed-in person and what is saved of the profile (null until given). */
 export const sessionUser = z.object({
@@ -18,6 +19,10 @@ export const sessionUser = z.object({
   address: z.string().nullable(),
   college_name: z.string().nullable(),
   college_address: z.string().nullable(),
+  event_grants: z
+    .array(eventGrantOut)
+    .optional()
+    .describe('Of an event admin who does not organise every event; absent for everybody else'),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

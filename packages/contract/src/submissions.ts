@@ -47,12 +47,12 @@ export const userSubmissionDetail = z.object({
 });
 export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 
-/** A submission as organisers see it. */
+/** A submission as organisers see it; the work itself is shown to those who only read its event, too. */
 export const adminSubmission = z.object({
   ...submissionFields,
   version: z.int().describe('Of the row: another one after each change, unlike revision'),
   user_id: idOut,
-  user_email: z.string(),
+  user_email: z.string().nullable().describe('null for those who only read the event'),
   user_college: z.string().nullable(),
 });
 export type AdminSubmission = z.infer<typeof adminSubmission>;
@@ -134,7 +134,7 @@ export const listAdminSubmissions = endpoint({
   path: '/admin/events/submissions',
   summary: 'Submissions, filtered and paged',
   tag: 'Admin: submissions',
-  access: 'submissions.review',
+  access: 'submissions.read',
   query: z.strictObject({ ...listQuery, ...filters }),
   response: z.array(adminSubmission),
   problems: [],
@@ -158,7 +158,7 @@ export const getAdminSubmission = endpoint({
   path: '/admin/events/submissions/{id}',
   summary: 'One submission with its versions',
   tag: 'Admin: submissions',
-  access: 'submissions.review',
+  access: 'submissions.read',
   params: idParams,
   response: adminSubmissionDetail,
   problems: [],

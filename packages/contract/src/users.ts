@@ -1,9 +1,19 @@
+import { GRANT_KINDS } from '@pratibha/domain/grants';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
-import { idOut, idParams, instantOut, listQuery, sortBy } from './values.ts';
+import {
+  idOut,
+  idParams,
+  instantOut,
+  issueOf,
+  listQuery,
+  MAX_ID,
+  sortBy,
+  titledGrantOut,
+} from './values.ts';
 
 /** A user as organisers see one (R3.3); details exist for the role USER only. */
 export const adminUser = z.object({
@@ -25,6 +35,9 @@ export const adminUser = z.object({
       address: z.string().nullable(),
     })
     .nullable(),
+  event_grants: z
+    .array(titledGrantOut)
+    .describe('Of an event admin; none means that they organise every event'),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -48,6 +61,28 @@ const REFUSED = [
   'last-super-admin',
   'already-erased',
 ] as const;
+
+/** Events that one person is granted at most. */
+const MOST_GRANTS = 200;
+
+const grantInput = z.strictObject({
+  event_id: z.int().positive().max(MAX_ID).nullable().describe('null: every event'),
+  kind: z.enum(GRANT_KINDS),
+});
+
+/** The whole set, which replaces the one before. */
+const grantsInput = z.strictObject({
+  grants: z
+    .array(grantInput)
+    .max(MOST_GRANTS)
+    .superRefine((grants, context) => {
+      const events = grants.map(({ event_id }) => event_id);
+      for (const [place, event] of events.entries()) {
+        if (events.indexOf(event) === place) continue;
+        context.addIssue(issueOf([place, 'event_id'], { code: 'event-named-twice' }));
+      }
+    }),
+});
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -86,6 +121,19 @@ export const updateUser = endpoint({
   body: userChange,
   response: adminUser,
   problems: [...REFUSED],
+});
+
+export const setEventGrants = endpoint({
+  method: 'PUT',
+  path: '/admin/users/{id}/event-grants',
+  summary: 'Say which events an event admin organises or reads; none means every event',
+  tag: 'Admin: users',
+  access: 'users.write',
+  params: idParams,
+  body: grantsInput,
+  maxBodyKiB: 32,
+  response: adminUser,
+  problems: ['cannot-edit-self', 'target-above-you', 'already-erased', 'not-an-event-admin'],
 });
 
 export const deleteUser = endpoint({

@@ -1,3 +1,4 @@
+import { GRANT_KINDS } from '@pratibha/domain/grants';
 import { codePoints } from '@pratibha/domain/limits';
 import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
@@ -80,6 +81,15 @@ export const instant = z.iso.datetime({
   offset: true,
   error: saying({ code: 'instant-without-offset' }).error,
 });
+
+/** What an event admin was granted, for one event or (null) for every event. */
+export const eventGrantOut = z.object({
+  event_id: idOut.nullable().describe('null: every event'),
+  kind: z.enum(GRANT_KINDS),
+});
+
+/** The same with the title of the event, for reading. */
+export const titledGrantOut = eventGrantOut.extend({ event_title: z.string().nullable() });
 
 export const instantOut = z.string().describe('ISO 8601 instant with offset');
 

@@ -9,6 +9,7 @@ import {
   whyNotDeleteUser,
   whyNotEditUser,
   whyNotEraseUser,
+  whyNotGrantEvents,
   whyNotSignOutUser,
 } from './access.ts';
 import { ROLES, type Role } from './people/roles.ts';
@@ -27,9 +28,14 @@ const matrix: Record<Action, string> = {
   'submission.own': '-yyyy',
   'users.read': '--yyy',
   'users.write': '---yy',
+  'events.read': '--yyy',
+  'events.create': '--yyy',
   'events.manage': '--yyy',
+  'registrations.read': '--yyy',
   'registrations.review': '--yyy',
+  'submissions.read': '--yyy',
   'submissions.review': '--yyy',
+  'contacts.read': '--yyy',
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',
   'audit.read': '---yy',
@@ -177,4 +183,16 @@ describe('whyNotSignOutUser', () => {
     const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
     expect(whyNotSignOutUser({ actor: by, target: erased })).toBe('already-erased');
   });
+});
+
+test.each([
+  ['ADMIN', 'EVENT_ADMIN', {}, null],
+  ['SUPER_ADMIN', 'EVENT_ADMIN', {}, null],
+  ['ADMIN', 'USER', {}, 'not-an-event-admin'],
+  ['SUPER_ADMIN', 'SUPER_ADMIN', {}, 'not-an-event-admin'],
+  ['ADMIN', 'SUPER_ADMIN', {}, 'target-above-you'],
+  ['EVENT_ADMIN', 'EVENT_ADMIN', {}, 'target-above-you'],
+  ['ADMIN', 'ADMIN', { id: 1 }, 'cannot-edit-self'],
+] as const)('%s grants events to %s with %o: %s', (by, of, more, expected) => {
+  expect(whyNotGrantEvents({ actor: actor(by), target: target(of, more) })).toBe(expected);
 });

@@ -1,8 +1,21 @@
+import {
+  type EventGrant,
+  eventsOf,
+  type Grantee,
+  type GrantKind,
+  includes,
+  type Relation,
+  relationTo,
+  relationToAny,
+} from './grants.ts';
 import { ADMIN_ROLES, ROLES, type Role } from './people/roles.ts';
 import type { AccountRefusal } from './refusals.ts';
 import type { UserStatus } from './statuses.ts';
 
-/** Everything a caller can ask for; each route of the product names exactly one. */
+/**
+ * Everything a caller can ask for; each route of the product names exactly one. `contacts.read` has
+ * no route: it decides what the rows of others hold.
+ */
 export const ACTIONS = [
   'site.read',
   'session.end',
@@ -14,9 +27,14 @@ export const ACTIONS = [
   'submission.own',
   'users.read',
   'users.write',
+  'events.read',
+  'events.create',
   'events.manage',
+  'registrations.read',
   'registrations.review',
+  'submissions.read',
   'submissions.review',
+  'contacts.read',
   'dashboard.read',
   'exports.read',
   'audit.read',
@@ -33,6 +51,8 @@ export type Actor = {
   status: UserStatus;
   isInternal: boolean;
   isProfileComplete: boolean;
+  /** Of an event admin; none means every event. */
+  event_grants: readonly EventGrant[];
 };
 
 /** What a visitor who is not signed in may do; demo.control exists in demo mode only. */
@@ -45,30 +65,76 @@ type AnonymousAction = (typeof ANONYMOUS_ACTIONS)[number];
 
 const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[];
 
-/** Who may do what once signed in (R6.2). */
-const POLICY: Record<Exclude<Action, AnonymousAction>, readonly Role[]> = {
-  'sessions.own': ROLES,
-  'profile.read': ROLES,
-  'profile.write': ROLES,
-  'events.browse': ROLES,
-  'registration.own': ROLES,
-  'submission.own': ROLES,
-  'users.read': ADMIN_ROLES,
-  'users.write': USER_MANAGERS,
-  'events.manage': ADMIN_ROLES,
-  'registrations.review': ADMIN_ROLES,
-  'submissions.review': ADMIN_ROLES,
-  'dashboard.read': ADMIN_ROLES,
-  'exports.read': ADMIN_ROLES,
-  'audit.read': USER_MANAGERS,
-  'privacy.own': ROLES,
-  'privacy.erase': ['SUPER_ADMIN'],
+/** Which relation an action needs, and whether to the one event that it is about or to all. */
+type Need = { readonly kind: GrantKind; readonly to: 'its-event' | 'every-event' };
+const READS: Need = { kind: 'read', to: 'its-event' };
+const ORGANISES: Need = { kind: 'organise', to: 'its-event' };
+const ORGANISES_ALL: Need = { kind: 'organise', to: 'every-event' };
+
+type Rule = { readonly roles: readonly Role[]; readonly needs?: Need };
+
+/** Who may do what once signed in (R6.2): the role first, then the relation. */
+const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
+  'sessions.own': { roles: ROLES },
+  'profile.read': { roles: ROLES },
+  'profile.write': { roles: ROLES },
+  'events.browse': { roles: ROLES },
+  'registration.own': { roles: ROLES },
+  'submission.own': { roles: ROLES },
+  'users.read': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
+  'users.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'events.read': { roles: ADMIN_ROLES, needs: READS },
+  'events.create': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
+  'events.manage': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'registrations.read': { roles: ADMIN_ROLES, needs: READS },
+  'registrations.review': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'submissions.read': { roles: ADMIN_ROLES, needs: READS },
+  'submissions.review': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'contacts.read': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'dashboard.read': { roles: ADMIN_ROLES, needs: READS },
+  'exports.read': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'audit.read': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'privacy.own': { roles: ROLES },
+  'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
 };
 
-/** Whether the role, or a visitor (null), may do this at all; state is judged elsewhere. */
-export function mayDo(action: Action, actor: { role: Role } | null): boolean {
+/**
+ * Whether the role, or a visitor (null), with this relation may do this at all; state is judged
+ * elsewhere. The relation is the one to the event that it is about, or to all events.
+ */
+export function may(action: Action, actor: { role: Role } | null, relation: Relation): boolean {
   if (isAnonymous(action)) return true;
-  return actor !== null && POLICY[action].includes(actor.role);
+  const { roles, needs } = POLICY[action];
+  if (actor === null || !roles.includes(actor.role)) return false;
+  return needs === undefined || includes(relation, needs.kind);
+}
+
+/** The same of one event; null is what is of no event in particular. */
+export function mayInEvent(action: Action, actor: Grantee, eventId: number | null): boolean {
+  return may(action, actor, relationTo(actor, eventId));
+}
+
+/** Whether there is anything with which the person, or a visitor (null), may do this. */
+export function mayDo(action: Action, actor: Grantee | null): boolean {
+  if (actor === null) return may(action, null, null);
+  return may(action, actor, isOfOneEvent(action) ? relationToAny(actor) : relationTo(actor, null));
+}
+
+/** The ids of the events with which the person may do this; null: every event. */
+export function eventsWhere(action: Action, actor: Grantee): readonly number[] | null {
+  if (!mayDo(action, actor)) return [];
+  const needs = relationNeeded(action);
+  return needs === null ? null : eventsOf(actor, needs.kind);
+}
+
+/** The relation that an action needs, or null. */
+export function relationNeeded(action: Action): Need | null {
+  return isAnonymous(action) ? null : (POLICY[action].needs ?? null);
+}
+
+/** Whether the relation to one event decides, so that nothing is said before it is known. */
+export function isOfOneEvent(action: Action): boolean {
+  return relationNeeded(action)?.to === 'its-event';
 }
 
 function isAnonymous(action: Action): action is AnonymousAction {
@@ -146,6 +212,14 @@ export function whyNotSignOutUser(
   facts: Pick<EditUserFacts, 'actor' | 'target'>,
 ): AccountRefusal | null {
   return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
+}
+
+/** Why the grants of this user may not be set, or null: by whoever may edit an event admin. */
+export function whyNotGrantEvents(
+  facts: Pick<EditUserFacts, 'actor' | 'target'>,
+): AccountRefusal | null {
+  const whyNot = whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
+  return whyNot ?? (facts.target.role === 'EVENT_ADMIN' ? null : 'not-an-event-admin');
 }
 
 /** Only super admins touch super admins; who may not write users has everybody above. */

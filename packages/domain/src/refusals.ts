@@ -52,6 +52,7 @@ const ACCOUNT_REFUSALS = [
   'already-deleted',
   'already-erased',
   'session-in-use',
+  'not-an-event-admin',
 ] as const;
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 

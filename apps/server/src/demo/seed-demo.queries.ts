@@ -34,6 +34,7 @@ export async function markAsDemo(db: Kysely<DB>): Promise<void> {
 }
 
 type Table =
+  | 'editions'
   | 'users'
   | 'profiles'
   | 'events'
@@ -42,7 +43,13 @@ type Table =
   | 'submissions'
   | 'submission_revisions';
 
-const NUMBERED: ReadonlySet<Table> = new Set(['users', 'events', 'registrations', 'submissions']);
+const NUMBERED: ReadonlySet<Table> = new Set([
+  'editions',
+  'users',
+  'events',
+  'registrations',
+  'submissions',
+]);
 
 /**
  * Inserts rows with their numbers in one statement; later rows are counted on from there.
@@ -60,7 +67,9 @@ export async function insertAll(
     db,
   );
   if (NUMBERED.has(table)) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${rows.length})`.execute(db);
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      db,
+    );
   }
 }
 

@@ -46,6 +46,21 @@ describe('the demo data', () => {
     expect(counts).toEqual({ events: 12, registrations: 863, submissions: 431 });
   });
 
+  it('has its two events of the year before in the archived edition', async () => {
+    const found = await rows(
+      `select e.slug, e.status, array_agg(v.title order by v.id) as events
+       from editions e join events v on v.edition_id = e.id group by 1, 2 order by 1`,
+    );
+    expect(found).toMatchObject([
+      {
+        slug: '2024',
+        status: 'archived',
+        events: ['AI & Web Design 2024', 'Graphic Design 2024'],
+      },
+      { slug: '2025', status: 'live', events: { length: 10 } },
+    ]);
+  });
+
   it('shows every state at its beginning', () => {
     const outsider = { isInternal: false, isRegistered: false };
     const member = { isInternal: true, isRegistered: true };

@@ -1,6 +1,8 @@
 import type { Database } from '../platform/db/pool.ts';
 import type { Log } from '../platform/process/log.ts';
 import { StartError } from '../platform/process/start-error.ts';
+import { DEMO_START } from './clock.ts';
+import { ARCHIVED_EDITION } from './data/editions.ts';
 import type { DemoEvent } from './data/events.ts';
 import type { DemoReview } from './data/registrations.ts';
 import { type DemoData, demoData } from './demo-data.ts';
@@ -47,6 +49,7 @@ function tablesOf({ people, events, registrations, submissions }: DemoData): [Ta
     })),
   );
   return [
+    ['editions', [{ ...ARCHIVED_EDITION, version: 1, updated_at: DEMO_START }]],
     [
       'users',
       people.map(({ profile: _, ...user }) => ({

@@ -1,3 +1,4 @@
+import type { GrantKind } from '@pratibha/domain/grants';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
@@ -52,6 +53,16 @@ export async function createUser(target: Target, values: UserValues = {}) {
       .execute();
   }
   return user;
+}
+
+/** Grants of an event admin: an event, or null for every event, and the kind. */
+export async function grantEvents(
+  target: Target,
+  userId: number,
+  ...grants: readonly (readonly [event: number | null, kind: GrantKind])[]
+): Promise<void> {
+  const rows = grants.map(([event_id, kind]) => ({ user_id: userId, event_id, kind }));
+  await kyselyOf(target).insertInto('event_grants').values(rows).execute();
 }
 
 export type EventValues = Omit<Columns<'events'>, 'event_questions'> & {

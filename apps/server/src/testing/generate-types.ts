@@ -11,6 +11,7 @@ const COLUMN_TYPES = {
 /** Columns whose check constraint lists the words of a domain type. */
 const DOMAIN_COLUMNS = {
   'audit.actor_role': 'Role | null',
+  'event_grants.kind': 'GrantKind',
   'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
   'profiles.gender': 'Gender',
   'registrations.status':
@@ -26,6 +27,7 @@ const DOMAIN_COLUMNS = {
 const DOMAIN_IMPORTS = {
   EventStatus: '@pratibha/domain/statuses',
   Gender: '@pratibha/domain/statuses',
+  GrantKind: '@pratibha/domain/grants',
   RegistrationStatus: '@pratibha/domain/statuses',
   Role: '@pratibha/domain/people/roles',
   SubmissionStatus: '@pratibha/domain/statuses',

@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs';
 import { startEmbedded } from '@pratibha/embedded-postgres/embedded';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { prepareEdition } from '../features/editions/editions.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { MIGRATIONS } from '../platform/db/migrations-folder.ts';
 import { clientConfig, openDatabase } from '../platform/db/pool.ts';
+import { FIRST_CONTENT } from '../seed/edition/content.ts';
 import './database.ts';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 
@@ -12,7 +14,7 @@ const TEMPLATE = 'template_migrated';
 
 /**
  * Runs once per test run (vitest's globalSetup): starts one PostgreSQL in a temporary folder and
- * migrates the database that `createTestDatabase` clones.
+ * makes the database that `createTestDatabase` clones.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = temporaryFolder('test');
@@ -24,6 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.end();
   const template = openDatabase({ ...place, database: TEMPLATE });
   await migrate(template.pool, MIGRATIONS);
+  await prepareEdition(template, FIRST_CONTENT);
   await template.close();
   project.provide('testServer', { ...place, template: TEMPLATE });
   return async () => {

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 
 const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
-export const render = (path, notice) => ({
+export const render = (path, notice, content) => ({
   status: path === '/not-found' ? 404 : 200,
-  html: '<main>' + path + (notice ? ' ' + notice : '') + '</main>',
+  html: '<main>' + path + (notice ? ' ' + notice : '') + '</main><h1>' + content.title + '</h1>',
   head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
-    jsonLd: path === '/' ? { name: '</script>' } : null },
+    jsonLd: path === '/' ? { name: '</script>' } : null, siteName: content.shortTitle },
+  edition: { tagline: content.tagline },
 });
+export const appEdition = ({ workshops }) => ({ workshops });
 export const isAppPage = (url) => !url.includes('nothing');`;
 
 /** A build of the web as small as one can be: the two documents and one hashed file. */
@@ -19,8 +21,8 @@ export function smallWeb(): { readonly distDir: string } {
   mkdirSync(join(distDir, 'client', 'assets'), { recursive: true });
   mkdirSync(join(distDir, 'server'));
   write(['package.json'], '{"type":"module"}');
-  write(['client', 'index.html'], '<head><!--head--></head><!--page-->');
-  write(['client', 'app.html'], '<p>app</p>');
+  write(['client', 'index.html'], '<head><!--head--></head><!--page--><!--edition-->');
+  write(['client', 'app.html'], '<p>app</p><!--edition-->');
   write(['client', 'assets', 'x-1.js'], 'let a;');
   write(['client', 'assets', 'x-1.js.br'], 'compressed');
   write(['server', 'render.js'], RENDER);

@@ -8,7 +8,8 @@ import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it.
- * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2).
+ * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2). What an event admin may do
+ * by the relation to an event is in access-relations.test.ts.
  */
 const EXPECTED: Readonly<Record<string, string>> = {
   'GET /public/site': '-',
@@ -30,6 +31,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users': 'EAS',
   'GET /admin/users/{id}': 'EAS',
   'PUT /admin/users/{id}': 'AS',
+  'PUT /admin/users/{id}/event-grants': 'AS',
   'DELETE /admin/users/{id}': 'AS',
   'DELETE /admin/users/{id}/sessions': 'AS',
   'GET /admin/events': 'EAS',

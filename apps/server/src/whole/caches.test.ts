@@ -65,6 +65,21 @@ describe('sessions in memory', () => {
     });
   });
 
+  test('grants count at the next request here, and soon at the other server', async () => {
+    const admin = await one.as('ADMIN');
+    const person = await one.as('EVENT_ADMIN');
+    const { id } = await createEvent(one.database);
+    const url = `/api/admin/events/${(await createEvent(one.database)).id}`;
+    const there = atTheOther(person);
+    for (const client of [there, person]) expect((await client.get(url)).status).toBe(200);
+    const grants = [{ event_id: id, kind: 'organise' }];
+    await admin.put(`/api/admin/users/${person.user.id}/event-grants`, { grants });
+    expect((await person.get(url)).status).toBe(404);
+    await eventually(async () => {
+      expect((await there.get(url)).status).toBe(404);
+    });
+  });
+
   test('a deleted person is signed out at once here, and soon at the other server', async () => {
     const admin = await one.as('SUPER_ADMIN');
     const person = await one.as('USER');

@@ -10,6 +10,7 @@ import {
   createRegistration,
   createSubmission,
   createUser,
+  grantEvents,
 } from '../testing/factories.ts';
 
 /** Requests whose body comes late: what was taken away meanwhile is not there any more. */
@@ -198,5 +199,94 @@ describe('a decision under way while the right is taken away', () => {
     taker.release();
     await deciding;
     expect(response).toEqual({ status, problem });
+  });
+});
+
+describe('a decision of an event admin while the grants change', () => {
+  const another = async (kind: 'organise' | 'read') => {
+    const { id } = await createEvent(product.database);
+    return [id, kind] as const;
+  };
+  const set = (client: SignedInClient, ...grants: (readonly [number | null, string])[]) =>
+    boss.put(`/api/admin/users/${client.user.id}/event-grants`, {
+      grants: grants.map(([event_id, kind]) => ({ event_id, kind })),
+    });
+  /** Those about one event; to create events takes every event. */
+  const ofEvents = decisions.filter(([name]) => !/create|person/.test(name));
+
+  it.each(ofEvents)('%s: whose body comes after the event was taken away', async (_, call) => {
+    const person = await product.as('EVENT_ADMIN');
+    const finish = await hold(person, await call());
+    expect((await set(person, await another('organise'))).status).toBe(200);
+    expect(await finish()).toEqual({ status: 404, problem: 'not-found' });
+    const reader = await product.as('EVENT_ADMIN');
+    const finishReading = await hold(reader, await call());
+    await set(reader, [null, 'read']);
+    expect(await finishReading()).toEqual({ status: 403, problem: 'not-allowed' });
+  });
+
+  it('creates no event for who does not organise every event by now', async () => {
+    const person = await product.as('EVENT_ADMIN');
+    const finish = await hold(person, await DECISIONS['create an event']());
+    await set(person, await another('organise'));
+    expect(await finish()).toEqual({ status: 403, problem: 'not-allowed' });
+  });
+
+  it.each([
+    ...ofEvents.map(([name, call]) => [name, 'organise', 404, 'not-found', call] as const),
+    ...ofEvents.map(([name, call]) => [name, 'read', 403, 'not-allowed', call] as const),
+  ])(
+    '%s: under way while only to %s another event is left',
+    async (_, kind, status, problem, call) => {
+      const person = await product.as('EVENT_ADMIN');
+      const [method, path, body] = await call();
+      const grant = await another(kind);
+      await person.get('/api/user/profile');
+      const taker = await product.database.kysely.startTransaction().execute();
+      await grantEvents(taker, person.user.id, grant);
+      let response: HeldResponse | null = null;
+      const deciding = person.send(method, `/api${path}`, body).then((found) => {
+        response = { status: found.status, problem: found.problem ?? '' };
+      });
+      while (response === null && !(await areWaiting(product.database.pool)));
+      expect(response).toBe(null);
+      await taker.commit().execute();
+      await deciding;
+      expect(response).toEqual({ status, problem });
+    },
+  );
+
+  it('of many rows: those of the part that waited are judged by what is left', async () => {
+    const person = await product.as('EVENT_ADMIN');
+    const { id, version } = await createRegistration(product.database);
+    const grant = await another('organise');
+    const taker = await product.database.kysely.startTransaction().execute();
+    await grantEvents(taker, person.user.id, grant);
+    let outcomes: unknown = null;
+    const deciding = person
+      .put('/api/admin/registrations/reviews', { rows: [{ id, version }], ...REJECTED })
+      .then((found) => {
+        outcomes = found.json();
+      });
+    while (outcomes === null && !(await areWaiting(product.database.pool)));
+    await taker.commit().execute();
+    await deciding;
+    expect(outcomes).toEqual([{ id, outcome: 'not-found' }]);
+  });
+
+  it('waits for a decision that is being kept', async () => {
+    const person = await product.as('EVENT_ADMIN');
+    const decider = await product.database.pool.connect();
+    await decider.query('begin');
+    await decider.query('select from users where id = $1 for share', [person.user.id]);
+    let isSet = false;
+    const setting = set(person, [null, 'read']).finally(() => {
+      isSet = true;
+    });
+    while (!isSet && !(await areWaiting(product.database.pool)));
+    expect(isSet).toBe(false);
+    await decider.query('commit');
+    decider.release();
+    expect((await setting).status).toBe(200);
   });
 });

@@ -9,6 +9,9 @@ import { announceNotice, findNotice } from '../features/pages/public/notices/not
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { listenToPresses } from '../features/pages/public/presses.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
+import type { PublicEdition } from '../shell/edition/editions.ts';
+import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
+import { readEdition } from '../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { loadSession, takeReturnTarget } from '../shell/session/session.ts';
 
@@ -23,7 +26,9 @@ const notice = findNotice(root);
 hydrateRoot(
   root,
   <StrictMode>
-    <PublicPage path={path} notice={notice?.dataset.notice ?? null} />
+    <PublicEditionProvider value={readEdition<PublicEdition>()}>
+      <PublicPage path={path} notice={notice?.dataset.notice ?? null} />
+    </PublicEditionProvider>
   </StrictMode>,
 );
 

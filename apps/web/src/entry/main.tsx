@@ -8,6 +8,9 @@ import '../shell/styles/base.css';
 import './mantine.ts';
 import { queryClient } from '../data/queries.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
+import { AppEditionProvider } from '../shell/edition/app-edition.ts';
+import type { AppEdition } from '../shell/edition/editions.ts';
+import { readEdition } from '../shell/edition/read-edition.ts';
 import { LinkProvider } from '../shell/frame/links.tsx';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { loadSession } from '../shell/session/session.ts';
@@ -37,7 +40,9 @@ createRoot(root).render(
         defaultColorScheme="auto"
       >
         <LinkProvider value={RouterLink}>
-          <RouterProvider router={router} />
+          <AppEditionProvider value={readEdition<AppEdition>()}>
+            <RouterProvider router={router} />
+          </AppEditionProvider>
         </LinkProvider>
       </MantineProvider>
     </QueryClientProvider>

@@ -23,6 +23,8 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
   'cursor-of-another-list': 'This page is not of this list. Begin at the first page.',
   'invalid-idempotency-key': ({ longest }) => `Use 1 to ${longest} characters.`,
   'not-the-email': 'Type the e-mail address of this person.',
+  'unknown-event': 'There is no such event.',
+  'event-named-twice': 'Name each event once.',
   'outside-demo-years': ({ first, last }) => `Choose a time from ${first} to ${last}.`,
 };
 

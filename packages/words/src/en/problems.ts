@@ -19,7 +19,7 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
   },
   'not-allowed': {
     title: 'Not allowed',
-    detail: 'Your role does not allow this.',
+    detail: 'Your role, or what you may do with this event, does not allow this.',
   },
   'not-found': {
     title: 'Not found',

@@ -1,7 +1,14 @@
-import { DATES } from '@pratibha/domain/editions/edition';
-import { zonedStart } from '@pratibha/domain/time/competition-time';
+import { dayOf, zonedStart } from '@pratibha/domain/time/competition-time';
 import type { Selectable } from 'kysely';
 import type { Events } from '../../platform/db/types.gen.ts';
+import {
+  type Calendar,
+  FIRST_EDITION,
+  lastMinuteOf,
+  SECOND_EDITION,
+  startOf,
+} from '../../seed/edition/calendar.ts';
+import { ARCHIVED, LIVE } from './editions.ts';
 import { EVERY_KIND, PITCH } from './questionnaires.ts';
 
 type OfTheDatabase = 'id' | 'version' | 'created_at' | 'updated_at';
@@ -23,6 +30,7 @@ type Given = Partial<DemoEvent> &
 /** Works may be handed in exactly when there are dates for it. */
 function event(given: Given): DemoEvent {
   return {
+    edition_id: LIVE,
     status: 'ACTIVE',
     internal_event: false,
     requires_submission: given.submission_start instanceof Date,
@@ -41,21 +49,23 @@ function event(given: Given): DemoEvent {
 /** The last minute of a day, which reads better than the midnight after. */
 const endOf = (year: number, month: number, day: number) => zonedStart(year, month, day, 23, 59);
 
-const COMPETITION = {
-  registration_open: DATES.registrationOpens,
-  registration_close: endOf(2025, 8, 8),
-  submission_start: DATES.submissionsOpen,
-  submission_close: endOf(2025, 8, 13),
-  event_date: '2025-08-15',
-};
+/** The dates of a year of the competition; its events take place on its day. */
+function competition(year: Calendar) {
+  return {
+    registration_open: startOf(year, year.registrationOpens),
+    registration_close: lastMinuteOf(year, year.lastDayToRegister),
+    submission_start: startOf(year, year.firstDayToSubmit),
+    submission_close: lastMinuteOf(year, year.lastDayToSubmit),
+    event_date: dayOf(startOf(year, year.eventDay)),
+  };
+}
 
-const FIRST_EDITION = {
+const COMPETITION = competition(SECOND_EDITION);
+
+const OF_FIRST_EDITION = {
+  ...competition(FIRST_EDITION),
+  edition_id: ARCHIVED,
   status: 'INACTIVE',
-  registration_open: zonedStart(2024, 6, 24),
-  registration_close: endOf(2024, 8, 5),
-  submission_start: zonedStart(2024, 8, 6),
-  submission_close: endOf(2024, 8, 12),
-  event_date: '2024-08-16',
 } as const;
 
 /**
@@ -67,7 +77,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     title: 'AI & Web Design 2024',
     description:
       'The first edition. Teams built assistants, school portals and games in two categories. It is over; the works remain here for those who made them.',
-    ...FIRST_EDITION,
+    ...OF_FIRST_EDITION,
     description_word_limit: 500,
     registrations: 128,
     submissions: 116,
@@ -76,7 +86,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     title: 'Graphic Design 2024',
     description:
       'The first edition. Posters and brochures on clean air, heritage and the rivers of the valley, judged by three designers.',
-    ...FIRST_EDITION,
+    ...OF_FIRST_EDITION,
     registrations: 122,
     submissions: 107,
   }),

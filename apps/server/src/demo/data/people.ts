@@ -2,7 +2,7 @@ import type { Chance } from '@pratibha/domain/chance';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { Gender, UserStatus } from '@pratibha/domain/statuses';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
-import { EDITION_WORDS } from '@pratibha/words/editions/edition';
+import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { DEMO_ACCOUNTS, DEMO_DOMAIN, type DemoAccount } from '../accounts.ts';
 import { instantOf } from './instant.ts';
 import { COLLEGES, FEMALE_NAMES, HOMES, MALE_NAMES, SURNAMES } from './names.ts';
@@ -82,7 +82,7 @@ function profileOf(
 ) {
   const [earliest, latest] = role === 'USER' ? [2005, 2008] : [1978, 1995];
   const college = is_internal
-    ? { name: EDITION_WORDS.organiser, place: 'Kathmandu' }
+    ? { name: FIRST_CONTENT.organiser, place: 'Kathmandu' }
     : chance.pick(COLLEGES);
   return {
     // No operator has numbers that begin like this.

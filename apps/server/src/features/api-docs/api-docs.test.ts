@@ -53,6 +53,10 @@ describe('GET /docs', () => {
     expect(article).toContain('X-XSRF-TOKEN');
     expect(article).toContain('#problem-last-super-admin');
     expect(article).toContain('The body has at most 256 KiB.');
+    const events = /<article id="postAdminEvents">.+?<\/article>/s.exec(page)?.[0];
+    expect(events).toContain('grants needs <code>organise</code> for every event.');
+    const list = /<article id="getAdminRegistrations">.+?<\/article>/s.exec(page)?.[0];
+    expect(list).toContain('grants needs <code>read</code> for the event.');
   });
 });
 

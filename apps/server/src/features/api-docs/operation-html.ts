@@ -1,6 +1,6 @@
 import type { Operation } from '@pratibha/contract/openapi/openapi';
-import { type Action, mayDo } from '@pratibha/domain/access';
-import { ROLES } from '@pratibha/domain/people/roles';
+import { type Action, mayDo, relationNeeded } from '@pratibha/domain/access';
+import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { prose } from './html.ts';
 import { isSchema, schemaText } from './schema-text.ts';
@@ -31,7 +31,15 @@ function whoMay(operation: Operation): string {
   const roles = ROLES.filter((role) => mayDo(action, { role }));
   return roles.length === ROLES.length
     ? 'For everybody who is signed in.'
-    : `For ${roles.map((role) => `<code>${role}</code>`).join(', ')}.`;
+    : `For ${roles.map((role) => `<code>${role}</code>`).join(', ')}${relationNote(action, roles)}.`;
+}
+
+/** What event admins must have been granted, if anything was; the others organise every event. */
+function relationNote(action: Action, roles: readonly Role[]): string {
+  const needs = relationNeeded(action);
+  if (needs === null || !roles.includes('EVENT_ADMIN')) return '';
+  const events = needs.to === 'its-event' ? 'the event' : 'every event';
+  return `; an event admin with grants needs <code>${needs.kind}</code> for ${events}`;
 }
 
 function tokenNote(operation: Operation): string {

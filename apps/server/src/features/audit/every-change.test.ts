@@ -11,6 +11,7 @@ const NOT_AUDITED = ['POST /user/logout', 'PUT /demo/clock'];
 
 const TABLES = [
   'users',
+  'event_grants',
   'profiles',
   'sessions',
   'events',

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 type Counts = {
@@ -10,19 +11,30 @@ type Counts = {
   pending_submissions: number;
 };
 
+/** Ids of the events that count; null: all, with everybody, whether registered or not. */
+type Events = readonly number[] | null;
+
+/** Active people, or those of them who are registered for one of the events. */
+function people(events: Events) {
+  return events === null
+    ? sql`status = 'ACTIVE'`
+    : sql`status = 'ACTIVE' and exists (select from registrations
+        where user_id = users.id and ${isOneOf('event_id', events)})`;
+}
+
 /** Exact counts at one instant: one statement, one snapshot. */
-export async function countEverything(db: Kysely<DB>): Promise<Counts> {
+export async function countEverything(db: Kysely<DB>, events: Events): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select
-      (select count(*) from users where status = 'ACTIVE') as active_users,
-      (select count(*) from events where status <> 'DELETED') as events,
+      (select count(*) from users where ${people(events)}) as active_users,
+      (select count(*) from events where status <> 'DELETED' and ${isOneOf('id', events)}) as events,
       r.total as registrations, r.pending as pending_registrations,
       s.total as submissions, s.pending as pending_submissions
     from
       (select count(*) as total, count(*) filter (where status = 'PENDING') as pending
-        from registrations) as r,
+        from registrations where ${isOneOf('event_id', events)}) as r,
       (select count(*) as total, count(*) filter (where status = 'PENDING') as pending
-        from submissions) as s
+        from submissions where ${isOneOf('event_id', events)}) as s
   `.execute(db);
   const counts = rows[0];
   if (!counts) throw new Error('counting answered no row');
@@ -37,7 +49,11 @@ type Day = { date: string; registrations: number; submissions: number };
  * @param from first instant that counts
  * @param until first instant after those that count
  */
-export async function countPerDay(db: Kysely<DB>, from: Date, until: Date): Promise<Day[]> {
+export async function countPerDay(
+  db: Kysely<DB>,
+  events: Events,
+  { from, until }: { from: Date; until: Date },
+): Promise<Day[]> {
   // An interval, not a zone's name: the competition's offset is fixed, and text like '+05:45'
   // would mean west of Greenwich here.
   const { rows } = await sql<Day>`
@@ -46,10 +62,12 @@ export async function countPerDay(db: Kysely<DB>, from: Date, until: Date): Prom
       count(*) filter (where kind = 's') as submissions
     from (
       select (registered_on at time zone interval '05:45')::date as day, 'r' as kind
-      from registrations where registered_on >= ${from} and registered_on < ${until}
+      from registrations
+      where registered_on >= ${from} and registered_on < ${until} and ${isOneOf('event_id', events)}
       union all
       select (submitted_at at time zone interval '05:45')::date, 's'
-      from submissions where submitted_at >= ${from} and submitted_at < ${until}
+      from submissions
+      where submitted_at >= ${from} and submitted_at < ${until} and ${isOneOf('event_id', events)}
     ) as happened
     group by day
   `.execute(db);

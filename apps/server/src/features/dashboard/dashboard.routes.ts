@@ -1,4 +1,5 @@
 import * as calls from '@pratibha/contract/dashboard';
+import { eventsWhere } from '@pratibha/domain/access';
 import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -11,11 +12,12 @@ const DAYS = 30;
 export function serveDashboard(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.getDashboard, {
     run: async (ctx) => {
+      const events = eventsWhere('dashboard.read', ctx.actor);
       const until = startOfNextDay(ctx.now);
       const from = new Date(until.getTime() - DAYS * DAY_MS);
       const [counts, happened] = await Promise.all([
-        countEverything(ctx.db),
-        countPerDay(ctx.db, from, until),
+        countEverything(ctx.db, events),
+        countPerDay(ctx.db, events, { from, until }),
       ]);
       const byDate = new Map(happened.map((day) => [day.date, day]));
       const per_day = Array.from({ length: DAYS }, (_, index) => {

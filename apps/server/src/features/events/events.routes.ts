@@ -26,13 +26,22 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
   });
   serve(app, platform, calls.listAdminEvents, {
     run: (ctx, { query }) =>
-      page(ctx, eventsMatching(ctx.db, query), query, EVENT_ORDER, adminEventView),
+      page(ctx, eventsMatching(ctx.db, query, ctx.actor), query, EVENT_ORDER, adminEventView),
   });
   serve(app, platform, calls.getAdminEvent, {
     find: (ctx, { id }) => findAdminEvent(ctx.db, id),
+    eventOf: ({ id }) => id,
     run: async (_ctx, { found }) => adminEventView(found),
   });
   serve(app, platform, calls.createEvent, { run: createEvent });
-  serve(app, platform, calls.updateEvent, { find: findEventToUpdate, run: updateEvent });
-  serve(app, platform, calls.deleteEvent, { find: findEventToDelete, run: deleteEvent });
+  serve(app, platform, calls.updateEvent, {
+    find: findEventToUpdate,
+    eventOf: ({ id }) => id,
+    run: updateEvent,
+  });
+  serve(app, platform, calls.deleteEvent, {
+    find: findEventToDelete,
+    eventOf: ({ id }) => id,
+    run: deleteEvent,
+  });
 }

@@ -1,23 +1,25 @@
-import { DATES } from '@pratibha/domain/editions/edition';
-import { zonedStart } from '@pratibha/domain/time/competition-time';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { DAY_MS } from '@pratibha/domain/time/competition-time';
 import { MOMENT_WORDS } from '@pratibha/words/installation/moments';
 
 const HOUR_MS = 3_600_000;
+/** Ten o'clock of a day whose beginning is known. */
+const MORNING_MS = 10 * HOUR_MS;
 
-/** Instants of the edition worth a look, offered by the demo, in order. */
-export const DEMO_MOMENTS: readonly { readonly label: string; readonly at: Date }[] = [
-  { label: MOMENT_WORDS.beforeRegistration, at: zonedStart(2025, 6, 20, 10) },
-  { label: MOMENT_WORDS.registrationOpened, at: zonedStart(2025, 6, 24, 10) },
-  { label: MOMENT_WORDS.workshops, at: zonedStart(2025, 7, 16, 10) },
-  {
-    label: MOMENT_WORDS.lastHourOfRegistration,
-    at: new Date(DATES.registrationCloses.getTime() - HOUR_MS),
-  },
-  { label: MOMENT_WORDS.submissions, at: zonedStart(2025, 8, 11, 10) },
-  {
-    label: MOMENT_WORDS.lastHourOfSubmission,
-    at: new Date(DATES.submissionsClose.getTime() - HOUR_MS),
-  },
-  { label: MOMENT_WORDS.eventDay, at: zonedStart(2025, 8, 15, 10) },
-  { label: MOMENT_WORDS.afterEvent, at: zonedStart(2025, 8, 20, 10) },
-];
+/** Instants of an edition worth a look, offered by the demo, in order. */
+export function demoMoments({ dates, workshops }: Pick<EditionContent, 'dates' | 'workshops'>) {
+  const moment = (label: string, from: string, ms: number) => ({
+    label,
+    at: new Date(Date.parse(from) + ms),
+  });
+  return [
+    moment(MOMENT_WORDS.beforeRegistration, dates.registrationOpens, MORNING_MS - 4 * DAY_MS),
+    moment(MOMENT_WORDS.registrationOpened, dates.registrationOpens, MORNING_MS),
+    moment(MOMENT_WORDS.workshops, workshops.opens, MORNING_MS + DAY_MS),
+    moment(MOMENT_WORDS.lastHourOfRegistration, dates.registrationCloses, -HOUR_MS),
+    moment(MOMENT_WORDS.submissions, dates.submissionsOpen, MORNING_MS + 2 * DAY_MS),
+    moment(MOMENT_WORDS.lastHourOfSubmission, dates.submissionsClose, -HOUR_MS),
+    moment(MOMENT_WORDS.eventDay, dates.eventDay, MORNING_MS),
+    moment(MOMENT_WORDS.afterEvent, dates.eventEnds, MORNING_MS + 4 * DAY_MS),
+  ];
+}

@@ -1,6 +1,7 @@
 import type * as calls from '@pratibha/contract/installation';
 import { refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import type { LiveEdition } from '../editions/editions.ts';
 import type { MovableClock } from './installation.ts';
 import { siteView } from './installation.view.ts';
 
@@ -8,7 +9,10 @@ import { siteView } from './installation.view.ts';
 const DEMO_YEARS = { first: 2000, last: 2099 } as const;
 
 /** Moves the demo's clock, for everybody. */
-export function setDemoClock(clock: MovableClock): UseCase<typeof calls.setDemoClock> {
+export function setDemoClock(
+  clock: MovableClock,
+  edition: Pick<LiveEdition, 'content'>,
+): UseCase<typeof calls.setDemoClock> {
   return async (_ctx, { body }) => {
     const at = new Date(body.at);
     const year = at.getUTCFullYear();
@@ -16,6 +20,6 @@ export function setDemoClock(clock: MovableClock): UseCase<typeof calls.setDemoC
       refuseField({ pointer: '/at', error: { code: 'outside-demo-years', ...DEMO_YEARS } });
     }
     await clock.set(at);
-    return siteView(clock);
+    return siteView(clock, edition.content);
   };
 }

@@ -1,4 +1,4 @@
-import { WORKSHOP_FORM_URL } from '@pratibha/domain/editions/workshops';
+import type { EditionContent } from '@pratibha/domain/editions/content';
 
 const MAP = 'https://www.openstreetmap.org';
 
@@ -19,18 +19,16 @@ const COMMON = [
 export const PUBLIC_CSP = [...COMMON, "style-src 'self'", `frame-src ${MAP}`].join('; ');
 
 /**
- * The policy of the app document. Mantine writes style elements, so styles may be inline; the
- * workshops page frames the external registration form.
+ * The policy of the app document in an edition. Mantine writes style elements, so styles may be
+ * inline; the workshops page frames the edition's external registration form.
  */
-export const APP_CSP = [
-  ...COMMON,
-  "style-src 'self' 'unsafe-inline'",
-  `frame-src ${MAP} ${new URL(WORKSHOP_FORM_URL).origin}`,
-].join('; ');
+export function appCsp({ workshops }: Pick<EditionContent, 'workshops'>): string {
+  const form = new URL(workshops.formUrl).origin;
+  return [...COMMON, "style-src 'self' 'unsafe-inline'", `frame-src ${MAP} ${form}`].join('; ');
+}
 
 /** While developing, Vite's client needs inline parts and its web socket. */
 export const DEV_CSP = [
-  ...COMMON.filter((rule) => !/^(script|connect)-src/.test(rule)),
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
   "connect-src 'self' ws: wss:",

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyMiddie from '@fastify/middie';
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { DEV_CSP } from './csp.ts';
-import { fillDocument, type RenderModule } from './pages-documents.ts';
+import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
 
 /**
  * Starts Vite inside this process (`npm run dev`).
@@ -26,6 +27,7 @@ export async function registerDevPages(
   app: FastifyInstance,
   vite: ViteDevServer,
   publicUrl: string,
+  edition: { readonly content: EditionContent },
 ): Promise<void> {
   await app.register(fastifyMiddie);
   app.use(vite.middlewares);
@@ -36,14 +38,15 @@ export async function registerDevPages(
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const { render, noticeIn } = await pages();
-    const page = render(path, noticeIn(request.url));
+    const page = render(path, noticeIn(request.url), edition.content);
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl));
   };
   const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { isAppPage } = await pages();
+    const { isAppPage, appEdition } = await pages();
     const html = await vite.transformIndexHtml(request.url, await template('app.html'));
-    return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), html);
+    const filled = fillAppDocument(html, appEdition(edition.content));
+    return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), filled);
   };
 
   for (const path of ['/', '/event/details', '/unauthorized']) app.get(path, sendPublic);

@@ -1,3 +1,4 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import { escaped } from '../../platform/edge/escaped.ts';
 
 /** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
@@ -6,17 +7,22 @@ type PageHead = {
   readonly description: string;
   readonly canonical: string | null;
   readonly jsonLd: Readonly<Record<string, unknown>> | null;
+  readonly siteName: string;
 };
 
 export type RenderedPage = {
   readonly status: 200 | 404;
   readonly html: string;
   readonly head: PageHead;
+  /** What the hydrated parts of the page read of the edition. */
+  readonly edition: object;
 };
 
 /** The module that the web build emits as `dist/server/render.js`. */
 export type RenderModule = {
-  readonly render: (path: string, notice?: string | null) => RenderedPage;
+  readonly render: (path: string, notice: string | null, content: EditionContent) => RenderedPage;
+  /** What the app document reads of the edition. */
+  readonly appEdition: (content: EditionContent) => object;
   /** What the sign-in left to tell in an address, or null. */
   readonly noticeIn: (url: string) => string | null;
   /** Whether the app document has a page at an address; else it answers 404. */
@@ -25,6 +31,7 @@ export type RenderModule = {
 
 const HEAD_MARK = '<!--head-->';
 const PAGE_MARK = '<!--page-->';
+const EDITION_MARK = '<!--edition-->';
 
 /**
  * Puts a rendered page into its document.
@@ -34,7 +41,22 @@ const PAGE_MARK = '<!--page-->';
 export function fillDocument(template: string, page: RenderedPage, publicUrl: string): string {
   return template
     .replace(HEAD_MARK, () => headTags(page.head, publicUrl))
-    .replace(PAGE_MARK, () => page.html);
+    .replace(PAGE_MARK, () => page.html)
+    .replace(EDITION_MARK, () => editionBlock(page.edition));
+}
+
+/** Puts what the app document reads of the edition into it. */
+export function fillAppDocument(template: string, edition: object): string {
+  return template.replace(EDITION_MARK, () => editionBlock(edition));
+}
+
+function editionBlock(edition: object): string {
+  return `<script type="application/json" id="edition">${jsonInHtml(edition)}</script>`;
+}
+
+/** A `<` inside the data could end its element. */
+function jsonInHtml(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 function headTags(head: PageHead, publicUrl: string): string {
@@ -48,7 +70,7 @@ function headTags(head: PageHead, publicUrl: string): string {
   tags.push(
     `<link rel="canonical" href="${address}" />`,
     '<meta property="og:type" content="website" />',
-    '<meta property="og:site_name" content="Pratibha" />',
+    `<meta property="og:site_name" content="${escaped(head.siteName)}" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
     `<meta property="og:url" content="${address}" />`,
@@ -59,9 +81,7 @@ function headTags(head: PageHead, publicUrl: string): string {
   );
   if (head.jsonLd !== null) {
     const data = { ...head.jsonLd, url: new URL(head.canonical, publicUrl).href, image: [card] };
-    // A `<` inside the data could end the element.
-    const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-    tags.push(`<script type="application/ld+json">${json}</script>`);
+    tags.push(`<script type="application/ld+json">${jsonInHtml(data)}</script>`);
   }
   return tags.join('\n');
 }

@@ -1,7 +1,8 @@
-import type * as calls from '@pratibha/contract/registrations';
+import * as calls from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { type Cell, csvStream } from '../../platform/lists/csv.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
+import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import {
   findQuestionNumbers,
@@ -32,12 +33,14 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
   ctx,
   { query },
 ) => {
-  const asked = await findQuestionNumbers(ctx.db, query);
+  refuseReadersExport(ctx, query.event_id);
+  const asking = { actor: ctx.actor, action: calls.exportRegistrations.access };
+  const asked = await findQuestionNumbers(ctx.db, query, asking);
   ctx.setHeader('content-disposition', 'attachment; filename="registrations.csv"');
   const headings = asked.map(({ number, wordings, example }) =>
     wordings === 1 ? `${number}. ${example}` : `Question ${number}`,
   );
-  const rows = everyRow(registrationsMatching(ctx.db, query), query, REGISTRATION_ORDER);
+  const rows = everyRow(registrationsMatching(ctx.db, query, asking), query, REGISTRATION_ORDER);
   return csvStream(
     [...HEADER, ...headings],
     lines(

@@ -1,8 +1,9 @@
 import { MOST_SAME_MOBILE } from '@pratibha/contract/registrations';
+import { eventsWhere } from '@pratibha/domain/access';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
-import { mentions } from '../../platform/db/search.ts';
+import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { EVENT_FACTS } from '../events/events.ts';
@@ -152,32 +153,47 @@ type Filters = {
   same_mobile?: 'true' | undefined;
 };
 
+const SEARCHED = {
+  event: 'registrations.event_id',
+  names: ['users.name'],
+  contacts: ['users.email'],
+} as const;
+
+/** A mobile reaches a person: who shares one is found only where contacts may be read. */
+function sharesMobile({ actor }: Asking) {
+  return sql<boolean>`${hasSameMobile} and ${isOneOf(SEARCHED.event, eventsWhere('contacts.read', actor))}`;
+}
+
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
-export function registrationsMatching(db: Kysely<DB>, filters: Filters) {
+export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, status, same_mobile } = filters;
-  let matching = adminRegistrations(db).where(mentions(['users.name', 'users.email'], q));
+  let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (status) matching = matching.where('registrations.status', '=', status);
-  if (same_mobile) matching = matching.where(hasSameMobile);
+  if (same_mobile) matching = matching.where(sharesMobile(asking));
   return matching;
 }
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
-export function registrationsCounted(db: Kysely<DB>, filters: Filters) {
+export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, status, same_mobile } = filters;
-  let matching = db.selectFrom('registrations').select('registrations.id');
+  const events = eventsWhere(asking.action, asking.actor);
+  let matching = db
+    .selectFrom('registrations')
+    .select('registrations.id')
+    .where(isOneOf(SEARCHED.event, events));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (status) matching = matching.where('registrations.status', '=', status);
-  if (same_mobile) matching = matching.where(hasSameMobile);
+  if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'registrations.user_id')
-    .where(mentions(['users.name', 'users.email'], q));
+    .where(seenBy(asking, SEARCHED, q));
 }
 
 /** Which question numbers the matching registrations were asked, and in how many wordings. */
-export async function findQuestionNumbers(db: Kysely<DB>, filters: Filters) {
-  const matching = registrationsMatching(db, filters)
+export async function findQuestionNumbers(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  const matching = registrationsMatching(db, filters, asking)
     .clearSelect()
     .select('registrations.questions');
   const { rows } = await sql<{ number: string; wordings: number; example: string }>`

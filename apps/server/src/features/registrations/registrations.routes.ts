@@ -9,6 +9,7 @@ import { exportRegistrations } from './export-registrations.ts';
 import { findEventToRegister, registerForEvent } from './register-for-event.ts';
 import { createRegistrar } from './registrar.ts';
 import {
+  type AdminRegistrationRow,
   findAdminRegistration,
   findOwnRegistrations,
   REGISTRATION_ORDER,
@@ -45,14 +46,17 @@ export function serveRegistrations(
   });
   serve(app, platform, calls.listAdminRegistrations, {
     run: (ctx, { query }) => {
-      const matching = withSameMobile(registrationsMatching(ctx.db, query));
-      const counted = registrationsCounted(ctx.db, query);
-      return page(ctx, matching, query, REGISTRATION_ORDER, adminRegistrationView, counted);
+      const asking = { actor: ctx.actor, action: calls.listAdminRegistrations.access };
+      const matching = withSameMobile(registrationsMatching(ctx.db, query, asking));
+      const counted = registrationsCounted(ctx.db, query, asking);
+      const view = (row: AdminRegistrationRow) => adminRegistrationView(row, ctx.actor);
+      return page(ctx, matching, query, REGISTRATION_ORDER, view, counted);
     },
   });
   serve(app, platform, calls.exportRegistrations, { run: exportRegistrations });
   serve(app, platform, calls.getAdminRegistration, {
     find: (ctx, { id }) => findAdminRegistration(ctx.db, id),
-    run: async (_ctx, { found }) => adminRegistrationView(found),
+    eventOf: ({ event_id }) => event_id,
+    run: async (ctx, { found }) => adminRegistrationView(found, ctx.actor),
   });
 }

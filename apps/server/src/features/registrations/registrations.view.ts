@@ -1,4 +1,6 @@
 import type { AdminRegistration, UserRegistration } from '@pratibha/contract/registrations';
+import { mayInEvent } from '@pratibha/domain/access';
+import type { Grantee } from '@pratibha/domain/grants';
 import { whyNotWithdraw } from '@pratibha/domain/refusals';
 import type { AdminRegistrationRow, OwnRegistrationRow } from './registrations.queries.ts';
 
@@ -39,7 +41,23 @@ export function withdrawalFacts(row: Registered) {
   return { event: row, registrationStatus: row.registration_status, hasWork: row.has_work };
 }
 
-export function adminRegistrationView(row: AdminRegistrationRow): AdminRegistration {
+/** A registration as this organiser sees it: who only reads its event gets what reaches nobody. */
+export function adminRegistrationView(
+  row: AdminRegistrationRow,
+  viewer: Grantee,
+): AdminRegistration {
+  const whole = wholeView(row);
+  if (mayInEvent('contacts.read', viewer, row.event_id)) return whole;
+  const withheld = {
+    user_email: null,
+    user_college_address: null,
+    answers: null,
+    same_mobile: null,
+  };
+  return { ...whole, ...withheld };
+}
+
+function wholeView(row: AdminRegistrationRow): AdminRegistration {
   return {
     id: row.id,
     event_id: row.event_id,

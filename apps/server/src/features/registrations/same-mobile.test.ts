@@ -29,7 +29,7 @@ async function take(name: string, mobile: string | null, registration = {}, user
   await createRegistration(product.database, { user_id: id, event_id: eventId, ...registration });
 }
 
-async function list(query: string): Promise<{ people: [string, number][]; total: unknown }> {
+async function list(query: string): Promise<{ people: [string, number | null][]; total: unknown }> {
   const response = await organiser.get(`/api/admin/registrations?sort=id${query}`);
   expect(response.status).toBe(200);
   const rows = response.json<AdminRegistration[]>();

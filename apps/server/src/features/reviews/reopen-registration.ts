@@ -17,4 +17,4 @@ export const reopenRegistration: UseCase<
   typeof calls.reopenRegistration,
   AdminRegistrationRow
 > = async (ctx, { body, found }) =>
-  adminRegistrationView(await reopen(ctx, 'registration', found, body));
+  adminRegistrationView(await reopen(ctx, 'registration', found, body), ctx.actor);

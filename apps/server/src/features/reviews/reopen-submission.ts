@@ -19,5 +19,5 @@ export const reopenSubmission: UseCase<typeof calls.reopenSubmission, Submission
   { body, found },
 ) => {
   const row = await reopen(ctx, 'submission', found, body);
-  return adminSubmissionDetailView(row, await findRevisions(ctx.db, row.id));
+  return adminSubmissionDetailView(row, await findRevisions(ctx.db, row.id), ctx.actor);
 };

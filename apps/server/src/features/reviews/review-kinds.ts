@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@pratibha/contract/problems';
+import type { Action } from '@pratibha/domain/access';
 import {
   type ReviewRefusal,
   whyNotReopen,
@@ -18,6 +19,7 @@ import type { LockedRow, ReviewKind, SeenOf, StatusOf } from './reviews.queries.
 export type RowOf = { registration: AdminRegistrationRow; submission: SubmissionRow };
 
 type Kind<K extends ReviewKind> = {
+  readonly access: Action;
   readonly find: (db: Kysely<DB>, id: number) => Promise<RowOf[K] | undefined>;
   readonly statusOf: (row: RowOf[K]) => StatusOf[K];
   /** What the wire calls the revision of a row. */
@@ -37,6 +39,7 @@ type Kind<K extends ReviewKind> = {
  */
 export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
   registration: {
+    access: 'registrations.review',
     find: findAdminRegistration,
     statusOf: ({ status }) => status,
     revisionOf: ({ version }) => version,
@@ -48,6 +51,7 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
     audited: () => ({}),
   },
   submission: {
+    access: 'submissions.review',
     find: findSubmission,
     statusOf: ({ submission_status }) => submission_status,
     revisionOf: ({ revision }) => revision,

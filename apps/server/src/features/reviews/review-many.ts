@@ -1,4 +1,5 @@
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
+import { whyNotInEvent } from '../../platform/serve/admission.ts';
 import type { Context, SignedIn } from '../../platform/serve/context.ts';
 import { decisionOf } from '../../platform/serve/refused.ts';
 import type { Decision } from './review.ts';
@@ -66,6 +67,8 @@ function outcomeOf<K extends ReviewKind>(
   { row, version }: { readonly row: LockedRow<K>; readonly version: number },
   { status, remarks }: Decision<K>,
 ): Outcome | 'pending' {
+  const whyNot = whyNotInEvent(REVIEW_KINDS[kind].access, ctx.actor, row.event_id);
+  if (whyNot !== null) return whyNot;
   const isOwnDecision =
     row.version === version + 1 &&
     row.reviewed_by === ctx.actor.id &&

@@ -17,4 +17,4 @@ export const reviewRegistration: UseCase<
   typeof calls.reviewRegistration,
   AdminRegistrationRow
 > = async (ctx, { body, found }) =>
-  adminRegistrationView(await review(ctx, 'registration', found, body));
+  adminRegistrationView(await review(ctx, 'registration', found, body), ctx.actor);

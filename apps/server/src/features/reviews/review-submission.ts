@@ -19,5 +19,5 @@ export const reviewSubmission: UseCase<typeof calls.reviewSubmission, Submission
   { body, found },
 ) => {
   const row = await review(ctx, 'submission', found, body);
-  return adminSubmissionDetailView(row, await findRevisions(ctx.db, row.id));
+  return adminSubmissionDetailView(row, await findRevisions(ctx.db, row.id), ctx.actor);
 };

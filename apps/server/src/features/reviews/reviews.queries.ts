@@ -58,6 +58,7 @@ export const WRITE_REVIEW: {
 
 /** The row as it is while it is locked, with the review that it has. */
 export type LockedRow<K extends ReviewKind> = SeenOf[K] & {
+  readonly event_id: number;
   readonly status: StatusOf[K];
   readonly review_remarks: string | null;
   readonly reviewed_by: number | null;
@@ -74,7 +75,15 @@ export const LOCK_REVIEWED: {
   registration: (db, ids) =>
     db
       .selectFrom('registrations')
-      .select(['id', 'version', 'status', 'review_remarks', 'reviewed_by', 'reviewed_at'])
+      .select([
+        'id',
+        'event_id',
+        'version',
+        'status',
+        'review_remarks',
+        'reviewed_by',
+        'reviewed_at',
+      ])
       .where('id', 'in', ids)
       .orderBy('id')
       .forNoKeyUpdate()
@@ -84,6 +93,7 @@ export const LOCK_REVIEWED: {
       .selectFrom('submissions')
       .select([
         'id',
+        'event_id',
         'version',
         'revision',
         'status',

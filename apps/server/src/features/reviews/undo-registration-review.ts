@@ -16,4 +16,5 @@ export const findRegistrationToUndo: Find<
 export const undoRegistrationReview: UseCase<
   typeof calls.undoRegistrationReview,
   AdminRegistrationRow
-> = async (ctx, { found }) => adminRegistrationView(await undo(ctx, 'registration', found));
+> = async (ctx, { found }) =>
+  adminRegistrationView(await undo(ctx, 'registration', found), ctx.actor);

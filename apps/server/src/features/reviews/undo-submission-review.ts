@@ -19,5 +19,5 @@ export const undoSubmissionReview: UseCase<
   SubmissionRow
 > = async (ctx, { found }) => {
   const row = await undo(ctx, 'submission', found);
-  return adminSubmissionDetailView(row, await findRevisions(ctx.db, row.id));
+  return adminSubmissionDetailView(row, await findRevisions(ctx.db, row.id), ctx.actor);
 };

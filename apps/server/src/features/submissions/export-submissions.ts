@@ -1,6 +1,7 @@
-import type * as calls from '@pratibha/contract/submissions';
+import * as calls from '@pratibha/contract/submissions';
 import { csvStream } from '../../platform/lists/csv.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
+import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import {
   SUBMISSION_ORDER,
@@ -30,8 +31,10 @@ export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async 
   ctx,
   { query },
 ) => {
+  refuseReadersExport(ctx, query.event_id);
+  const asking = { actor: ctx.actor, action: calls.exportSubmissions.access };
   ctx.setHeader('content-disposition', 'attachment; filename="submissions.csv"');
-  const rows = everyRow(submissionsMatching(ctx.db, query), query, SUBMISSION_ORDER);
+  const rows = everyRow(submissionsMatching(ctx.db, query, asking), query, SUBMISSION_ORDER);
   return csvStream(HEADER, lines(rows));
 };
 

@@ -1,6 +1,7 @@
+import { eventsWhere } from '@pratibha/domain/access';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import type { Kysely } from 'kysely';
-import { mentions } from '../../platform/db/search.ts';
+import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { EVENT_FACTS } from '../events/events.ts';
@@ -131,23 +132,35 @@ type Filters = {
   status?: SubmissionStatus | undefined;
 };
 
+const SEARCHED = {
+  event: 'submissions.event_id',
+  names: ['users.name'],
+  contacts: ['users.email'],
+} as const;
+
 /** Submissions by event, status and words of the person's name or e-mail address. */
-export function submissionsMatching(db: Kysely<DB>, { q, event_id, status }: Filters) {
-  let matching = submissions(db).where(mentions(['users.name', 'users.email'], q));
+export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  const { q, event_id, status } = filters;
+  let matching = submissions(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
   if (status) matching = matching.where('submissions.status', '=', status);
   return matching;
 }
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
-export function submissionsCounted(db: Kysely<DB>, { q, event_id, status }: Filters) {
-  let matching = db.selectFrom('submissions').select('submissions.id');
+export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  const { q, event_id, status } = filters;
+  const events = eventsWhere(asking.action, asking.actor);
+  let matching = db
+    .selectFrom('submissions')
+    .select('submissions.id')
+    .where(isOneOf(SEARCHED.event, events));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
   if (status) matching = matching.where('submissions.status', '=', status);
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')
-    .where(mentions(['users.name', 'users.email'], q));
+    .where(seenBy(asking, SEARCHED, q));
 }
 
 /** What a person has submitted, newest first. */

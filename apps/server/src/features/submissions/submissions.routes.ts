@@ -10,6 +10,7 @@ import {
   findRevisions,
   findSubmission,
   SUBMISSION_ORDER,
+  type SubmissionRow,
   submissionsCounted,
   submissionsMatching,
 } from './submissions.queries.ts';
@@ -38,15 +39,18 @@ export function serveSubmissions(app: FastifyInstance, platform: Platform): void
   });
   serve(app, platform, calls.listAdminSubmissions, {
     run: (ctx, { query }) => {
-      const matching = submissionsMatching(ctx.db, query);
-      const counted = submissionsCounted(ctx.db, query);
-      return page(ctx, matching, query, SUBMISSION_ORDER, adminSubmissionView, counted);
+      const asking = { actor: ctx.actor, action: calls.listAdminSubmissions.access };
+      const matching = submissionsMatching(ctx.db, query, asking);
+      const counted = submissionsCounted(ctx.db, query, asking);
+      const view = (row: SubmissionRow) => adminSubmissionView(row, ctx.actor);
+      return page(ctx, matching, query, SUBMISSION_ORDER, view, counted);
     },
   });
   serve(app, platform, calls.exportSubmissions, { run: exportSubmissions });
   serve(app, platform, calls.getAdminSubmission, {
     find: (ctx, { id }) => findSubmission(ctx.db, id),
+    eventOf: ({ event_id }) => event_id,
     run: async (ctx, { found }) =>
-      adminSubmissionDetailView(found, await findRevisions(ctx.db, found.id)),
+      adminSubmissionDetailView(found, await findRevisions(ctx.db, found.id), ctx.actor),
   });
 }

@@ -4,6 +4,8 @@ import type {
   UserSubmission,
   UserSubmissionDetail,
 } from '@pratibha/contract/submissions';
+import { mayInEvent } from '@pratibha/domain/access';
+import type { Grantee } from '@pratibha/domain/grants';
 import { whyNotSubmit } from '@pratibha/domain/refusals';
 import type { OwnSubmissionRow, RevisionRow, SubmissionRow } from './submissions.queries.ts';
 
@@ -71,13 +73,14 @@ export function userSubmissionDetailView(
   return { ...userSubmissionView(row, viewer, now), revisions: revisions.map(revisionFieldsOf) };
 }
 
-export function adminSubmissionView(row: SubmissionRow): AdminSubmission {
+/** A submission as this organiser sees it: who only reads its event gets no address of the person. */
+export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminSubmission {
   return {
     ...fieldsOf(row),
     reviewed_by: row.reviewed_by,
     version: row.version,
     user_id: row.user_id,
-    user_email: row.user_email,
+    user_email: mayInEvent('contacts.read', viewer, row.event_id) ? row.user_email : null,
     user_college: row.user_college,
   };
 }
@@ -85,9 +88,10 @@ export function adminSubmissionView(row: SubmissionRow): AdminSubmission {
 export function adminSubmissionDetailView(
   row: SubmissionRow,
   revisions: readonly RevisionRow[],
+  viewer: Grantee,
 ): AdminSubmissionDetail {
   return {
-    ...adminSubmissionView(row),
+    ...adminSubmissionView(row, viewer),
     revisions: revisions.map((revision) => ({
       ...revisionFieldsOf(revision),
       reviewed_by: revision.reviewed_by,

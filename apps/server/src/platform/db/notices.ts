@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { NO_PEERS, type Peers } from '../process/peers.ts';
 import type { Database } from './pool.ts';
 
-/** What the schema's triggers tell (see migrations 0002 and 0013), and what the demo's clock tells. */
-export type Channel = 'users' | 'sessions' | 'events' | 'jobs' | 'demo_clock';
+/** What the schema's triggers tell (see migrations 0002, 0013 and 0016), and what the demo's clock tells. */
+export type Channel = 'users' | 'sessions' | 'events' | 'editions' | 'jobs' | 'demo_clock';
 
 type Listener = {
   /** Something changed; the payload says what. */

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { GrantKind } from "@pratibha/domain/grants";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { ColumnType } from "kysely";
@@ -37,6 +38,15 @@ export interface Audit {
   subject_type: string;
 }
 
+export interface Editions {
+  content: Generated<Json>;
+  id: Generated<number>;
+  slug: string;
+  status: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ErasureRequests {
   reason: string | null;
   requested_at: Timestamp;
@@ -50,11 +60,19 @@ export interface EventCounts {
   submissions: Generated<number>;
 }
 
+export interface EventGrants {
+  event_id: number | null;
+  id: Generated<number>;
+  kind: GrantKind;
+  user_id: number;
+}
+
 export interface Events {
   capacity: number | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   description_word_limit: number | null;
+  edition_id: Generated<number>;
   event_banner: string | null;
   event_date: string | null;
   event_details_url: string | null;
@@ -208,8 +226,10 @@ export interface Users {
 
 export interface DB {
   audit: Audit;
+  editions: Editions;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
+  event_grants: EventGrants;
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;

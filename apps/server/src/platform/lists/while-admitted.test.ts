@@ -17,6 +17,7 @@ const LIST = '/api/admin/registrations?sort=id';
 let product: TestApp;
 let boss: SignedInClient;
 let port: number;
+let other: number;
 
 beforeAll(async () => {
   product = await startTestApp();
@@ -33,6 +34,7 @@ beforeAll(async () => {
      from users where email like '%@bulk.test' order by id`,
     [event.id, boss.user.id],
   );
+  other = (await createEvent(product.database)).id;
   port = await listen(product);
 });
 afterAll(() => product.close());
@@ -71,6 +73,10 @@ const rowsIn = (said: string) => said.match(/@bulk\.test/g)?.length ?? 0;
 const TAKEN_AWAY = {
   'the account': (id: number) => boss.delete(`/api/admin/users/${id}`),
   'the role': (id: number) => boss.put(`/api/admin/users/${id}`, { role: 'USER' }),
+  'every event': (id: number) =>
+    boss.put(`/api/admin/users/${id}/event-grants`, {
+      grants: [{ event_id: other, kind: 'organise' }],
+    }),
   'every session': (id: number) => boss.delete(`/api/admin/users/${id}/sessions`),
 };
 

@@ -1,17 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
-import { mayDo } from '@pratibha/domain/access';
+import { type Action, mayDo, mayInEvent } from '@pratibha/domain/access';
+import { type EventGrant, relationTo } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { Limiter } from '../edge/limits.ts';
 import type { SessionCookies } from '../session/cookies.ts';
-import { lockPerson } from '../session/session.queries.ts';
+import { findGrants, lockPerson } from '../session/session.queries.ts';
 import { actorOf } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import { comesFromOwnPages } from './anti-forgery.ts';
 import type { SignedIn } from './context.ts';
 import { Refused, refuse } from './refused.ts';
+
+/** Whose grants must be known: to forget them would be to allow every event. */
+type Asking = { readonly role: Role; readonly event_grants: readonly EventGrant[] };
 
 type AdmissionParts = {
   readonly limiter: Limiter;
@@ -55,13 +60,14 @@ export async function admitAgain(
   refuse(whyNotCall(endpoint, request.actor));
 }
 
-/** Whether whoever began the request might begin it now. */
+/** Whether whoever began the request might begin it now, and would get the same. */
 export async function isStillAdmitted(
   parts: AdmissionParts,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
 ): Promise<boolean> {
   const actor = await actorOf(parts, request);
+  if (!isDeepStrictEqual(actor?.event_grants, request.actor?.event_grants)) return false;
   return actor?.id === request.actor?.id && mayDo(endpoint.access, actor);
 }
 
@@ -69,20 +75,37 @@ export async function isStillAdmitted(
  * Asks once more inside the transaction of a decision about others, which is whatever a student
  * may not change, and holds who decides as they are until it ends. To be called after what the
  * call itself locks: several people are locked in the order of their ids.
+ * @returns the person with the role and the grants that they have now
  */
 export async function lockDecider(
   db: Kysely<DB>,
   endpoint: EndpointDefinition,
   actor: SignedIn | null,
-): Promise<void> {
-  if (actor === null || endpoint.method === 'GET') return;
-  if (mayDo(endpoint.access, { role: 'USER' })) return;
-  const [now] = await lockPerson(db, { id: actor.id });
+): Promise<SignedIn | null> {
+  if (actor === null || endpoint.method === 'GET') return actor;
+  if (mayDo(endpoint.access, { role: 'USER' })) return actor;
+  const [row] = await lockPerson(db, { id: actor.id });
+  const now = row && { ...row, event_grants: await grantsNow(db, actor, row.version) };
   refuse(whyNotCall(endpoint, now?.status === 'ACTIVE' ? now : null));
+  return now ? { ...actor, role: now.role, event_grants: now.event_grants } : null;
+}
+
+/** Of the same version are the same grants: only those of a person who changed are read again. */
+async function grantsNow(db: Kysely<DB>, { id, row, event_grants }: SignedIn, version: number) {
+  return version === row.version ? event_grants : findGrants(db, id);
+}
+
+/**
+ * Why this person may not do this with something of this event, or null. What is of an
+ * event to which they have no relation is not there for them.
+ */
+export function whyNotInEvent(action: Action, actor: Asking, eventId: number) {
+  if (mayInEvent(action, actor, eventId)) return null;
+  return relationTo(actor, eventId) === null ? 'not-found' : 'not-allowed';
 }
 
 /** Why this person, or a visitor (null), may not make this call at all, or null. */
-function whyNotCall({ access }: EndpointDefinition, actor: { role: Role } | null) {
+function whyNotCall({ access }: EndpointDefinition, actor: Asking | null) {
   if (mayDo(access, actor)) return null;
   return actor === null ? 'not-signed-in' : 'not-allowed';
 }

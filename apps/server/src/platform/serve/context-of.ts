@@ -10,15 +10,18 @@ import type { Context, SignedIn } from './context.ts';
 import type { Platform } from './platform.ts';
 import type { ContextFor } from './use-case.ts';
 
-/** The context of a request that was admitted to this call. */
+/**
+ * The context of a request that was admitted to this call.
+ * @param actor as the transaction found them, where it has looked
+ */
 export function contextOf<E extends EndpointDefinition>(
   platform: Platform,
   db: Kysely<DB>,
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: E,
+  actor: SignedIn | null = request.actor,
 ): ContextFor<E> {
-  const { actor } = request;
   const now = platform.clock.now();
   const who = () => ({
     actorId: actor?.id ?? null,
@@ -40,8 +43,8 @@ export function contextOf<E extends EndpointDefinition>(
     setHeader: (name, value) => void reply.header(name, value),
     inPart: (work) =>
       inTransaction(platform.database, async (part) => {
-        await lockDecider(part, endpoint, actor);
-        return work(contextOf(platform, part, request, reply, endpoint));
+        const now = await lockDecider(part, endpoint, actor);
+        return work(contextOf(platform, part, request, reply, endpoint, now));
       }),
     jobs: { add: (job) => addJob(db, job) },
     audit: (entry) => insertAudit(db, entry, who()),

@@ -1,15 +1,17 @@
 import { Readable } from 'node:stream';
 import { type EndpointDefinition, mostBytesOf } from '@pratibha/contract/endpoint';
+import { isOfOneEvent } from '@pratibha/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { whileAdmitted } from '../lists/while-admitted.ts';
-import { admit, admitAgain, isStillAdmitted, lockDecider } from './admission.ts';
+import { admit, admitAgain, isStillAdmitted, lockDecider, whyNotInEvent } from './admission.ts';
 import { contextOf } from './context-of.ts';
 import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
 import type { Platform } from './platform.ts';
+import { refuse } from './refused.ts';
 import { responseSchema } from './response-schema.ts';
 import type { Steps } from './use-case.ts';
 
@@ -23,8 +25,11 @@ export function serve<E extends EndpointDefinition, F = undefined>(
   app: FastifyInstance,
   platform: Platform,
   endpoint: E,
-  { find, run, commits }: Steps<E, F>,
+  { find, eventOf, run, commits }: Steps<E, F>,
 ): void {
+  if (find && isOfOneEvent(endpoint.access) && !eventOf) {
+    throw new Error(`${endpoint.method} ${endpoint.path} does not say of which event it is`);
+  }
   const status = endpoint.status ?? 200;
   const isTransaction = endpoint.method !== 'GET' && commits === undefined;
   const runOnce = ONCE[commits ?? 'in-one'];
@@ -43,14 +48,17 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         const ctx = contextOf(platform, db, request, reply, endpoint);
         const params = paramsOf(endpoint, request);
         const found = await find?.(ctx, params);
-        await lockDecider(db, endpoint, ctx.actor);
+        const actor = await lockDecider(db, endpoint, ctx.actor);
         if (find && found === undefined) return replayForGone(ctx, endpoint, request, params);
+        if (actor && eventOf) refuse(whyNotInEvent(endpoint.access, actor, eventOf(found as F)));
         const query = queryOf(endpoint, request);
         const body = bodyOf(endpoint, request);
         const claim = claimOf(endpoint, request, { params, body });
         // Where nothing is looked up, F is undefined.
         const input = { params, query, body, found: found as F };
-        return runOnce({ ...ctx, claim }, (claimed) => run(claimed, input), status);
+        const own =
+          actor === ctx.actor ? ctx : contextOf(platform, db, request, reply, endpoint, actor);
+        return runOnce({ ...own, claim }, (claimed) => run(claimed, input), status);
       };
       const { database } = platform;
       const response = await (isTransaction

@@ -37,6 +37,12 @@ export type Find<E extends EndpointDefinition, F> = (
 export type Steps<E extends EndpointDefinition, F = undefined> = {
   /** For a call whose path names something. */
   readonly find?: Find<E, F>;
+  /**
+   * The event that decides whether the person may do this with what was found: for every call with
+   * `find` whose access asks for a relation to one event. A call that names nothing keeps to
+   * `eventsWhere` itself.
+   */
+  readonly eventOf?: (found: NoInfer<F>) => number;
   readonly run: UseCase<E, NoInfer<F>>;
   /**
    * For a use case that commits in one statement, with its audit row and its `claim`: where a

@@ -1,3 +1,4 @@
+import type { EventGrant } from '@pratibha/domain/grants';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
@@ -6,6 +7,11 @@ import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
 /** Whether a session still opens something: neither too old nor unused for too long. */
 export const isLive = sql<SqlBool>`(sessions.expires_at > now()
   and sessions.last_seen_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS}))`;
+
+/** What an event admin was granted, within the statement that reads the person; null for others. */
+const grantsOfEventAdmin = sql<EventGrant[] | null>`case when users.role = 'EVENT_ADMIN' then (
+  select json_agg(json_build_object('event_id', event_id, 'kind', kind) order by event_id)
+  from event_grants where user_id = users.id) end`;
 
 /** The people of those sessions that live, of active users only. */
 export function findSessionUsers(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
@@ -26,6 +32,8 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
       'users.role',
       'users.status',
       'users.is_internal',
+      'users.version',
+      grantsOfEventAdmin.as('event_grants'),
       'profiles.mobile',
       'profiles.dob',
       'profiles.gender',
@@ -39,10 +47,23 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
     .where(isLive),
 );
 
-/** Role and status of a person, which stay so until the transaction ends. */
+/**
+ * Role and status of a person, which stay so until the transaction ends, as do the grants: a change
+ * of those is one of the version.
+ */
 export const lockPerson = prepared((db, { id }: { id: number }) =>
-  db.selectFrom('users').select(['role', 'status']).where('id', '=', id).forShare(),
+  db.selectFrom('users').select(['role', 'status', 'version']).where('id', '=', id).forShare(),
 );
+
+/** What an event admin was granted. After `lockPerson` in a statement of its own, which sees what it waited for. */
+export function findGrants(db: Kysely<DB>, userId: number): Promise<EventGrant[]> {
+  return db
+    .selectFrom('event_grants')
+    .select(['event_id', 'kind'])
+    .where('user_id', '=', userId)
+    .orderBy('event_id')
+    .execute();
+}
 
 /** Opens a session. Sessions live by real time, never by the business clock. */
 export async function insertSession(

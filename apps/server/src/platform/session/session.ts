@@ -27,6 +27,7 @@ export async function actorOf(
     status: row.status,
     isInternal: row.is_internal,
     isProfileComplete: row.mobile !== null,
+    event_grants: row.event_grants ?? [],
     row,
   };
 }

@@ -45,10 +45,10 @@ export function documentOf(path: string): DocumentName {
   return /^\/(user|admin)(\/|$)/.test(pathnameOf(path)) ? 'app' : 'public';
 }
 
+export type PublicPageName = 'landing' | 'guidelines' | 'unauthorized' | 'not-found';
+
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
-export function publicPageOf(
-  path: string,
-): 'landing' | 'guidelines' | 'unauthorized' | 'not-found' {
+export function publicPageOf(path: string): PublicPageName {
   const plain = pathnameOf(path);
   if (plain === PATHS.home) return 'landing';
   if (plain === PATHS.guidelines) return 'guidelines';

@@ -25,7 +25,7 @@ type Props = {
 /**
  * The route guard (R2.4): nothing but the layout's spinner while the session loads; to
  * `/` without a user, where Login Required opens and the sign-in returns here; to `/unauthorized`
- * with a role that may not. A session that ends while somebody works here does not throw them out:
+ * whoever may not. A session that ends while somebody works here does not throw them out:
  * the next call offers to sign in again, and what was typed stays.
  */
 export function Guard({ action, children }: Props) {

@@ -1,8 +1,6 @@
-import { CONTACT } from '@pratibha/domain/editions/contact';
-import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
-import { EDITION_WORDS } from '@pratibha/words/editions/edition';
 import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { Globe, Mail, Phone } from 'lucide-react';
+import type { FooterEdition } from '../edition/editions.ts';
 import css from './Footer.module.css';
 import { FooterMap } from './FooterMap.tsx';
 import { SiteLink } from './links.tsx';
@@ -11,14 +9,15 @@ import { QUICK_LINKS } from './menus.ts';
 const ICON = { size: 18, strokeWidth: 1.75, className: css.icon, 'aria-hidden': true } as const;
 
 /** The footer (R2.12, R2.13): title, tagline, blurb, quick links, contact, map, copyright. */
-export function Footer() {
+export function Footer({ edition }: { readonly edition: FooterEdition }) {
+  const { title, tagline, blurb, year, organiser, contact, place } = edition;
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
         <div>
-          <h2 className={css.title}>{EDITION_WORDS.title}</h2>
-          <p className={css.tagline}>{EDITION_WORDS.tagline}</p>
-          <p className={css.blurb}>{EDITION_WORDS.blurb}</p>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.tagline}>{tagline}</p>
+          <p className={css.blurb}>{blurb}</p>
         </div>
         <nav aria-label={FOOTER_WORDS.quickLinks}>
           <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>
@@ -34,27 +33,27 @@ export function Footer() {
           <h3 className={css.heading}>{FOOTER_WORDS.contact}</h3>
           <ul className={css.list}>
             <li>
-              <a href={`tel:${CONTACT.phone.replaceAll(/[^+\d]/g, '')}`}>
+              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
                 <Phone {...ICON} />
-                {CONTACT.phone}
+                {contact.phone}
               </a>
             </li>
             <li>
-              <a href={CONTACT.website}>
+              <a href={contact.website}>
                 <Globe {...ICON} />
-                {CONTACT.website.replace('https://', '')}
+                {contact.website.replace('https://', '')}
               </a>
             </li>
             <li>
-              <a href={`mailto:${CONTACT.email}`}>
+              <a href={`mailto:${contact.email}`}>
                 <Mail {...ICON} />
-                {CONTACT.email}
+                {contact.email}
               </a>
             </li>
           </ul>
         </div>
-        <FooterMap />
-        <p className={css.legal}>{FOOTER_WORDS.legal(EDITION_YEAR, EDITION_WORDS.organiser)}</p>
+        <FooterMap place={place} />
+        <p className={css.legal}>{FOOTER_WORDS.legal(year, organiser)}</p>
       </div>
     </footer>
   );

@@ -50,7 +50,7 @@ export function TopBar({ path, returnTo }: Props) {
         </button>
         <nav id={navId} className={css.nav} aria-label={SHELL_WORDS.mainMenu} data-open={isOpen}>
           <ul>
-            {barMenu(session.user?.role ?? null).map((item) => (
+            {barMenu(session.user).map((item) => (
               <li key={item.href}>
                 <SiteLink
                   className={css.link}

@@ -1,8 +1,15 @@
+import { type Action, mayDo } from '@pratibha/domain/access';
+import type { Grantee } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import { MENU_WORDS } from '@pratibha/words/shell/menus';
 import { PATHS } from '../../data/address/paths.ts';
 
-export type MenuItem = { readonly label: string; readonly href: string };
+export type MenuItem = {
+  readonly label: string;
+  readonly href: string;
+  /** What the page asks for, where not everybody who has this menu may do it. */
+  readonly action?: Action;
+};
 
 const PUBLIC_MENU: readonly MenuItem[] = [
   { label: MENU_WORDS.home, href: PATHS.home },
@@ -23,7 +30,7 @@ const PROFILE_PAGE: MenuItem = { label: MENU_WORDS.profile, href: PATHS.updatePr
 
 const ADMIN_MENU: readonly MenuItem[] = [
   { label: MENU_WORDS.dashboard, href: PATHS.adminDashboard },
-  { label: MENU_WORDS.users, href: PATHS.adminUsers },
+  { label: MENU_WORDS.users, href: PATHS.adminUsers, action: 'users.read' },
   { label: MENU_WORDS.events, href: PATHS.adminEvents },
   { label: MENU_WORDS.registrations, href: PATHS.adminEventRegistrations },
 ];
@@ -45,9 +52,10 @@ const MENUS: Record<Role | 'ANONYMOUS', { bar: readonly MenuItem[]; card: readon
   SUPER_ADMIN: { bar: ADMIN_MENU, card: [...USER_PAGES, PROFILE_PAGE] },
 };
 
-/** Items of the top bar for a role; null is a visitor. */
-export function barMenu(role: Role | null): readonly MenuItem[] {
-  return MENUS[role ?? 'ANONYMOUS'].bar;
+/** Items of the top bar that lead somewhere for this person; null is a visitor. */
+export function barMenu(user: Grantee | null): readonly MenuItem[] {
+  const { bar } = MENUS[user?.role ?? 'ANONYMOUS'];
+  return bar.filter(({ action }) => action === undefined || mayDo(action, user));
 }
 
 /** Items of the card behind the avatar. */

@@ -11,4 +11,5 @@ export const ACCOUNT_WORDS: Readonly<Record<AccountRefusal, string>> = {
   'already-deleted': 'This has already been deleted.',
   'already-erased': 'This person has been erased, which cannot be undone.',
   'session-in-use': 'This is the browser you are using. Log out to end it.',
+  'not-an-event-admin': 'Only an event admin can be limited to events.',
 };

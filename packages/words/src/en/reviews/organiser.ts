@@ -1,6 +1,7 @@
 /** Why a decision on one of many rows was not made, but for those that somebody decided first. */
 export const REVIEW_OUTCOME_WORDS = {
   'not-found': 'This is not there any more.',
+  'not-allowed': 'You do not organise this event.',
   'already-reviewed': 'This has already been reviewed.',
   'changed-meanwhile':
     'Somebody changed this while you were looking at it. Look at it again, then decide.',
@@ -9,6 +10,7 @@ export const REVIEW_OUTCOME_WORDS = {
 /** Words that both review screens share (R2.53, R2.54, R4.14, R8.9). */
 export const REVIEW_WORDS = {
   search: 'Search by name or email',
+  searchByName: 'Search by name',
   filterByEvent: 'Filter by Event',
   allEvents: 'All Events',
   filterByStatus: 'Filter by Status',
@@ -17,6 +19,11 @@ export const REVIEW_WORDS = {
   export: 'Export CSV',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHint: 'Keyboard shortcuts (?)',
+
+  onlyReads:
+    'You can look at these; contacts, answers, reviews and exports are for those who organise the event.',
+  onlyReadsEvent:
+    'You can look at this event; contacts, answers and reviews are for those who organise it.',
 
   select: 'Select',
   selectAll: 'Select all pending on this page',

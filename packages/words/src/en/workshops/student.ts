@@ -1,8 +1,7 @@
-import { WORKSHOP_NOTE_WORDS } from '../editions/workshops.ts';
-
-/** Words of the workshops; what changes with the edition stands there. */
+/** Words of the workshops; the programme is the edition's. */
 export const WORKSHOPS_WORDS = {
-  ...WORKSHOP_NOTE_WORDS,
+  none: 'No workshops available right now. Please check back later.',
+  formTitle: 'Workshop registration form',
   heading: 'Workshops',
   intro: 'Open to anyone: no complete profile is needed.',
   openForm: 'Open the form in a new tab',

@@ -2,7 +2,9 @@ import type { SessionUser } from '@pratibha/contract/session';
 import type { SessionRow } from '../../../platform/session/session-cache.ts';
 
 /** The signed-in person with the saved profile, as the profile call answers. */
-export function sessionUserView(row: Omit<SessionRow, 'is_stale' | 'status'>): SessionUser {
+export function sessionUserView(
+  row: Omit<SessionRow, 'is_stale' | 'status' | 'version'>,
+): SessionUser {
   return {
     id: row.id,
     name: row.name,
@@ -17,5 +19,6 @@ export function sessionUserView(row: Omit<SessionRow, 'is_stale' | 'status'>): S
     address: row.address,
     college_name: row.college_name,
     college_address: row.college_address,
+    ...(row.event_grants && { event_grants: row.event_grants }),
   };
 }

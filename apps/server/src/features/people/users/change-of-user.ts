@@ -1,7 +1,7 @@
 import type { AdminUser, UserChange } from '@pratibha/contract/users';
 import type { Actor } from '@pratibha/domain/access';
 import type { Context } from '../../../platform/serve/context.ts';
-import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
+import { deleteSessionsOf, findGrants } from '../../../platform/session/session.queries.ts';
 import { changeUser, findUser, lockUsersForChange } from './users.queries.ts';
 import { adminUserView } from './users.view.ts';
 
@@ -54,13 +54,26 @@ export async function applyChange(
 ): Promise<AdminUser> {
   const changes = differences(target, change);
   if (Object.keys(changes).length > 0) {
+    const grants = await grantsToDrop(ctx, target, change);
+    if (grants.length > 0) changes['event_grants'] = [grants, []];
     await changeUser(ctx.db, target.id, change, ctx.now);
     if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);
     ctx.userChanged(target.id);
     await ctx.audit({ action, subject: ['user', target.id], changes });
   }
-  const row = await findUser(ctx.db, target.id);
-  if (!row) throw new Error(`user ${target.id} is not there after a change`);
+  return rowOf(ctx, target.id);
+}
+
+/** What the schema takes from who is an event admin no more (migration 0015). */
+async function grantsToDrop(ctx: Context, target: Locked, { role = target.role }: UserChange) {
+  if (target.role !== 'EVENT_ADMIN' || role === 'EVENT_ADMIN') return [];
+  return findGrants(ctx.db, target.id);
+}
+
+/** The user as the list shows them, after a change. */
+export async function rowOf(ctx: Context, id: number): Promise<AdminUser> {
+  const row = await findUser(ctx.db, id);
+  if (!row) throw new Error(`user ${id} is not there after a change`);
   return adminUserView(row);
 }
 

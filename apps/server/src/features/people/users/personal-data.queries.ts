@@ -2,13 +2,15 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import { erasedEmail } from '@pratibha/domain/people/erasure';
 import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
 import { type PersonalData, withTimes } from '../../../platform/personal-data.ts';
+import { replaceGrants, titledGrants } from './event-grants.queries.ts';
 
-/** The account. Its row stays, without a name: other rows point at it. */
-export const personalData: PersonalData<Pick<OwnData, 'person'>> = {
-  tables: ['users'],
+/** The account, and the events of an event admin. The account's row stays, without a name: other rows point at it. */
+export const personalData: PersonalData<Pick<OwnData, 'person' | 'event_grants'>> = {
+  tables: ['event_grants', 'users'],
   async collect(db, { id }) {
-    const person = await db
+    const { event_grants, ...person } = await db
       .selectFrom('users')
+      .select(titledGrants.as('event_grants'))
       .select([
         'id',
         'name',
@@ -22,9 +24,10 @@ export const personalData: PersonalData<Pick<OwnData, 'person'>> = {
       ])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    return { person: withTimes(person, 'registered_at', 'updated_at') };
+    return { person: withTimes(person, 'registered_at', 'updated_at'), event_grants };
   },
   async erase(db, { id }, now) {
+    await replaceGrants(db, id, []);
     await db
       .updateTable('users')
       .set((eb) => ({

@@ -109,6 +109,7 @@ describe('GET /admin/users/{id}', () => {
       is_internal: false,
       mobile: '9800000000',
       registered_at: user.registered_at.toISOString(),
+      event_grants: [],
       details: {
         dob: '2007-04-14',
         gender: 'FEMALE',

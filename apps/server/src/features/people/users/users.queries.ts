@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { mentions } from '../../../platform/db/search.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../../platform/lists/paging.ts';
+import { titledGrants } from './event-grants.queries.ts';
 
 export const USER_ORDER = {
   sorts: {
@@ -38,6 +39,7 @@ function users(db: Kysely<DB>) {
       'profiles.address',
       'profiles.college_name',
       'profiles.college_address',
+      titledGrants.as('event_grants'),
     ]);
 }
 export type UserRow = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number];

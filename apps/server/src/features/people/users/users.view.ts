@@ -23,5 +23,6 @@ export function adminUserView(row: UserRow): AdminUser {
             address: row.address,
           }
         : null,
+    event_grants: row.event_grants,
   };
 }

@@ -81,7 +81,7 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
       await client.query('set constraints all immediate');
       await switchTriggers(client, 'enable');
       // For a server that runs on this database already: nobody told it of the rows.
-      await client.query(`notify events`);
+      await client.query(`notify events; notify editions`);
       for (const sequence of part.end.sequences) await setSequence(client, sequence);
       return { created_at, tables: part.end.tables.filter(({ name }) => !isExcluded(name)) };
     }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UsersPage } from '../../../features/people/organiser/UsersPage.tsx';
 import { USERS_LIST } from '../../../features/people/organiser/users-search.ts';
+import { Guard } from '../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: USERS_LIST.read,
@@ -8,5 +9,9 @@ export const Route = createFileRoute('/admin/users')({
 });
 
 function UsersRoute() {
-  return <UsersPage search={Route.useSearch()} />;
+  return (
+    <Guard action="users.read">
+      <UsersPage search={Route.useSearch()} />
+    </Guard>
+  );
 }

@@ -1,4 +1,4 @@
-import { mayDo } from '@pratibha/domain/access';
+import { type Action, mayDo } from '@pratibha/domain/access';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import {
   CalendarDays,
@@ -21,24 +21,41 @@ type Item = {
   readonly label: string;
   readonly href: string;
   readonly icon: LucideIcon;
+  /** What the page asks for. */
+  readonly action: Action;
   /** Another address of the same page. */
   readonly alias?: string;
 };
 
 const ITEMS: readonly Item[] = [
-  { label: CONSOLE_WORDS.dashboard, href: PATHS.adminDashboard, icon: LayoutDashboard },
-  { label: CONSOLE_WORDS.events, href: PATHS.adminEvents, icon: CalendarDays },
+  {
+    label: CONSOLE_WORDS.dashboard,
+    href: PATHS.adminDashboard,
+    icon: LayoutDashboard,
+    action: 'dashboard.read',
+  },
+  {
+    label: CONSOLE_WORDS.events,
+    href: PATHS.adminEvents,
+    icon: CalendarDays,
+    action: 'events.read',
+  },
   {
     label: CONSOLE_WORDS.registrations,
     href: PATHS.adminRegistrations,
     alias: PATHS.adminEventRegistrations,
     icon: ClipboardList,
+    action: 'registrations.read',
   },
-  { label: CONSOLE_WORDS.submissions, href: PATHS.adminSubmissions, icon: FileCheck2 },
-  { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound },
+  {
+    label: CONSOLE_WORDS.submissions,
+    href: PATHS.adminSubmissions,
+    icon: FileCheck2,
+    action: 'submissions.read',
+  },
+  { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound, action: 'users.read' },
+  { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History, action: 'audit.read' },
 ];
-
-const AUDIT_ITEM: Item = { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History };
 
 type Props = {
   readonly user: SessionUser;
@@ -47,7 +64,7 @@ type Props = {
   readonly onFollow?: () => void;
 };
 
-/** The side panel: the admin screens that the role may open, and Sign Out. */
+/** The side panel: the admin screens that the person may open, and Sign Out. */
 export function Menu({ user, path, onFollow }: Props) {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async () => {
@@ -55,7 +72,7 @@ export function Menu({ user, path, onFollow }: Props) {
     await logout();
     setIsLeaving(false);
   };
-  const items = mayDo('audit.read', user) ? [...ITEMS, AUDIT_ITEM] : ITEMS;
+  const items = ITEMS.filter(({ action }) => mayDo(action, user));
   return (
     <nav className={css.menu} aria-label={CONSOLE_WORDS.menu}>
       <ul>

@@ -1,4 +1,5 @@
 import type { PublicEvent } from '@pratibha/contract/events';
+import { mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { StatCard } from '../../../ui/list/StatCard.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { LIVE_QUERY, useFailureToast } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
 import { Activity } from './Activity.tsx';
 import css from './dashboard.module.css';
 
@@ -25,7 +27,10 @@ export function DashboardPage() {
   const counts = useQuery({ ...read('GET /admin/dashboard', {}), ...LIVE_QUERY });
   const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE_QUERY });
   const [isAlertSeen, setIsAlertSeen] = useState(false);
-  const isFailed = events.isError && events.data === undefined;
+  const user = useUser();
+  // The call is the public site's, which knows every event.
+  const readable = events.data?.filter(({ id }) => mayInEvent('events.read', user, id));
+  const isFailed = events.isError && readable === undefined;
   useFailureToast(counts.isError, DASHBOARD_WORDS.countsFailed);
   return (
     <>
@@ -39,15 +44,15 @@ export function DashboardPage() {
           <DataTable
             caption={DASHBOARD_WORDS.eventsTable}
             columns={COLUMNS}
-            rows={isFailed ? [] : events.data}
+            rows={isFailed ? [] : readable}
             rowKey={({ id }) => id}
             isHeaderSticky
           />
           <Activity days={counts.data?.per_day} />
         </section>
         <div className={css.aside}>
-          <EventCalendar events={events.data ?? []} />
-          <Upcoming events={isFailed ? [] : events.data} />
+          <EventCalendar events={readable ?? []} />
+          <Upcoming events={isFailed ? [] : readable} />
         </div>
       </div>
       <AlertDialog

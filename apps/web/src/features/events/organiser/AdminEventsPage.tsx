@@ -1,10 +1,12 @@
 import type { AdminEvent } from '@pratibha/contract/events';
+import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { whyNotDeleteEvent, whyNotEditEvent } from '@pratibha/domain/refusals';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
+import type { SessionUser } from '../../../shell/session/session.ts';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
@@ -14,7 +16,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { type SortColumnOf, useAdminList, useFailureToast } from '../../console/console.tsx';
-
+import { useUser } from '../../session/session.tsx';
 import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventDetails } from './EventDetails.tsx';
@@ -31,7 +33,7 @@ const STATUS_CHOICES = [
   { value: 'INACTIVE', label: ADMIN_EVENTS_WORDS.inactive },
 ] as const;
 
-/** The events screen (R2.51). */
+/** The events screen (R2.51); who only reads events is offered no change of them. */
 export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch }) {
   const { view, filter, open } = useAdminList(EVENTS_LIST, search);
   const [task, setTask] = useState<FormTask | null>(null);
@@ -39,6 +41,8 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   useFailureToast(view.isFailed, ADMIN_EVENTS_WORDS.loadFailed);
   const opened = view.rows?.find(({ id }) => id === search.open);
   const { q, status } = search;
+  const user = useUser();
+  const mayManage = mayDo('events.manage', user);
   const toolbar = (
     <>
       <SearchField
@@ -57,16 +61,22 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   );
   return (
     <>
-      <PageHeading title={ADMIN_EVENTS_WORDS.heading} productName={SHELL_WORDS.productName}>
-        <Button onClick={() => setTask({ kind: 'add' })}>
-          <Plus size={18} strokeWidth={2} aria-hidden />
-          {ADMIN_EVENTS_WORDS.add}
-        </Button>
+      <PageHeading
+        title={ADMIN_EVENTS_WORDS.heading}
+        productName={SHELL_WORDS.productName}
+        {...(mayManage ? {} : { intro: ADMIN_EVENTS_WORDS.onlyReads })}
+      >
+        {mayDo('events.create', user) && (
+          <Button onClick={() => setTask({ kind: 'add' })}>
+            <Plus size={18} strokeWidth={2} aria-hidden />
+            {ADMIN_EVENTS_WORDS.add}
+          </Button>
+        )}
       </PageHeading>
       <AdminList
         view={view}
         caption={ADMIN_EVENTS_WORDS.heading}
-        columns={columnsOf(setTask, setDeleted)}
+        columns={mayManage ? [...COLUMNS, actions(user, setTask, setDeleted)] : COLUMNS}
         toolbar={toolbar}
         loadFailed={ADMIN_EVENTS_WORDS.loadFailed}
       />
@@ -87,6 +97,9 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
 type ActionsProps = { readonly event: AdminEvent; readonly onTask: (task: FormTask) => void };
 
 function DetailActions({ event, onTask }: ActionsProps) {
+  const user = useUser();
+  if (!mayInEvent('events.manage', user, event.id))
+    return <p>{ADMIN_EVENTS_WORDS.onlyReadsThis}</p>;
   return (
     <>
       <Button
@@ -95,53 +108,63 @@ function DetailActions({ event, onTask }: ActionsProps) {
       >
         {ADMIN_EVENTS_WORDS.edit}
       </Button>
-      <Button variant="secondary" onClick={() => onTask({ kind: 'duplicate', event })}>
-        {ADMIN_EVENTS_WORDS.duplicate}
-      </Button>
+      {mayDo('events.create', user) && (
+        <Button variant="secondary" onClick={() => onTask({ kind: 'duplicate', event })}>
+          {ADMIN_EVENTS_WORDS.duplicate}
+        </Button>
+      )}
     </>
   );
 }
 
-function columnsOf(
+type EventColumn<SortColumn extends string> = Column<AdminEvent, SortColumn>;
+const { columns } = ADMIN_EVENTS_WORDS;
+
+const COLUMNS: readonly EventColumn<SortColumnOf<typeof EVENTS_LIST>>[] = [
+  {
+    id: 'title',
+    header: columns.title,
+    cell: ({ title }) => title,
+    isSortable: true,
+    isTitle: true,
+  },
+  {
+    id: 'status',
+    header: columns.status,
+    isNoWrap: true,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'registration_open',
+    header: columns.open,
+    cell: ({ registration_open }) => <DateTimeText at={registration_open} />,
+    isNoWrap: true,
+    isSortable: true,
+  },
+  {
+    id: 'registration_close',
+    header: columns.close,
+    cell: ({ registration_close }) => <DateTimeText at={registration_close} />,
+    isNoWrap: true,
+    isSortable: true,
+  },
+];
+
+/** The column of what may be done with an event; empty for one that is only read. */
+function actions(
+  user: SessionUser,
   onTask: (task: FormTask) => void,
   onDelete: (event: AdminEvent) => void,
-): readonly Column<AdminEvent, SortColumnOf<typeof EVENTS_LIST>>[] {
-  const { columns } = ADMIN_EVENTS_WORDS;
+): EventColumn<never> {
   const inWords = (refusal: string | null) =>
     refusal === null ? null : ADMIN_EVENTS_WORDS.deletedEvent;
-  return [
-    {
-      id: 'title',
-      header: columns.title,
-      cell: ({ title }) => title,
-      isSortable: true,
-      isTitle: true,
-    },
-    {
-      id: 'status',
-      header: columns.status,
-      isNoWrap: true,
-      cell: ({ status }) => <StatusBadge status={status} />,
-    },
-    {
-      id: 'registration_open',
-      header: columns.open,
-      cell: ({ registration_open }) => <DateTimeText at={registration_open} />,
-      isNoWrap: true,
-      isSortable: true,
-    },
-    {
-      id: 'registration_close',
-      header: columns.close,
-      cell: ({ registration_close }) => <DateTimeText at={registration_close} />,
-      isNoWrap: true,
-      isSortable: true,
-    },
-    {
-      id: 'actions',
-      header: columns.actions,
-      isActions: true,
-      cell: (event) => (
+  const mayCreate = mayDo('events.create', user);
+  return {
+    id: 'actions',
+    header: columns.actions,
+    isActions: true,
+    cell: (event) =>
+      mayInEvent('events.manage', user, event.id) && (
         <IconActions>
           <IconAction
             icon={Pencil}
@@ -150,12 +173,14 @@ function columnsOf(
             refusal={inWords(whyNotEditEvent(event))}
             onPress={() => onTask({ kind: 'edit', event })}
           />
-          <IconAction
-            icon={Copy}
-            label={ADMIN_EVENTS_WORDS.duplicateOf(event.title)}
-            hint={ADMIN_EVENTS_WORDS.duplicate}
-            onPress={() => onTask({ kind: 'duplicate', event })}
-          />
+          {mayCreate && (
+            <IconAction
+              icon={Copy}
+              label={ADMIN_EVENTS_WORDS.duplicateOf(event.title)}
+              hint={ADMIN_EVENTS_WORDS.duplicate}
+              onPress={() => onTask({ kind: 'duplicate', event })}
+            />
+          )}
           <IconAction
             icon={Trash2}
             tone="danger"
@@ -166,6 +191,5 @@ function columnsOf(
           />
         </IconActions>
       ),
-    },
-  ];
+  };
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Footer } from '../../../shell/frame/Footer.tsx';
 import { NotFound, Unauthorized } from '../../../shell/frame/StatusPages.tsx';
 import css from './frozen.module.css';
 import { GuidelinesBand, GuidelinesIntro, GuidelinesRules } from './guidelines/GuidelinesParts.tsx';
@@ -8,15 +7,19 @@ import { HeroBackdrop, HeroDates, HeroWords } from './landing/HeroWords.tsx';
 import { LandingSections } from './landing/LandingSections.tsx';
 import { AccountClosed } from './notices/AccountClosed.tsx';
 import { SignInNotice } from './notices/SignInNotice.tsx';
+import { PublicFooter } from './PublicFooter.tsx';
+import { ServerMarkup } from './ServerMarkup.tsx';
 
 /*
  * Parts that never change once the server rendered them. In the browser's build each of these
  * exports is `ServerMarkup` (see build/frozen-parts.ts), which keeps the server's markup as it is:
  * the code and the words of these parts are not sent, their styles are. Presses inside are handled
- * by `presses.ts`.
+ * by `presses.ts`. While developing, the browser has their code and leaves the markup alone too: what
+ * the edition says (`useEditionContent`) is on the server only.
  */
 function frozen<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function FrozenPart(props: Props) {
+    if (!import.meta.env.SSR) return <ServerMarkup />;
     return (
       <div className={css.part}>
         <Part {...props} />
@@ -37,4 +40,4 @@ export const StaticNotFound = frozen(NotFound);
 export const StaticUnauthorized = frozen(Unauthorized);
 export const StaticAccountClosed = frozen(AccountClosed);
 export const StaticSignInNotice = frozen(SignInNotice);
-export const StaticFooter = frozen(Footer);
+export const StaticFooter = frozen(PublicFooter);

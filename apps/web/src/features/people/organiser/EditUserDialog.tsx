@@ -3,47 +3,34 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import type { AdminUser } from '@pratibha/contract/users';
 import { assignableRoles, whyNotEditUser } from '@pratibha/domain/access';
-import { ROLES, type Role } from '@pratibha/domain/people/roles';
-import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
+import { ROLES } from '@pratibha/domain/people/roles';
+import { USER_STATUSES } from '@pratibha/domain/statuses';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { statusWords } from '@pratibha/words/ui/plain';
-import { useWrite } from '../../../data/queries.ts';
+import { useRef } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EditUserDialog.module.css';
+import { EventGrantsField } from './EventGrantsField.tsx';
+import { useEditUser } from './use-edit-user.ts';
 
 type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
 
-/** The edit modal: role, status and internal mark; name and email stand fixed (R5.11). */
+/**
+ * The edit modal: role, with the events of an event admin, status and internal mark; name and email
+ * stand fixed (R5.11).
+ */
 export function EditUserDialog({ user, onClose }: Props) {
   // The key gives every user a fresh form.
   return user && <EditForm key={user.id} user={user} onClose={onClose} />;
 }
 
-type Values = { role: Role; status: UserStatus; is_internal: boolean };
-
 function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClose: () => void }) {
   const actor = useUser();
-  const start: Values = { role: user.role, status: user.status, is_internal: user.is_internal };
-  const save = useWrite('PUT /admin/users/{id}', [
-    'GET /admin/users',
-    'GET /admin/users/{id}',
-    'GET /admin/dashboard',
-  ]);
-  const form = useDraftForm({
-    start,
-    write: save,
-    send: (body, callbacks) => save.mutate({ params: { id: String(user.id) }, body }, callbacks),
-    onSent: () => {
-      adminToast('success', USERS_WORDS.updated);
-      onClose();
-    },
-    onFailed: () => adminToast('error', USERS_WORDS.updateFailed),
-  });
-  const { values, isDirty } = form;
+  const fields = useRef<HTMLDivElement>(null);
+  const form = useEditUser(user, fields, onClose);
+  const { values, isDirty, isBusy } = form;
   const isOwn = actor.id === user.id;
   const refusal = whyNotEditUser({
     actor,
@@ -58,15 +45,15 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
     <FormDialog
       isOpen
       title={USERS_WORDS.editTitle}
-      submitLabel={save.isPending ? USERS_WORDS.saving : USERS_WORDS.save}
+      submitLabel={isBusy ? USERS_WORDS.saving : USERS_WORDS.save}
       onSubmit={form.submit}
       onClose={onClose}
       isDirty={isDirty}
-      isBusy={save.isPending}
+      isBusy={isBusy}
       isSubmitDisabled={refusal !== null || !isDirty}
-      error={save.isError ? reasonOf(save.error) : refusal === null ? null : ACCOUNT_WORDS[refusal]}
+      error={form.failure ?? (refusal === null ? null : ACCOUNT_WORDS[refusal])}
     >
-      <div className={css.fields}>
+      <div ref={fields} className={css.fields}>
         <TextInput label={USERS_WORDS.columns.name} value={user.name} readOnly />
         <TextInput label={USERS_WORDS.columns.email} value={user.email} readOnly />
         <NativeSelect
@@ -80,6 +67,14 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
             if (role) form.change({ role });
           }}
         />
+        {values.role === 'EVENT_ADMIN' && (
+          <EventGrantsField
+            value={values.events}
+            saved={user.event_grants}
+            errors={form.errors}
+            onChange={(events) => form.change({ events })}
+          />
+        )}
         <NativeSelect
           label={USERS_WORDS.columns.status}
           data={USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { AdminUser } from '@pratibha/contract/users';
+import { EVENT_GRANTS_WORDS } from '@pratibha/words/people/organiser/event-grants';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
@@ -13,6 +14,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { useUser } from '../../session/session.tsx';
 import { AccountActions } from './AccountActions.tsx';
+import { grantsInWords } from './event-grants.ts';
 import css from './UserDetailsDialog.module.css';
 
 type Props = { readonly id: number | null; readonly onClose: () => void };
@@ -57,6 +59,11 @@ function Facts({ user }: { readonly user: AdminUser }) {
         ) : (
           <Fact label={columns.role}>
             <StatusBadge status={user.role} />
+          </Fact>
+        )}
+        {user.role === 'EVENT_ADMIN' && (
+          <Fact label={EVENT_GRANTS_WORDS.heading}>
+            {grantsInWords(user.event_grants).join('\n')}
           </Fact>
         )}
         <Fact label={columns.status}>

@@ -20,9 +20,10 @@ import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
+import { grantsCount } from './event-grants.ts';
 import { whyNotDelete, whyNotOpenEdit } from './own-refusals.ts';
 import { UserDetailsDialog } from './UserDetailsDialog.tsx';
-
+import css from './UsersPage.module.css';
 import { USERS_LIST, type UsersSearch } from './users-search.ts';
 
 const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: statusWords(role) }));
@@ -104,7 +105,7 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
       id: 'role',
       header: columns.role,
       isNoWrap: true,
-      cell: ({ role }) => <StatusBadge status={role} />,
+      cell: roleCell,
       isSortable: true,
     },
     {
@@ -153,6 +154,16 @@ function nameCell({ name, is_internal }: AdminUser) {
     <>
       {name} {is_internal && <Badge tone="accent">{USERS_WORDS.internal}</Badge>}
     </>
+  );
+}
+
+/** The role, and for an event admin of some events how many; nothing more says that it is all. */
+function roleCell({ role, event_grants }: AdminUser) {
+  return (
+    <span className={css.role}>
+      <StatusBadge status={role} />
+      {event_grants.length > 0 && <span className={css.events}>{grantsCount(event_grants)}</span>}
+    </span>
   );
 }
 

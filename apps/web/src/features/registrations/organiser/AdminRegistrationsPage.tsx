@@ -72,6 +72,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
   return (
     <ReviewDesk
       texts={ADMIN_REGISTRATIONS_WORDS}
+      action="registrations.review"
       search={search}
       statuses={REGISTRATION_STATUSES}
       decisions={DECISIONS}
@@ -120,6 +121,7 @@ function reviewed(row: AdminRegistration): Reviewed {
     id: row.id,
     person: row.user_name,
     event: row.event_title,
+    eventId: row.event_id,
     status: row.status,
     at: row.registered_on,
     revision: row.revision,

@@ -7,7 +7,10 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import css from './RegistrationDetails.module.css';
 
-/** Everything an organiser sees of a registration, with the questions as they were answered. */
+/**
+ * Everything an organiser sees of a registration, with the questions as they were answered. Those
+ * who only read the event get neither contacts nor answers, and no empty places for them.
+ */
 export function RegistrationDetails({
   registration,
 }: {
@@ -15,6 +18,7 @@ export function RegistrationDetails({
 }) {
   const row = registration;
   const { columns } = ADMIN_REGISTRATIONS_WORDS;
+  const hasContacts = row.user_email !== null;
   return (
     <div className={css.details}>
       <div className={css.facts}>
@@ -23,16 +27,20 @@ export function RegistrationDetails({
           <Fact label={columns.status.header}>
             <StatusBadge status={row.status} />
           </Fact>
-          <Fact label={ADMIN_REGISTRATIONS_WORDS.email}>
-            <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
-          </Fact>
+          {hasContacts && (
+            <Fact label={ADMIN_REGISTRATIONS_WORDS.email}>
+              <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
+            </Fact>
+          )}
           <Fact label={columns.at.header}>{formatDateTime(new Date(row.registered_on))}</Fact>
           <Fact label={ADMIN_REGISTRATIONS_WORDS.college}>
             {row.user_college || ADMIN_REGISTRATIONS_WORDS.none}
           </Fact>
-          <Fact label={ADMIN_REGISTRATIONS_WORDS.collegeAddress}>
-            {row.user_college_address || ADMIN_REGISTRATIONS_WORDS.none}
-          </Fact>
+          {hasContacts && (
+            <Fact label={ADMIN_REGISTRATIONS_WORDS.collegeAddress}>
+              {row.user_college_address || ADMIN_REGISTRATIONS_WORDS.none}
+            </Fact>
+          )}
           {row.reviewed_at && (
             <Fact label={ADMIN_REGISTRATIONS_WORDS.reviewedAt}>
               {formatDateTime(new Date(row.reviewed_at))}
@@ -48,17 +56,23 @@ export function RegistrationDetails({
           <Fact label={ADMIN_REGISTRATIONS_WORDS.remarks}>{row.review_remarks}</Fact>
         </DetailList>
       )}
-      <section>
-        <h3 className={css.heading}>{ADMIN_REGISTRATIONS_WORDS.answers}</h3>
-        <Answers registration={row} />
-      </section>
+      {row.answers !== null && (
+        <section>
+          <h3 className={css.heading}>{ADMIN_REGISTRATIONS_WORDS.answers}</h3>
+          <Answers questions={questionsOf(row.questions)} answers={row.answers} />
+        </section>
+      )}
     </div>
   );
 }
 
-function Answers({ registration }: { readonly registration: AdminRegistration }) {
-  const questions = questionsOf(registration.questions);
-  const given = new Map(registration.answers.flatMap((each) => Object.entries(each)));
+type AnswersProps = {
+  readonly questions: ReturnType<typeof questionsOf>;
+  readonly answers: NonNullable<AdminRegistration['answers']>;
+};
+
+function Answers({ questions, answers }: AnswersProps) {
+  const given = new Map(answers.flatMap((each) => Object.entries(each)));
   const unknown = [...given.keys()].filter(
     (key) => !questions.some(({ number }) => number === key),
   );

@@ -1,3 +1,4 @@
+import type { Action } from '@pratibha/domain/access';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useReview } from './use-review.ts';
+import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
 
 type DeskTexts<SortColumn extends string> = {
@@ -51,6 +53,8 @@ type DeskOpened = {
 
 export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly texts: DeskTexts<SortColumn>;
+  /** What a decision is, in the access table of domain. */
+  readonly action: Action;
   readonly search: ListPosition<SortColumn> & ReviewFilter<Status>;
   readonly statuses: readonly Status[];
   readonly decisions: readonly Decision[];
@@ -71,26 +75,36 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
 export function ReviewDesk<SortColumn extends string, Status extends string>(
   props: DeskProps<SortColumn, Status>,
 ) {
-  const { texts, search, decisions, list, queue, opened } = props;
+  const { texts, search, list, queue, opened } = props;
   const { view, open } = list;
-  const selection = useSelection(view.rows);
-  const review = useReview(props);
+  const rights = useRights(props.action, search.event);
+  const decisions = rights.mayReviewHere ? props.decisions : [];
+  const selection = useSelection(view.rows, rights);
+  const review = useReview(props, rights);
   const toolbar = (
     <ReviewToolbar
       filter={search}
       statuses={props.statuses}
       onFilter={list.filter}
-      exportHref={props.exportHref}
+      exportHref={rights.mayExport ? props.exportHref : null}
+      isByEmail={rights.mayReadContacts}
       onShortcuts={() => review.setHelp(true)}
     />
   );
   return (
     <>
-      <PageHeading title={texts.heading} productName={SHELL_WORDS.productName} />
+      <PageHeading
+        title={texts.heading}
+        productName={SHELL_WORDS.productName}
+        {...(rights.mayReviewHere ? {} : { intro: REVIEW_WORDS.onlyReads })}
+      />
       <AdminList
         view={view}
         caption={texts.heading}
-        columns={[selection.column, ...reviewColumns(texts.columns, decisions, review.ask)]}
+        columns={[
+          ...(rights.mayReviewHere ? [selection.column] : []),
+          ...reviewColumns(texts.columns, { decisions, rights, onDecide: review.ask }),
+        ]}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
       />
@@ -107,6 +121,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         title={opened.row?.person ?? texts.detailsTitle}
         row={opened.row}
         decisions={decisions}
+        rights={rights}
         pendingTotal={queue.total}
         onPrevious={review.previous}
         onNext={review.next}

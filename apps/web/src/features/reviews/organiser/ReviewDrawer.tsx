@@ -9,6 +9,7 @@ import type { Decision, Reviewed } from './decisions.ts';
 import css from './ReviewDrawer.module.css';
 import tick from './Tick.module.css';
 import { UndoBar } from './UndoBar.tsx';
+import type { Rights } from './use-rights.ts';
 import type { Undoing } from './use-undo.ts';
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
   /** Null while the details are fetched. */
   readonly row: Reviewed | null;
   readonly decisions: readonly Decision[];
+  readonly rights: Rights;
   /** How many are pending under the list's filters; '' while it is counted. */
   readonly pendingTotal: string;
   readonly onPrevious: (() => void) | null;
@@ -35,7 +37,7 @@ type Props = {
  * decisions, the way to the pending ones beside it, and reopening.
  */
 export function ReviewDrawer(props: Props) {
-  const { row, decisions, onPrevious, onNext, onDecide, pendingTotal } = props;
+  const { row, rights, onPrevious, onNext, pendingTotal } = props;
   return (
     <DetailDrawer
       isOpen={props.isOpen}
@@ -67,40 +69,54 @@ export function ReviewDrawer(props: Props) {
               <ChevronRight size={18} aria-hidden />
             </button>
           </div>
-          {row !== null && isReviewable(row.status) && (
-            <div className={css.decide}>
-              {decisions.map((decision) => (
-                <DecisionButton
-                  key={decision.outcome}
-                  decision={decision}
-                  onPress={() => onDecide(row, decision)}
-                />
-              ))}
-            </div>
+          {row !== null && <Deciding {...props} row={row} />}
+          {rights.mayReviewHere && (
+            <label className={css.autoAdvance}>
+              <input
+                type="checkbox"
+                className={tick.box}
+                checked={props.autoAdvance}
+                onChange={({ currentTarget }) => props.onAutoAdvance(currentTarget.checked)}
+              />
+              {REVIEW_WORDS.goOn}
+            </label>
           )}
-          {row !== null && !isReviewable(row.status) && (
-            <div className={css.decided}>
-              <p>{REVIEW_REFUSAL_WORDS['already-reviewed']}</p>
-              <Button variant="secondary" onClick={() => props.onReopen(row)}>
-                <RotateCcw size={18} strokeWidth={1.75} aria-hidden />
-                {REVIEW_WORDS.reopen}
-              </Button>
-            </div>
-          )}
-          <label className={css.autoAdvance}>
-            <input
-              type="checkbox"
-              className={tick.box}
-              checked={props.autoAdvance}
-              onChange={({ currentTarget }) => props.onAutoAdvance(currentTarget.checked)}
-            />
-            {REVIEW_WORDS.goOn}
-          </label>
         </div>
       }
     >
       {props.children}
     </DetailDrawer>
+  );
+}
+
+type DecidingProps = Pick<Props, 'decisions' | 'rights' | 'onDecide' | 'onReopen'> & {
+  readonly row: Reviewed;
+};
+
+/** The decisions on a pending row, the way back for a decided one, or why there is neither. */
+function Deciding({ row, rights, decisions, onDecide, onReopen }: DecidingProps) {
+  if (!rights.mayReview(row)) return <p className={css.reading}>{REVIEW_WORDS.onlyReadsEvent}</p>;
+  if (isReviewable(row.status)) {
+    return (
+      <div className={css.decide}>
+        {decisions.map((decision) => (
+          <DecisionButton
+            key={decision.outcome}
+            decision={decision}
+            onPress={() => onDecide(row, decision)}
+          />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={css.decided}>
+      <p>{REVIEW_REFUSAL_WORDS['already-reviewed']}</p>
+      <Button variant="secondary" onClick={() => onReopen(row)}>
+        <RotateCcw size={18} strokeWidth={1.75} aria-hidden />
+        {REVIEW_WORDS.reopen}
+      </Button>
+    </div>
   );
 }
 

@@ -18,7 +18,10 @@ type Props<Status extends string> = {
   readonly filter: ReviewFilter<Status>;
   readonly statuses: readonly Status[];
   readonly onFilter: (change: ReviewFilter<Status>) => void;
-  readonly exportHref: string;
+  /** Null for those who may not export. */
+  readonly exportHref: string | null;
+  /** Whether the search finds people by their e-mail too. */
+  readonly isByEmail: boolean;
   readonly onShortcuts: () => void;
 };
 
@@ -34,7 +37,11 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
     }));
   return (
     <>
-      <SearchField label={REVIEW_WORDS.search} value={filter.q} onSearch={(q) => onFilter({ q })} />
+      <SearchField
+        label={props.isByEmail ? REVIEW_WORDS.search : REVIEW_WORDS.searchByName}
+        value={filter.q}
+        onSearch={(q) => onFilter({ q })}
+      />
       <FilterField
         label={REVIEW_WORDS.filterByEvent}
         all={REVIEW_WORDS.allEvents}
@@ -58,10 +65,12 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
             onPress={onShortcuts}
           />
         </div>
-        <a className={buttonClass('secondary')} href={exportHref} download>
-          <Download size={18} strokeWidth={1.75} aria-hidden />
-          {REVIEW_WORDS.export}
-        </a>
+        {exportHref !== null && (
+          <a className={buttonClass('secondary')} href={exportHref} download>
+            <Download size={18} strokeWidth={1.75} aria-hidden />
+            {REVIEW_WORDS.export}
+          </a>
+        )}
       </ToolbarEnd>
     </>
   );

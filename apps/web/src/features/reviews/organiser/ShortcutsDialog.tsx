@@ -6,18 +6,26 @@ import { KEYS } from './use-shortcuts.ts';
 
 type Props = {
   readonly isOpen: boolean;
+  /** None for those who only look. */
   readonly decisions: readonly Decision[];
   readonly onClose: () => void;
 };
 
+type Line = readonly [keys: readonly string[], text: string];
+
+/** What else there is for those who decide. */
+const DECIDING: readonly Line[] = [
+  [KEYS.reopen, REVIEW_WORDS.reopen],
+  [[REVIEW_WORDS.confirmKeys], REVIEW_WORDS.keyConfirm],
+];
+
 /** What the keys do; '?' opens it. */
 export function ShortcutsDialog({ isOpen, decisions, onClose }: Props) {
-  const lines: readonly (readonly [readonly string[], string])[] = [
+  const lines: readonly Line[] = [
     [KEYS.next, REVIEW_WORDS.keyNext],
     [KEYS.previous, REVIEW_WORDS.keyPrevious],
     ...decisions.map(({ key, title }) => [[key], title] as const),
-    [KEYS.reopen, REVIEW_WORDS.reopen],
-    [[REVIEW_WORDS.confirmKeys], REVIEW_WORDS.keyConfirm],
+    ...(decisions.length > 0 ? DECIDING : []),
     [[REVIEW_WORDS.closeKey], REVIEW_WORDS.keyClose],
     [KEYS.help, REVIEW_WORDS.keyHelp],
   ];

@@ -22,6 +22,7 @@ export type Reviewed = {
   readonly id: number;
   readonly person: string;
   readonly event: string;
+  readonly eventId: number;
   readonly status: RegistrationStatus | SubmissionStatus;
   /** ISO 8601: when it came in. */
   readonly at: string;

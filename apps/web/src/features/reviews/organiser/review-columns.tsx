@@ -7,6 +7,7 @@ import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
+import type { Rights } from './use-rights.ts';
 
 /** Headers and sort orders of a review table. */
 export type ReviewColumns<SortColumn extends string> = {
@@ -15,13 +16,21 @@ export type ReviewColumns<SortColumn extends string> = {
 
 type Head<Id extends string> = { readonly id: Id; readonly header: string };
 
-/** The columns of a review table; its actions are disabled with a reason unless pending. */
+type Deciding = {
+  readonly decisions: readonly Decision[];
+  readonly rights: Rights;
+  readonly onDecide: (row: Reviewed, decision: Decision) => void;
+};
+
+/**
+ * The columns of a review table. Its actions are disabled with a reason unless pending, and not
+ * there for those who may not review.
+ */
 export function reviewColumns<SortColumn extends string>(
   columns: ReviewColumns<SortColumn>,
-  decisions: readonly Decision[],
-  onDecide: (row: Reviewed, decision: Decision) => void,
+  deciding: Deciding,
 ): readonly Column<Reviewed, SortColumn>[] {
-  return [
+  const shown: readonly Column<Reviewed, SortColumn>[] = [
     { ...columns.id, isSortable: true, isNoWrap: true, cell: ({ id }) => id },
     { ...columns.person, isSortable: true, isTitle: true, cell: ({ person }) => person },
     { ...columns.event, isSortable: true, cell: ({ event }) => event },
@@ -41,10 +50,19 @@ export function reviewColumns<SortColumn extends string>(
       isNoWrap: true,
       cell: ({ at }) => <DateTimeText at={at} />,
     },
-    {
-      ...columns.actions,
-      isActions: true,
-      cell: (row) => (
+  ];
+  return deciding.rights.mayReviewHere ? [...shown, actions(columns.actions, deciding)] : shown;
+}
+
+function actions(
+  head: Head<string>,
+  { decisions, rights, onDecide }: Deciding,
+): Column<Reviewed, never> {
+  return {
+    ...head,
+    isActions: true,
+    cell: (row) =>
+      rights.mayReview(row) && (
         <IconActions>
           {decisions.map((decision) => (
             <IconAction
@@ -59,6 +77,5 @@ export function reviewColumns<SortColumn extends string>(
           ))}
         </IconActions>
       ),
-    },
-  ];
+  };
 }

@@ -8,12 +8,14 @@ import type { Asked } from './RemarksDialog.tsx';
 import type { DeskProps } from './ReviewDesk.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePendingQueue } from './use-pending-queue.ts';
+import type { Rights } from './use-rights.ts';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 
 /** What happens at a review desk: which dialog is open, what a decision leads to, what keys do. */
 export function useReview<SortColumn extends string, Status extends string>(
   input: DeskProps<SortColumn, Status>,
+  { mayReview }: Rights,
 ) {
   const { texts, search, list, queue, opened, decisions } = input;
   const { open } = list;
@@ -89,7 +91,7 @@ export function useReview<SortColumn extends string, Status extends string>(
 
   const onRowKey = (key: string): boolean => {
     const { row } = opened;
-    if (search.open === undefined || row === null) return false;
+    if (search.open === undefined || row === null || !mayReview(row)) return false;
     if (isKey(KEYS.reopen, key) && !isReviewable(row.status)) {
       askReopen(row);
       return true;

@@ -5,14 +5,15 @@ import type { Column } from '../../../ui/list/DataTable.tsx';
 import type { Reviewed } from './decisions.ts';
 import css from './review.module.css';
 import tick from './Tick.module.css';
+import type { Rights } from './use-rights.ts';
 
 /**
- * The rows that are ticked. Only pending ones can be; one that was decided meanwhile, here or
- * elsewhere, drops out by itself.
+ * The rows that are ticked. Only pending ones that the person may review can be; one that was
+ * decided meanwhile, here or elsewhere, drops out by itself.
  */
-export function useSelection(rows: readonly Reviewed[] | undefined) {
+export function useSelection(rows: readonly Reviewed[] | undefined, { mayReview }: Rights) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const pending = (rows ?? []).filter(({ status }) => isReviewable(status));
+  const pending = (rows ?? []).filter((row) => isReviewable(row.status) && mayReview(row));
   const selected = pending.filter(({ id }) => ids.has(id));
   const isAll = pending.length > 0 && selected.length === pending.length;
   const toggle = (id: number, isOn: boolean) => {
@@ -40,19 +41,20 @@ export function useSelection(rows: readonly Reviewed[] | undefined) {
         />
       </label>
     ),
-    cell: (row) => (
-      <label className={css.tick}>
-        <input
-          type="checkbox"
-          className={tick.box}
-          aria-label={REVIEW_WORDS.selectRow(row.person, row.event)}
-          title={isReviewable(row.status) ? undefined : REVIEW_WORDS.notPending}
-          checked={isReviewable(row.status) && ids.has(row.id)}
-          disabled={!isReviewable(row.status)}
-          onChange={({ currentTarget }) => toggle(row.id, currentTarget.checked)}
-        />
-      </label>
-    ),
+    cell: (row) =>
+      mayReview(row) && (
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            className={tick.box}
+            aria-label={REVIEW_WORDS.selectRow(row.person, row.event)}
+            title={isReviewable(row.status) ? undefined : REVIEW_WORDS.notPending}
+            checked={isReviewable(row.status) && ids.has(row.id)}
+            disabled={!isReviewable(row.status)}
+            onChange={({ currentTarget }) => toggle(row.id, currentTarget.checked)}
+          />
+        </label>
+      ),
   };
   return { selected, column, clear: () => setIds(new Set()) };
 }

@@ -81,6 +81,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
   return (
     <ReviewDesk
       texts={ADMIN_SUBMISSIONS_WORDS}
+      action="submissions.review"
       search={search}
       statuses={SUBMISSION_STATUSES}
       decisions={DECISIONS}
@@ -132,6 +133,7 @@ function reviewed(row: AdminSubmission): Reviewed {
     id: row.id,
     person: row.submitted_by,
     event: row.event_title,
+    eventId: row.event_id,
     status: row.submission_status,
     at: row.submitted_at,
     revision: row.revision,

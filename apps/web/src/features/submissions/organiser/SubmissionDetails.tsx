@@ -15,7 +15,10 @@ const RevisionsDialog = lazy(async () => {
   return { default: component };
 });
 
-/** Everything an organiser sees of a submission; its revisions open side by side. */
+/**
+ * Everything an organiser sees of a submission; its revisions open side by side. Those who only read
+ * the event get no e-mail.
+ */
 export function SubmissionDetails({ submission }: { readonly submission: AdminSubmissionDetail }) {
   const [isComparing, setIsComparing] = useState(false);
   const row = submission;
@@ -29,9 +32,11 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           <Fact label={columns.status.header}>
             <StatusBadge status={row.submission_status} />
           </Fact>
-          <Fact label={ADMIN_SUBMISSIONS_WORDS.email}>
-            <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
-          </Fact>
+          {row.user_email !== null && (
+            <Fact label={ADMIN_SUBMISSIONS_WORDS.email}>
+              <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
+            </Fact>
+          )}
           <Fact label={columns.at.header}>{formatDateTime(new Date(row.submitted_at))}</Fact>
           <Fact label={ADMIN_SUBMISSIONS_WORDS.college}>
             {row.user_college || ADMIN_SUBMISSIONS_WORDS.none}

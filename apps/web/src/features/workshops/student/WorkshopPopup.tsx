@@ -1,10 +1,11 @@
 import { WORKSHOP_POPUP } from '@pratibha/domain/editions/popups';
 import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
-import { WORKSHOP_POPUP_WORDS } from '@pratibha/words/editions/workshop-popup';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { useAppEdition } from '../../../shell/edition/app-edition.ts';
+import type { AppEdition } from '../../../shell/edition/editions.ts';
 import { takeView } from '../../../shell/take-view.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../ui/plain/CornerPopup.tsx';
@@ -16,24 +17,25 @@ type Props = {
 
 /** The workshop popup (R2.33): in its window only, at most five views per browser. */
 export function WorkshopPopup({ now }: Props) {
-  const isInWindow = now !== null && areWorkshopsOpen(now);
-  return isInWindow ? <Announcement /> : null;
+  const { workshops } = useAppEdition();
+  const isInWindow = now !== null && areWorkshopsOpen(workshops, now);
+  return isInWindow ? <Announcement words={workshops.popup} /> : null;
 }
 
-function Announcement() {
+function Announcement({ words }: { readonly words: AppEdition['workshops']['popup'] }) {
   // Counted when it is first drawn, which happens once per visit of the page.
   const [isOpen, setIsOpen] = useState(() => takeView(WORKSHOP_POPUP.key, WORKSHOP_POPUP.maxViews));
   if (!isOpen) return null;
   return (
     <CornerPopup
-      title={WORKSHOP_POPUP_WORDS.title}
-      text={WORKSHOP_POPUP_WORDS.text}
+      title={words.title}
+      text={words.text}
       tone="night"
       closeLabel={SHELL_WORDS.close}
       onClose={() => setIsOpen(false)}
     >
       <Link to={PATHS.workshops} className={buttonClass()}>
-        {WORKSHOP_POPUP_WORDS.action}
+        {words.action}
       </Link>
     </CornerPopup>
   );

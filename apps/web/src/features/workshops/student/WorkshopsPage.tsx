@@ -1,11 +1,11 @@
-import { areWorkshopsOpen, WORKSHOP_FORM_URL } from '@pratibha/domain/editions/workshops';
-import { PROGRAMME_WORDS } from '@pratibha/words/editions/workshops';
+import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useNow } from '../../../data/server-clock.ts';
+import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
@@ -15,6 +15,7 @@ import css from './WorkshopsPage.module.css';
 /** `/user/workshops`: the external form while the window is open (R2.36), else a sentence. */
 export function WorkshopsPage() {
   const now = useNow(1000);
+  const { workshops } = useAppEdition();
   return (
     <>
       <PageHeading
@@ -23,23 +24,24 @@ export function WorkshopsPage() {
         intro={WORKSHOPS_WORDS.intro}
       />
       {now === null && <Spinner label={WORKSHOPS_WORDS.loading} />}
-      {now !== null && !areWorkshopsOpen(now) && (
+      {now !== null && !areWorkshopsOpen(workshops, now) && (
         <EmptyState drawing="events" text={WORKSHOPS_WORDS.none}>
           <Link to={PATHS.events} className={buttonClass()}>
             {WORKSHOPS_WORDS.browse}
           </Link>
         </EmptyState>
       )}
-      {now !== null && areWorkshopsOpen(now) && <Form />}
+      {now !== null && areWorkshopsOpen(workshops, now) && <Form />}
     </>
   );
 }
 
 function Form() {
+  const { programme, formUrl } = useAppEdition().workshops;
   return (
     <>
       <ul className={css.workshops}>
-        {PROGRAMME_WORDS.map(({ name, length, about }) => (
+        {programme.map(({ name, length, about }) => (
           <li key={name}>
             <h2>{name}</h2>
             <p className={css.length}>{length}</p>
@@ -49,7 +51,7 @@ function Form() {
       </ul>
       <a
         className={buttonClass('secondary')}
-        href={WORKSHOP_FORM_URL}
+        href={formUrl}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -59,7 +61,7 @@ function Form() {
       <iframe
         className={css.frame}
         title={WORKSHOPS_WORDS.formTitle}
-        src={WORKSHOP_FORM_URL}
+        src={formUrl}
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer"
         loading="lazy"

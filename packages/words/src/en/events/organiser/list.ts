@@ -21,6 +21,8 @@ export const ADMIN_EVENTS_WORDS = {
   duplicate: 'Duplicate',
   remove: 'Delete',
   deletedEvent: 'Deleted events cannot be edited or deleted again.',
+  onlyReads: 'You can look at these events; changing them is for those who organise them.',
+  onlyReadsThis: 'You can look at this event; changing it is for those who organise it.',
 
   detailsTitle: 'Event details',
   registration: 'Registration',

@@ -1,9 +1,9 @@
-import { GUIDELINES_WORDS } from '@pratibha/words/editions/guidelines';
-import { TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
-import { PROGRAMME_WORDS, type Workshop } from '@pratibha/words/editions/workshops';
+import type { EditionContent, Workshop } from '@pratibha/domain/editions/content';
+import { GUIDELINES_WORDS } from '@pratibha/words/pages/guidelines';
 
 import type { ReactNode } from 'react';
 import { Accordion } from '../../../../ui/plain/Accordion.tsx';
+import { useEditionContent } from '../edition-content.ts';
 import { Competitions } from '../landing/Competitions.tsx';
 import { PrizeTable } from '../landing/Prizes.tsx';
 import { RegisterLink } from '../landing/RegisterLink.tsx';
@@ -12,11 +12,12 @@ import css from './Guidelines.module.css';
 
 /** The head of the page on its band of dusk. */
 export function GuidelinesBand() {
+  const { heading, lead } = useEditionContent().guidelines;
   return (
     <header className={css.band}>
       <div className={css.bandInner}>
-        <h1 className={css.title}>{GUIDELINES_WORDS.heading}</h1>
-        <p className={css.lead}>{GUIDELINES_WORDS.lead}</p>
+        <h1 className={css.title}>{heading}</h1>
+        <p className={css.lead}>{lead}</p>
       </div>
     </header>
   );
@@ -24,12 +25,13 @@ export function GuidelinesBand() {
 
 /** The way around the page, objective and eligibility. */
 export function GuidelinesIntro() {
-  const { objective, eligibility, structure, workshops, prizes, submission } = GUIDELINES_WORDS;
+  const { guidelines, timeline, competitions, workshops, prizes } = useEditionContent();
+  const { objective, eligibility, submission } = guidelines;
   const contents = [
     ['objective', objective.heading],
     ['eligibility', eligibility.heading],
-    ['timeline', TIMELINE_WORDS.guidelines],
-    ['structure', structure.heading],
+    ['timeline', timeline.guidelines.heading],
+    ['structure', competitions.structure],
     ['workshops', workshops.heading],
     ['prizes', prizes.heading],
     ['submission', submission.heading],
@@ -58,26 +60,27 @@ export function GuidelinesIntro() {
 
 /** Everything after the timeline: flow, structure, workshops, prizes, what to hand in. */
 export function GuidelinesRules() {
-  const { timeline, flow, structure, workshops, prizes, submission, ready } = GUIDELINES_WORDS;
+  const { guidelines, timeline, competitions, workshops, prizes } = useEditionContent();
+  const { flow, submission, ready } = guidelines;
   return (
     <>
       <div className={css.flowPart}>
-        <p className={css.note}>{timeline.note}</p>
+        <p className={css.note}>{timeline.guidelines.note}</p>
         <h3>{flow.heading}</h3>
-        <Flow />
+        <Flow steps={flow.steps} />
       </div>
-      <Part id="structure" heading={structure.heading}>
+      <Part id="structure" heading={competitions.structure}>
         <Competitions />
       </Part>
       <Part id="workshops" heading={workshops.heading}>
-        <Workshops />
+        <Workshops programme={workshops.programme} />
       </Part>
       <Part id="prizes" heading={prizes.heading}>
         <PrizeTable />
       </Part>
       <Part id="submission" heading={submission.heading}>
         <p className={css.note}>{submission.lead}</p>
-        <SubmissionItems />
+        <SubmissionItems items={submission.items} />
       </Part>
       <section className={css.ready} aria-labelledby="ready-heading">
         <h2 id="ready-heading">{ready.heading}</h2>
@@ -102,11 +105,13 @@ function Part({ id, heading, children }: PartProps) {
   );
 }
 
-/** From signing in to winning, in the six steps of R2.25. */
-function Flow() {
+type Guidelines = EditionContent['guidelines'];
+
+/** From signing in to winning, in the steps of R2.25. */
+function Flow({ steps }: Pick<Guidelines['flow'], 'steps'>) {
   return (
     <ol className={css.flow}>
-      {GUIDELINES_WORDS.flow.steps.map((step, index) => (
+      {steps.map((step, index) => (
         <li key={step.title}>
           <span className={css.step} aria-hidden="true">
             {index + 1}
@@ -120,11 +125,11 @@ function Flow() {
 }
 
 /** The workshops, one open at a time. */
-function Workshops() {
+function Workshops({ programme }: Pick<EditionContent['workshops'], 'programme'>) {
   return (
     <Accordion
       name="workshops"
-      items={PROGRAMME_WORDS.map((workshop) => ({
+      items={programme.map((workshop) => ({
         title: workshop.name,
         aside: workshop.length,
         body: <WorkshopBody workshop={workshop} />,
@@ -138,7 +143,7 @@ function WorkshopBody({ workshop }: { readonly workshop: Workshop }) {
     <>
       <p>{workshop.about}</p>
       {workshop.segments.length > 0 && (
-        <dl className={css.segments} aria-label={GUIDELINES_WORDS.workshops.segments}>
+        <dl className={css.segments} aria-label={GUIDELINES_WORDS.segments}>
           {workshop.segments.map((segment) => (
             <div key={segment.title}>
               <dt>{segment.title}</dt>
@@ -152,10 +157,10 @@ function WorkshopBody({ workshop }: { readonly workshop: Workshop }) {
 }
 
 /** What belongs into the package that is handed in. */
-function SubmissionItems() {
+function SubmissionItems({ items }: Pick<Guidelines['submission'], 'items'>) {
   return (
     <ul className={css.items}>
-      {GUIDELINES_WORDS.submission.items.map((item) => (
+      {items.map((item) => (
         <li key={item.title}>
           <b>{item.title}</b>
           <p>{item.text}</p>

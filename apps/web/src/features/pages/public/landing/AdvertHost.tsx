@@ -1,3 +1,4 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import { ADVERT_POPUP } from '@pratibha/domain/editions/popups';
 import { Suspense, useEffect, useState } from 'react';
 import { takeView } from '../../../../shell/take-view.ts';
@@ -6,7 +7,7 @@ import { ornament } from '../../../../ui/plain/ornament.ts';
 const AdvertPopup = ornament(async () => (await import('./AdvertPopup.tsx')).AdvertPopup);
 
 /** Opens the advert one second after load, at most three times per browser (R2.19). */
-export function AdvertHost() {
+export function AdvertHost({ words }: { readonly words: EditionContent['advert'] }) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -14,5 +15,7 @@ export function AdvertHost() {
     }, ADVERT_POPUP.delayMs);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{isOpen && <AdvertPopup onClose={() => setIsOpen(false)} />}</Suspense>;
+  return (
+    <Suspense>{isOpen && <AdvertPopup words={words} onClose={() => setIsOpen(false)} />}</Suspense>
+  );
 }

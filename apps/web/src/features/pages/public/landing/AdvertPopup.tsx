@@ -1,16 +1,21 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import { editionPhase } from '@pratibha/domain/editions/edition';
-import { ADVERT_WORDS } from '@pratibha/words/editions/advert';
+import { ADVERT_WORDS } from '@pratibha/words/pages/advert';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { useNow } from '../../../../data/server-clock.ts';
+import { usePublicEdition } from '../../../../shell/edition/public-edition.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../../ui/plain/CornerPopup.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 
+type Props = { readonly words: EditionContent['advert']; readonly onClose: () => void };
+
 /** The advert (R2.19), in the words of the edition's phase. */
-export function AdvertPopup({ onClose }: { readonly onClose: () => void }) {
+export function AdvertPopup({ words, onClose }: Props) {
+  const { dates } = usePublicEdition();
   const now = useNow(60_000);
-  const phase = now === null ? 'open' : editionPhase(now);
-  const { title, text } = ADVERT_WORDS[phase];
+  const phase = now === null ? 'open' : editionPhase(dates, now);
+  const { title, text } = words[phase];
   return (
     <CornerPopup
       title={title}

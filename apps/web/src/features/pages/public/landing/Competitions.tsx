@@ -1,5 +1,6 @@
-import { COMPETITION_WORDS, type Competition } from '@pratibha/words/editions/competitions';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import type { Competition } from '@pratibha/domain/editions/content';
+import { COMPETITION_WORDS } from '@pratibha/words/pages/competitions';
+import { useEditionContent } from '../edition-content.ts';
 
 import aiWeb from './art/ai-web.svg';
 import graphic from './art/graphic.svg';
@@ -7,24 +8,25 @@ import css from './Competitions.module.css';
 
 const ART = { 'graphic-design': graphic, 'ai-web-design': aiWeb } as const;
 
-/** The two competitions as rich cards: what to make, what to hand in, how it is judged. */
+/** The competitions as rich cards: what to make, what to hand in, how it is judged. */
 export function Competitions() {
+  const { competitions } = useEditionContent();
   return (
     <div className={css.grid}>
-      {COMPETITION_WORDS.map((competition) => (
-        <CompetitionCard key={competition.slug} competition={competition} />
+      {competitions.all.map((competition) => (
+        <CompetitionCard key={competition.name} competition={competition} />
       ))}
     </div>
   );
 }
 
 function CompetitionCard({ competition }: { readonly competition: Competition }) {
-  const { judgedOn, format } = LANDING_WORDS.competitions;
+  const { judgedOn, format } = COMPETITION_WORDS;
   return (
     <article className={css.card}>
       <img
         className={css.art}
-        src={ART[competition.slug]}
+        src={ART[competition.drawing]}
         alt=""
         width="640"
         height="200"

@@ -1,12 +1,13 @@
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
+import { useEditionContent } from '../edition-content.ts';
 import { Section } from '../Section.tsx';
 import css from './Details.module.css';
 
 /** Event details: for whom, what, what to win, when; the way to the guidelines. */
 export function Details() {
-  const { eyebrow, heading, text, prize, facts } = LANDING_WORDS.details;
+  const { eyebrow, heading, text, prize, facts } = useEditionContent().details;
   return (
     <Section id="details" eyebrow={eyebrow} heading={heading}>
       <div className={css.grid}>

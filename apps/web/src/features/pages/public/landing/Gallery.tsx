@@ -1,4 +1,5 @@
-import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
+import { GALLERY_WORDS } from '@pratibha/words/pages/gallery';
+import { useEditionContent } from '../edition-content.ts';
 import css from './Gallery.module.css';
 import { GALLERY } from './gallery.gen.ts';
 import { pictureSet, pictureUrl } from './gallery-pictures.ts';
@@ -14,6 +15,7 @@ const WIDE_SIZES = '(min-width: 900px) 48rem, 100vw';
  * pictures themselves.
  */
 export function Gallery() {
+  const { note } = useEditionContent().gallery;
   return (
     <>
       <ul className={css.grid}>
@@ -49,7 +51,7 @@ export function Gallery() {
           );
         })}
       </ul>
-      <p className={css.note}>{GALLERY_WORDS.note}</p>
+      <p className={css.note}>{note}</p>
     </>
   );
 }

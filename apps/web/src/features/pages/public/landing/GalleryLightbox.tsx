@@ -1,4 +1,4 @@
-import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
+import { GALLERY_WORDS } from '@pratibha/words/pages/gallery';
 import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
@@ -27,7 +27,7 @@ export function GalleryLightbox({ startAt, onClosed }: Props) {
       slides={GALLERY.map(toSlide)}
       carousel={{ finite: false, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={{ Lightbox: GALLERY_WORDS.eyebrow }}
+      labels={{ Lightbox: GALLERY_WORDS.name }}
     />
   );
 }

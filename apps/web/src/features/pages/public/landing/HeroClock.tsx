@@ -1,8 +1,8 @@
-import { DATES } from '@pratibha/domain/editions/edition';
-import { DATE_WORDS } from '@pratibha/words/editions/dates';
-import { REGISTRATION_WORDS } from '@pratibha/words/editions/registration';
+import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
 
 import { useNow } from '../../../../data/server-clock.ts';
+import type { LandingEdition } from '../../../../shell/edition/editions.ts';
+import { usePublicEdition } from '../../../../shell/edition/public-edition.ts';
 import { Countdown } from '../../../../ui/plain/Countdown.tsx';
 import css from './Hero.module.css';
 
@@ -10,14 +10,17 @@ import css from './Hero.module.css';
  * The countdown to the opening of registrations, by the server's clock (R2.14). The
  * server's HTML holds no clock: it names the date in the same space, so that nothing moves.
  */
-export function HeroClock() {
+export function HeroClock({ edition }: { readonly edition: LandingEdition }) {
+  const { dates } = usePublicEdition();
   const now = useNow(1000);
-  if (now !== null && now >= DATES.registrationOpens) {
+  const opens = new Date(dates.registrationOpens);
+  if (now !== null && now >= opens) {
+    const isOver = now >= new Date(dates.registrationCloses);
     return (
-      <p className={css.open} data-passed={now >= DATES.registrationCloses || undefined}>
+      <p className={css.open} data-passed={isOver || undefined}>
         <span>
           {REGISTRATION_WORDS.nowOpen}
-          {now >= DATES.registrationCloses && <small>{REGISTRATION_WORDS.deadlinePassed}</small>}
+          {isOver && <small>{edition.deadlinePassed}</small>}
         </span>
       </p>
     );
@@ -25,13 +28,11 @@ export function HeroClock() {
   return (
     <div className={css.clock}>
       <p className={css.clockLabel}>
-        {now === null
-          ? `${REGISTRATION_WORDS.opensOn} ${DATE_WORDS.registrationOpens}`
-          : REGISTRATION_WORDS.countdownLabel}
+        {now === null ? edition.opensOn : REGISTRATION_WORDS.countdownLabel}
       </p>
       {now !== null && (
         <Countdown
-          target={DATES.registrationOpens}
+          target={opens}
           now={now}
           words={REGISTRATION_WORDS.units}
           label={REGISTRATION_WORDS.countdownLabel}

@@ -1,9 +1,9 @@
-import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
-import { DATE_WORDS } from '@pratibha/words/editions/dates';
-import { EDITION_WORDS } from '@pratibha/words/editions/edition';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
+import { deadlineWords } from '@pratibha/words/pages/dates';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
+import { formatDate } from '@pratibha/words/time';
 
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
+import { useEditionContent } from '../edition-content.ts';
 import css from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
@@ -16,16 +16,17 @@ export function HeroBackdrop() {
 
 /** Title, tagline, what there is to win, and the two buttons. */
 export function HeroWords() {
+  const { ordinal, year, title, tagline, headline, audience } = useEditionContent();
   return (
     <div>
       <p className={css.eyebrow}>
-        {EDITION_WORDS.ordinal} · {EDITION_YEAR}
+        {ordinal} · {year}
       </p>
       <h1 id="hero-heading" className={css.title}>
-        {EDITION_WORDS.title}
+        {title}
       </h1>
-      <p className={css.tagline}>{EDITION_WORDS.tagline}</p>
-      <p className={css.headline}>{LANDING_WORDS.promise}</p>
+      <p className={css.tagline}>{tagline}</p>
+      <p className={css.headline}>{LANDING_WORDS.promise(headline, audience)}</p>
       <div className={css.actions}>
         <RegisterLink />
         <a className={buttonClass('glass', 'large')} href="#details">
@@ -39,15 +40,16 @@ export function HeroWords() {
 
 /** Deadline and event date under the countdown. */
 export function HeroDates() {
+  const { dates } = useEditionContent();
   return (
     <dl className={css.dates}>
       <div>
         <dt>{LANDING_WORDS.deadlineLabel}</dt>
-        <dd>{DATE_WORDS.deadline}</dd>
+        <dd>{deadlineWords(dates)}</dd>
       </div>
       <div>
         <dt>{LANDING_WORDS.eventLabel}</dt>
-        <dd>{DATE_WORDS.eventDay}</dd>
+        <dd>{formatDate(new Date(dates.eventDay))}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { LANDING_TIMELINE_WORDS, TIMELINE_WORDS } from '@pratibha/words/editions/timeline';
+import { usePublicEdition } from '../../../../shell/edition/public-edition.ts';
 import { StaticDetails, StaticLandingSections } from '../frozen.tsx';
 import { Section } from '../Section.tsx';
 import { AdvertHost } from './AdvertHost.tsx';
@@ -8,17 +8,19 @@ import { Timeline } from './Timeline.tsx';
 
 /** The landing page (R2.14 to R2.21): one page with sections. */
 export function Landing() {
-  const { eyebrow, heading } = TIMELINE_WORDS.landing;
+  const { landing } = usePublicEdition();
+  if (landing === null) return null;
+  const { eyebrow, heading, steps } = landing.timeline;
   return (
     <>
-      <Hero />
+      <Hero edition={landing} />
       <StaticDetails />
       <Section id="timeline" eyebrow={eyebrow} heading={heading} isTinted>
-        <Timeline entries={LANDING_TIMELINE_WORDS} />
+        <Timeline steps={steps} />
       </Section>
       <StaticLandingSections />
       <GalleryHost />
-      <AdvertHost />
+      <AdvertHost words={landing.advert} />
     </>
   );
 }

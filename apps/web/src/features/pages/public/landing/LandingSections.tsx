@@ -1,7 +1,4 @@
-import { EDITION_WORDS } from '@pratibha/words/editions/edition';
-import { GALLERY_WORDS } from '@pratibha/words/editions/gallery';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
-
+import { useEditionContent } from '../edition-content.ts';
 import { Section } from '../Section.tsx';
 import { Competitions } from './Competitions.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -10,16 +7,16 @@ import { About, Testimonials } from './Voices.tsx';
 
 /** The sections after the timeline: competitions, prizes, gallery, testimonials, about. */
 export function LandingSections() {
-  const { competitions, prizes, testimonials, about } = LANDING_WORDS;
+  const { headline, competitions, prizes, gallery, testimonials, about } = useEditionContent();
   return (
     <>
       <Section id="competitions" eyebrow={competitions.eyebrow} heading={competitions.heading}>
         <Competitions />
       </Section>
-      <Section id="prizes" eyebrow={prizes.eyebrow} heading={EDITION_WORDS.headline} isTinted>
+      <Section id="prizes" eyebrow={prizes.eyebrow} heading={headline} isTinted>
         <Prizes />
       </Section>
-      <Section id="gallery" eyebrow={GALLERY_WORDS.eyebrow} heading={GALLERY_WORDS.heading}>
+      <Section id="gallery" eyebrow={gallery.eyebrow} heading={gallery.heading}>
         <Gallery />
       </Section>
       <Section

@@ -1,16 +1,18 @@
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
-import { nrs, PRIZE_WORDS, type Prize, RANK_WORDS } from '@pratibha/words/editions/prizes';
+import type { Prize } from '@pratibha/domain/editions/content';
+import { nrs, PRIZE_WORDS, RANK_WORDS } from '@pratibha/words/pages/prizes';
+import { useEditionContent } from '../edition-content.ts';
 
 import css from './Prizes.module.css';
 
-const { tableCaption, columns, upTo, andScholarship } = LANDING_WORDS.prizes;
+const { tableCaption, columns, upTo, andScholarship } = PRIZE_WORDS;
 
 /** The prize pool: a podium for each competition and a table with every figure (R9.11). */
 export function Prizes() {
+  const { groups } = useEditionContent().prizes;
   return (
     <>
       <div className={css.groups}>
-        {PRIZE_WORDS.map((group) => (
+        {groups.map((group) => (
           <div key={group.competition}>
             <h3 className={css.name}>{group.competition}</h3>
             <ol className={css.podium}>
@@ -47,6 +49,7 @@ function Step({ prize }: { readonly prize: Prize }) {
  * columns' names beside the figures: the roles keep it a table for those who hear it.
  */
 export function PrizeTable() {
+  const { groups } = useEditionContent().prizes;
   const [, cash, scholarship] = columns;
   return (
     <div className={css.frame}>
@@ -61,7 +64,7 @@ export function PrizeTable() {
             ))}
           </tr>
         </thead>
-        {PRIZE_WORDS.map((group) => (
+        {groups.map((group) => (
           <tbody key={group.competition} role="rowgroup">
             <tr className={css.group} role="row">
               <th scope="rowgroup" role="rowheader" colSpan={columns.length}>

@@ -1,4 +1,4 @@
-import { REGISTRATION_WORDS } from '@pratibha/words/editions/registration';
+import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 

@@ -1,4 +1,5 @@
-import { REGISTER_NOTE_WORDS } from '@pratibha/words/editions/registration';
+import { registerNoteWords } from '@pratibha/words/pages/dates';
+import { useEditionContent } from '../edition-content.ts';
 import css from './RegisterNote.module.css';
 
 /**
@@ -6,9 +7,10 @@ import css from './RegisterNote.module.css';
  * and `EditionPhaseMark` tells the style sheet which of them to show.
  */
 export function RegisterNote() {
+  const { dates } = useEditionContent();
   return (
     <p className={css.note}>
-      {Object.entries(REGISTER_NOTE_WORDS).map(([phase, words]) => (
+      {Object.entries(registerNoteWords(dates)).map(([phase, words]) => (
         <span key={phase} data-in={phase}>
           {words}
         </span>

@@ -1,6 +1,6 @@
-import { EDITION_YEAR } from '@pratibha/domain/editions/edition';
+import type { TimelineStep } from '@pratibha/domain/editions/content';
 import { type EntryState, entryStates } from '@pratibha/domain/editions/timeline';
-import { TIMELINE_WORDS, type TimelineEntry } from '@pratibha/words/editions/timeline';
+import { TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 import { useNow } from '../../../../data/server-clock.ts';
 import { Badge, type Tone } from '../../../../ui/plain/StatusBadge.tsx';
 import css from './Timeline.module.css';
@@ -12,28 +12,26 @@ const TONES: Record<Exclude<EntryState, 'later'>, Tone> = {
 };
 
 /** A line with a dot for every step; what is past, now and next follows the server's clock. */
-export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   const now = useNow(60_000);
-  const states = now === null ? [] : entryStates(entries, now);
+  const states = now === null ? [] : entryStates(steps, now);
   return (
     <ol className={css.list}>
-      {entries.map((entry, index) => {
+      {steps.map((step, index) => {
         const state = states[index] ?? 'later';
         return (
-          <li key={entry.title} className={css.entry} data-state={state}>
+          <li key={`${step.starts} ${step.title}`} className={css.entry} data-state={state}>
             <span className={css.dot} aria-hidden="true" />
             <p className={css.when}>
-              <span>
-                {entry.words} {EDITION_YEAR}
-              </span>
+              <span>{step.when}</span>
               {state !== 'later' && (
                 <span className={css.mark}>
                   <Badge tone={TONES[state]}>{TIMELINE_WORDS.marks[state]}</Badge>
                 </span>
               )}
             </p>
-            <h3 className={css.title}>{entry.title}</h3>
-            <p className={css.note}>{entry.note}</p>
+            <h3 className={css.title}>{step.title}</h3>
+            <p className={css.note}>{step.note}</p>
           </li>
         );
       })}

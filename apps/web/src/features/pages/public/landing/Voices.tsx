@@ -1,17 +1,17 @@
-import { DATE_WORDS } from '@pratibha/words/editions/dates';
-import { EDITION_WORDS } from '@pratibha/words/editions/edition';
-import { LANDING_WORDS } from '@pratibha/words/editions/landing';
-import { TESTIMONIAL_WORDS } from '@pratibha/words/editions/testimonials';
+import { deadlineWords } from '@pratibha/words/pages/dates';
+import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 
+import { useEditionContent } from '../edition-content.ts';
 import { RegisterLink } from './RegisterLink.tsx';
 import { RegisterNote } from './RegisterNote.tsx';
 import css from './Voices.module.css';
 
 /** What people say, attributed to roles. */
 export function Testimonials() {
+  const { testimonials } = useEditionContent();
   return (
     <div className={css.quotes}>
-      {TESTIMONIAL_WORDS.map((testimonial) => (
+      {testimonials.all.map((testimonial) => (
         <figure key={testimonial.quote} className={css.quote}>
           <blockquote>{testimonial.quote}</blockquote>
           <figcaption>{testimonial.role}</figcaption>
@@ -23,17 +23,18 @@ export function Testimonials() {
 
 /** What the competition is for, and the last invitation. */
 export function About() {
+  const { about, tagline, dates } = useEditionContent();
   return (
     <div className={css.about}>
       <div>
-        {LANDING_WORDS.about.text.map((paragraph) => (
+        {about.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className={css.ending}>
-        <h3>{EDITION_WORDS.tagline}</h3>
+        <h3>{tagline}</h3>
         <p>
-          {LANDING_WORDS.deadlineLabel}: {DATE_WORDS.deadline}.
+          {LANDING_WORDS.deadlineLabel}: {deadlineWords(dates)}.
         </p>
         <div>
           <RegisterLink />

@@ -1,8 +1,8 @@
-import { CONTACT } from '@pratibha/domain/editions/contact';
-import { NOTICE_WORDS, SIGN_IN_NOTICE_WORDS } from '@pratibha/words/editions/notices';
+import { NOTICE_WORDS, SIGN_IN_NOTICE_WORDS } from '@pratibha/words/session/sign-in-notices';
 import { CircleAlert, X } from 'lucide-react';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { signInUrl } from '../../../../shell/session/session.ts';
+import { useEditionContent } from '../edition-content.ts';
 import css from './SignInNotice.module.css';
 
 /**
@@ -11,6 +11,7 @@ import css from './SignInNotice.module.css';
  * @param notice a code of `SIGN_IN_NOTICES`
  */
 export function SignInNotice({ notice }: { readonly notice: string }) {
+  const { contact } = useEditionContent();
   const words = SIGN_IN_NOTICE_WORDS[notice];
   if (words === undefined) return null;
   return (
@@ -21,7 +22,7 @@ export function SignInNotice({ notice }: { readonly notice: string }) {
       </p>
       <p className={css.ways}>
         <a href={signInUrl(PATHS.home)}>{NOTICE_WORDS.again}</a>
-        <a href={`mailto:${CONTACT.email}`}>{NOTICE_WORDS.write}</a>
+        <a href={`mailto:${contact.email}`}>{NOTICE_WORDS.write}</a>
       </p>
       <button type="button" className={css.close} aria-label={NOTICE_WORDS.close} data-dismiss>
         <X size={20} strokeWidth={1.75} aria-hidden />

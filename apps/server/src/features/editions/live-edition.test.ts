@@ -1,0 +1,118 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FIRST_CONTENT } from '../../seed/edition/content.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createEvent } from '../../testing/factories.ts';
+import { smallWeb } from '../../testing/small-web.ts';
+import { prepareEdition, publishContent, savedContent, UnusableEdition } from './editions.ts';
+
+let one: TestApp;
+let other: TestApp;
+
+/** Two processes on one database. */
+beforeAll(async () => {
+  one = await startTestApp({ web: smallWeb() });
+  other = await startTestApp({ web: smallWeb(), database: one.database });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+beforeEach(async () => {
+  await publishContent(one.database, FIRST_CONTENT);
+  await everywhere(FIRST_CONTENT.title);
+});
+
+const page = ({ app, origin }: TestApp, url = '/', headers = {}) =>
+  app.inject({ url, headers: { host: new URL(origin).host, ...headers } });
+const titled = (title: string): EditionContent => ({ ...FIRST_CONTENT, title });
+
+async function everywhere(title: string): Promise<void> {
+  await eventually(async () => {
+    for (const process of [one, other])
+      expect((await page(process)).body).toContain(`<h1>${title}</h1>`);
+  });
+}
+
+test('what is published is on the pages of every process, under another tag', async () => {
+  const before = await page(one);
+  await publishContent(one.database, titled('Another title'));
+  await everywhere('Another title');
+  const headers = { 'if-none-match': String(before.headers.etag) };
+  expect((await page(one, '/', headers)).statusCode).toBe(200);
+  expect((await page(other, '/manifest.webmanifest')).json()).toMatchObject({
+    name: 'Another title',
+  });
+});
+
+test('the security policy lets in the frame of the form that the edition names', async () => {
+  const policyOf = async () =>
+    String((await page(other, '/user/workshops')).headers['content-security-policy']);
+  expect(await policyOf()).toMatch(/frame-src [^;]* https:\/\/forms\.example$/);
+  const formUrl = 'https://another.example:8443/form?of=workshops';
+  const workshops = { ...FIRST_CONTENT.workshops, formUrl };
+  await publishContent(one.database, { ...FIRST_CONTENT, workshops });
+  await eventually(async () =>
+    expect(await policyOf()).toMatch(/frame-src [^;]* https:\/\/another\.example:8443$/),
+  );
+});
+
+test('a document holds what its hydrated parts read, and nothing in it ends the element', async () => {
+  const tagline = '</script><script>alert(1)</script>';
+  await publishContent(one.database, { ...titled('With a tagline'), tagline });
+  await everywhere('With a tagline');
+  const { body } = await page(one);
+  const block = /<script type="application\/json" id="edition">(.*?)<\/script>/.exec(body)?.[1];
+  expect(JSON.parse(block ?? '')).toEqual({ tagline });
+  expect(body).not.toContain(tagline);
+});
+
+test('what is no content is not published', async () => {
+  const wrong = { ...FIRST_CONTENT, year: 'soon', unheard: 1 };
+  const refusal = publishContent(one.database, wrong);
+  await expect(refusal).rejects.toThrow(UnusableEdition);
+  await expect(refusal).rejects.toMatchObject({
+    wrong: [{ path: '/year' }, { path: '/unheard' }],
+  });
+  expect(await savedContent(one.database)).toEqual(FIRST_CONTENT);
+});
+
+test('what somebody else wrote wrongly leaves the pages as they were, and does not last', async () => {
+  const write = (content: object) =>
+    one.database.pool.query(`update editions set content = $1 where status = 'live'`, [content]);
+  await write({ title: 'Half' });
+  await write(titled('Whole again'));
+  await everywhere('Whole again');
+});
+
+test('a process whose connection was lost meanwhile has it once it listens again', async () => {
+  await one.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and query ilike '%listen%'`,
+  );
+  await publishContent(one.database, titled('Said in between'));
+  await everywhere('Said in between');
+});
+
+test('an installation that said something of its own keeps it', async () => {
+  await publishContent(one.database, titled('Our own'));
+  await prepareEdition(one.database, FIRST_CONTENT);
+  expect(await savedContent(one.database)).toMatchObject({ title: 'Our own' });
+});
+
+test('a new event belongs to the live edition', async () => {
+  const { id } = await createEvent(one.database);
+  const { rows } = await one.database.pool.query(
+    'select e.status from editions e join events v on v.edition_id = e.id where v.id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ status: 'live' }]);
+});
+
+test('only one edition is live', async () => {
+  const second = one.database.pool.query(
+    `insert into editions (slug, status) values ('second', 'live')`,
+  );
+  await expect(second).rejects.toThrow(/editions_live_idx/);
+});

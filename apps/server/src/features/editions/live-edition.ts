@@ -1,0 +1,93 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { editionErrors, type WrongEdition } from '@pratibha/domain/editions/edition-errors';
+import type { Notices } from '../../platform/db/notices.ts';
+import type { Database } from '../../platform/db/pool.ts';
+import type { Log } from '../../platform/process/log.ts';
+import { findLiveEdition } from './editions.queries.ts';
+
+type Listener = (content: EditionContent) => void;
+
+/** How long, in milliseconds, until the edition is asked for again that could not be read. */
+const PAUSE_IN_TROUBLE_MS = 1_000;
+
+/**
+ * The content of the live edition, in memory of this process. It is read anew whenever its notice
+ * comes; as long as it cannot be read, or is none, what was known stays.
+ */
+export class LiveEdition {
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #listeners = new Set<Listener>();
+  #content: EditionContent;
+  /** The content as text, by which a change is known. */
+  #text: string;
+  #refreshing: Promise<void> = Promise.resolve();
+
+  private constructor(database: Database, log: Log, content: EditionContent) {
+    this.#database = database;
+    this.#log = log;
+    this.#content = content;
+    this.#text = JSON.stringify(content);
+  }
+
+  /** @throws UnusableEdition when what the database holds is no content of an edition */
+  static async open(database: Database, notices: Notices, log: Log): Promise<LiveEdition> {
+    const live = new LiveEdition(database, log, await readContent(database));
+    const refresh = () => live.#refresh();
+    notices.on('editions', { onChange: () => void refresh(), onMissed: refresh });
+    return live;
+  }
+
+  get content(): EditionContent {
+    return this.#content;
+  }
+
+  /** @param listener told of every other content, in order */
+  onChange(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  #refresh(): Promise<void> {
+    this.#refreshing = this.#refreshing.then(() => this.#take());
+    return this.#refreshing;
+  }
+
+  async #take(): Promise<void> {
+    try {
+      const content = await readContent(this.#database);
+      const text = JSON.stringify(content);
+      if (text === this.#text) return;
+      this.#content = content;
+      this.#text = text;
+      for (const listener of this.#listeners) listener(content);
+    } catch (error) {
+      this.#log.error({ err: error }, 'the live edition could not be read');
+      if (error instanceof UnusableEdition) return;
+      setTimeout(() => void this.#refresh(), PAUSE_IN_TROUBLE_MS).unref();
+    }
+  }
+}
+
+/** What stands in the place of an edition's content cannot be rendered. */
+export class UnusableEdition extends Error {
+  override readonly name = 'UnusableEdition';
+  readonly wrong: readonly WrongEdition[];
+
+  constructor(wrong: readonly WrongEdition[]) {
+    const [first] = wrong;
+    super(`The content of the edition is wrong at '${first?.path}': ${first?.error.code}`);
+    this.wrong = wrong;
+  }
+}
+
+/** Takes JSON for the content of an edition. */
+export function contentIn(value: unknown): EditionContent {
+  const wrong = editionErrors(value);
+  if (wrong.length > 0) throw new UnusableEdition(wrong);
+  return value as EditionContent;
+}
+
+async function readContent({ kysely }: Database): Promise<EditionContent> {
+  const { content } = await findLiveEdition(kysely);
+  return contentIn(content);
+}

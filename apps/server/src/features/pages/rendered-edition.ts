@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
+import { appCsp, PUBLIC_CSP } from './csp.ts';
+import { manifestOf } from './manifest.ts';
+import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
+
+export const PUBLIC_PATHS = ['/', '/event/details', '/unauthorized'] as const;
+/** As in `apps/web/src/data/address/paths.ts`: stands for every unknown address. */
+export const NOT_FOUND = '/not-found';
+type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
+
+const TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const OF_PUBLIC = {
+  ...TYPE,
+  'content-security-policy': PUBLIC_CSP,
+  'cache-control': 'no-cache',
+};
+
+/** Everything that is made of an edition, compressed and ready to be sent. */
+export type RenderedEdition = {
+  /** A public page; `url` may tell what a sign-in left to say. */
+  readonly page: (path: PublicPath, url: string) => Promise<StoredResponse>;
+  readonly app: StoredResponse;
+  /** The app document where it has no page. */
+  readonly lost: StoredResponse;
+  readonly manifest: string;
+};
+
+type Parts = {
+  readonly pages: RenderModule;
+  readonly templates: { readonly index: string; readonly app: string };
+  readonly publicUrl: string;
+};
+
+/** The two documents of a build, as they are before an edition fills them. */
+export async function readTemplates(distDir: string): Promise<Parts['templates']> {
+  const read = (name: string) => readFile(join(distDir, 'client', name), 'utf8');
+  const [index, app] = await Promise.all([read('index.html'), read('app.html')]);
+  return { index, app };
+}
+
+/**
+ * Renders every public page, once; with a notice of the sign-in (a handful of known ones) when it
+ * is first asked for.
+ */
+export async function renderEdition(
+  { pages, templates, publicUrl }: Parts,
+  content: EditionContent,
+): Promise<RenderedEdition> {
+  const stored = new Map<string, Promise<StoredResponse>>();
+  const page: RenderedEdition['page'] = (path, url) => {
+    const notice = pages.noticeIn(url);
+    const key = `${path} ${notice ?? ''}`;
+    let document = stored.get(key);
+    if (document === undefined) {
+      const rendered = pages.render(path, notice, content);
+      document = storeResponse(fillDocument(templates.index, rendered, publicUrl), {
+        status: rendered.status,
+        headers: OF_PUBLIC,
+        lasts: true,
+      });
+      stored.set(key, document);
+    }
+    return document;
+  };
+  const app = await storeResponse(fillAppDocument(templates.app, pages.appEdition(content)), {
+    headers: { ...TYPE, 'content-security-policy': appCsp(content), 'cache-control': 'no-store' },
+    lasts: true,
+  });
+  await Promise.all(([...PUBLIC_PATHS, NOT_FOUND] as const).map((path) => page(path, path)));
+  return { page, app, lost: { ...app, status: 404 }, manifest: manifestOf(content) };
+}

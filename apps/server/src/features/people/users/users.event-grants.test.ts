@@ -1,0 +1,229 @@
+import type { OwnData } from '@pratibha/contract/personal-data';
+import type { SessionUser } from '@pratibha/contract/session';
+import type { AdminUser } from '@pratibha/contract/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
+import { areWaiting } from '../../../testing/are-waiting.ts';
+import { createEvent, createUser, grantEvents } from '../../../testing/factories.ts';
+
+let test: TestApp;
+let admin: SignedInClient;
+let event: { id: number; title: string };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as('ADMIN');
+  event = await createEvent(test.database);
+});
+afterAll(() => test.close());
+
+const urlOf = (id: number) => `/api/admin/users/${id}/event-grants`;
+const eventAdmin = () => createUser(test.database, { role: 'EVENT_ADMIN' });
+
+function storedGrants(userId: number) {
+  return test.database.kysely
+    .selectFrom('event_grants')
+    .select(['event_id', 'kind'])
+    .where('user_id', '=', userId)
+    .orderBy('event_id')
+    .execute();
+}
+
+async function lastChanges(userId: number) {
+  const url = `/api/admin/audit?subject_type=user&subject_id=${userId}&limit=1`;
+  const [row] = (await admin.get(url)).json<{ action: string; changes: unknown }[]>();
+  return row && [row.action, row.changes];
+}
+
+describe('PUT /admin/users/{id}/event-grants', () => {
+  it('replaces the whole set, tells the row and is audited', async () => {
+    const { id } = await eventAdmin();
+    const first = [{ event_id: event.id, kind: 'read' }];
+    const set = await admin.put(urlOf(id), { grants: first });
+    expect(set.status).toBe(200);
+    expect(set.json<AdminUser>().event_grants).toEqual([{ ...first[0], event_title: event.title }]);
+    expect(set.json()).toEqual((await admin.get(`/api/admin/users/${id}`)).json());
+    expect(await lastChanges(id)).toEqual(['user.events-granted', { event_grants: [[], first] }]);
+
+    const second = [
+      { event_id: event.id, kind: 'organise' },
+      { event_id: null, kind: 'read' },
+    ];
+    const replaced = await admin.put(urlOf(id), { grants: second });
+    expect(replaced.json<AdminUser>().event_grants).toEqual([
+      { event_id: null, event_title: null, kind: 'read' },
+      { event_id: event.id, event_title: event.title, kind: 'organise' },
+    ]);
+    expect(await lastChanges(id)).toEqual([
+      'user.events-granted',
+      { event_grants: [first, second] },
+    ]);
+
+    const none = await admin.put(urlOf(id), { grants: [] });
+    expect(none.json<AdminUser>().event_grants).toEqual([]);
+    expect(await storedGrants(id)).toEqual([]);
+  });
+
+  it('writes no audit row where nothing changes', async () => {
+    const { id } = await eventAdmin();
+    const count = async () =>
+      (await admin.get(`/api/admin/audit?subject_type=user&subject_id=${id}`)).json<[]>().length;
+    const grants = [{ event_id: event.id, kind: 'read' }];
+    await admin.put(urlOf(id), { grants });
+    const before = await count();
+    expect((await admin.put(urlOf(id), { grants })).status).toBe(200);
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    [
+      { grants: [{ event_id: 2_000_000_000, kind: 'read' }] },
+      '/grants/0/event_id',
+      'unknown-event',
+    ],
+    [
+      { grants: [null, null].map((event_id) => ({ event_id, kind: 'read' })) },
+      '/grants/1/event_id',
+      'event-named-twice',
+    ],
+    [{ grants: [{ event_id: null, kind: 'judge' }] }, '/grants/0/kind', null],
+    [{ grants: [{ event_id: 0, kind: 'read' }] }, '/grants/0/event_id', null],
+    [{ grants: [{ kind: 'read' }] }, '/grants/0/event_id', null],
+    [{ grants: [{ event_id: null, kind: 'read', until: 1 }] }, '/grants/0/until', 'unknown-field'],
+    [
+      { grants: Array.from({ length: 201 }, (_, n) => ({ event_id: n + 1, kind: 'read' })) },
+      '/grants',
+      null,
+    ],
+    [{}, '/grants', null],
+  ])('refuses %j', async (body, pointer, code) => {
+    const { id } = await eventAdmin();
+    const response = await admin.put(urlOf(id), body);
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+    const [error] = response.json<{ errors: { pointer: string; code: string }[] }>().errors;
+    expect(error?.pointer).toBe(pointer);
+    if (code !== null) expect(error?.code).toBe(code);
+    expect(await storedGrants(id)).toEqual([]);
+  });
+
+  it.each([
+    ['USER', 409, 'not-an-event-admin'],
+    ['ADMIN', 409, 'not-an-event-admin'],
+    ['SUPER_ADMIN', 403, 'target-above-you'],
+  ] as const)('limits no %s', async (role, status, problem) => {
+    const { id } = await createUser(test.database, { role });
+    const response = await admin.put(urlOf(id), { grants: [{ event_id: null, kind: 'read' }] });
+    expect([response.status, response.problem]).toEqual([status, problem]);
+    expect(await storedGrants(id)).toEqual([]);
+  });
+
+  it('is not for oneself, nor for event admins', async () => {
+    const organiser = await test.as('EVENT_ADMIN');
+    expect((await admin.put(urlOf(admin.user.id), { grants: [] })).problem).toBe(
+      'cannot-edit-self',
+    );
+    expect((await organiser.put(urlOf(organiser.user.id), { grants: [] })).problem).toBe(
+      'not-allowed',
+    );
+  });
+
+  it('tells the person at the next request, and says nothing of it to others', async () => {
+    const organiser = await test.as('EVENT_ADMIN');
+    const grants = async (client = organiser) =>
+      (await client.get('/api/user/profile')).json<SessionUser>().event_grants;
+    expect(await grants()).toBe(undefined);
+    await admin.put(urlOf(organiser.user.id), { grants: [{ event_id: event.id, kind: 'read' }] });
+    expect(await grants()).toEqual([{ event_id: event.id, kind: 'read' }]);
+    await admin.put(urlOf(organiser.user.id), { grants: [] });
+    expect(await grants()).toBe(undefined);
+    expect(await grants(admin)).toBe(undefined);
+  });
+});
+
+describe('two who set them at the same instant', () => {
+  it('one whole set stays, and the audit tells the way there', async () => {
+    const super1 = await test.as('SUPER_ADMIN');
+    const events = [event.id, (await createEvent(test.database)).id];
+    for (let trial = 0; trial < 20; trial += 1) {
+      const { id } = await eventAdmin();
+      const sets = (['read', 'organise'] as const).map((kind) =>
+        events.map((event_id) => ({ event_id, kind })),
+      );
+      const responses = await Promise.all([
+        admin.put(urlOf(id), { grants: sets[0] }),
+        super1.put(urlOf(id), { grants: sets[1] }),
+      ]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+      const stored = await storedGrants(id);
+      expect(sets).toContainEqual(stored);
+      const earlier = sets.find((set) => set[0]?.kind !== stored[0]?.kind);
+      expect(await lastChanges(id)).toEqual([
+        'user.events-granted',
+        { event_grants: [earlier, stored] },
+      ]);
+    }
+  });
+
+  it('a change of role wins against grants that wait for it', async () => {
+    const { id } = await eventAdmin();
+    const taker = await test.database.pool.connect();
+    await taker.query('begin');
+    await taker.query(`update users set role = 'USER' where id = $1`, [id]);
+    let problem: string | null | undefined;
+    const setting = admin
+      .put(urlOf(id), { grants: [{ event_id: null, kind: 'read' }] })
+      .then((response) => {
+        problem = response.problem;
+      });
+    while (problem === undefined && !(await areWaiting(test.database.pool)));
+    expect(problem).toBe(undefined);
+    await taker.query('commit');
+    taker.release();
+    await setting;
+    expect(problem).toBe('not-an-event-admin');
+    expect(await storedGrants(id)).toEqual([]);
+  });
+});
+
+describe('the end of grants', () => {
+  it.each(['USER', 'ADMIN'] as const)('comes with the role %s, and is audited', async (role) => {
+    const by = await test.as('SUPER_ADMIN');
+    const { id } = await eventAdmin();
+    await grantEvents(test.database, id, [event.id, 'read']);
+    const response = await by.put(`/api/admin/users/${id}`, { role });
+    expect(response.json<AdminUser>().event_grants).toEqual([]);
+    expect(await lastChanges(id)).toEqual([
+      'user.updated',
+      {
+        role: ['EVENT_ADMIN', role],
+        event_grants: [[{ event_id: event.id, kind: 'read' }], []],
+      },
+    ]);
+    await by.put(`/api/admin/users/${id}`, { role: 'EVENT_ADMIN' });
+    expect(await storedGrants(id)).toEqual([]);
+  });
+
+  it('does not come with other changes, nor with the deletion of the event', async () => {
+    const { id } = await eventAdmin();
+    const gone = await createEvent(test.database);
+    await grantEvents(test.database, id, [gone.id, 'organise']);
+    await admin.put(`/api/admin/users/${id}`, { is_internal: true, role: 'EVENT_ADMIN' });
+    await admin.delete(`/api/admin/events/${gone.id}`);
+    // To take away the last one would be to give them every event.
+    expect(await storedGrants(id)).toEqual([{ event_id: gone.id, kind: 'organise' }]);
+  });
+
+  it('comes with an erasure; before it, the person’s own data tells them', async () => {
+    const person = await test.as('EVENT_ADMIN');
+    const { id, email } = person.user;
+    await grantEvents(test.database, id, [event.id, 'organise'], [null, 'read']);
+    const own = (await person.get('/api/user/data')).json<OwnData>();
+    expect(own.event_grants).toEqual([
+      { event_id: null, event_title: null, kind: 'read' },
+      { event_id: event.id, event_title: event.title, kind: 'organise' },
+    ]);
+    const by = await test.as('SUPER_ADMIN');
+    expect((await by.put(`/api/admin/users/${id}/erase`, { confirm: email })).status).toBe(200);
+    expect(await storedGrants(id)).toEqual([]);
+  });
+});

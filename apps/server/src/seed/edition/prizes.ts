@@ -1,0 +1,31 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+
+/** The prize pool, with every figure as it was announced (R9.11). */
+export const PRIZES: EditionContent['prizes'] = {
+  eyebrow: 'Prize pool',
+  heading: 'Prize pool',
+  groups: [
+    {
+      competition: 'Graphic Design',
+      prizes: [
+        { rank: 1, place: 'Winner', cash: 14_000, scholarship: 300_000, note: null },
+        { rank: 2, place: '1st Runner-up', cash: 6_000, scholarship: 200_000, note: null },
+        { rank: 3, place: 'Best Presenter', cash: 5_000, scholarship: 50_000, note: null },
+      ],
+    },
+    {
+      competition: 'AI & Web Design',
+      prizes: [
+        { rank: 1, place: 'Winner', cash: 50_000, scholarship: 400_000, note: null },
+        {
+          rank: 2,
+          place: '1st Runner-up',
+          cash: 20_000,
+          scholarship: 300_000,
+          note: "One announcement omits 'up to'.",
+        },
+        { rank: 3, place: 'Best Presenter', cash: 5_000, scholarship: 50_000, note: null },
+      ],
+    },
+  ],
+};

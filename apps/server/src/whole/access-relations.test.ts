@@ -1,0 +1,154 @@
+import { endpoints } from '@pratibha/contract/api';
+import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
+import { mayDo } from '@pratibha/domain/access';
+import type { GrantKind } from '@pratibha/domain/grants';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
+import type { HttpResponse } from '../testing/http-client.ts';
+import { stillDemoClock } from '../testing/still-demo-clock.ts';
+
+/**
+ * What an event admin may do with something of an event, by the grants, in the order of GRANTED:
+ * y it is done, or refused for its body or state; - 403; 0 as if it were not there.
+ */
+const EXPECTED: Readonly<Record<string, string>> = {
+  'GET /admin/dashboard': 'yyyyy0yy',
+  'GET /admin/users': 'y-----y-',
+  'GET /admin/users/{id}': 'y-----y-',
+  'GET /admin/events': 'yyyyy0yy',
+  'GET /admin/events/{id}': 'yyyyy0yy',
+  'POST /admin/events': 'y-----y-',
+  'PUT /admin/events/{id}': 'yy-y-0y-',
+  'DELETE /admin/events/{id}': 'yy-y-0y-',
+  'GET /admin/registrations': 'yyyyy0yy',
+  'GET /admin/registrations/export': 'yy-y-0y-',
+  'GET /admin/registrations/{id}': 'yyyyy0yy',
+  'PUT /admin/registrations/{id}': 'yy-y-0y-',
+  'PUT /admin/registrations/{id}/reopen': 'yy-y-0y-',
+  'PUT /admin/registrations/reviews': 'yy-y-0y-',
+  'PUT /admin/registrations/{id}/undo': 'yy-y-0y-',
+  'GET /admin/events/submissions': 'yyyyy0yy',
+  'GET /admin/events/submissions/export': 'yy-y-0y-',
+  'GET /admin/events/submissions/{id}': 'yyyyy0yy',
+  'PUT /admin/submissions/{id}/review': 'yy-y-0y-',
+  'PUT /admin/submissions/{id}/reopen': 'yy-y-0y-',
+  'PUT /admin/submissions/reviews': 'yy-y-0y-',
+  'PUT /admin/submissions/{id}/undo': 'yy-y-0y-',
+};
+
+type Granted = readonly (readonly [event: 'this' | 'other' | 'all', kind: GrantKind])[];
+const GRANTED: readonly Granted[] = [
+  [],
+  [['this', 'organise']],
+  [['this', 'read']],
+  [
+    ['this', 'organise'],
+    ['other', 'read'],
+  ],
+  [
+    ['this', 'read'],
+    ['other', 'organise'],
+  ],
+  [['other', 'organise']],
+  [['all', 'organise']],
+  [['all', 'read']],
+];
+
+let product: TestApp;
+let other: number;
+
+beforeAll(async () => {
+  product = await startTestApp({ clock: async () => stillDemoClock });
+  other = (await createEvent(product.database)).id;
+});
+afterAll(() => product.close());
+
+/** An event with a registration and a work, of which nothing was sent yet. */
+async function world() {
+  const { kysely } = product.database;
+  const event = await createEvent(product.database, { requires_submission: true });
+  const submission = await createSubmission(product.database, { event_id: event.id });
+  const registration = await kysely
+    .selectFrom('registrations')
+    .select(['id', 'version'])
+    .where('id', '=', submission.registration_id)
+    .executeTakeFirstOrThrow();
+  return { event, submission, registration, user: { id: submission.user_id } };
+}
+type World = Awaited<ReturnType<typeof world>>;
+
+async function organiser(granted: Granted, { event }: World): Promise<SignedInClient> {
+  const client = await product.as('EVENT_ADMIN');
+  const ids = { this: event.id, other, all: null };
+  const rows = granted.map(([which, kind]) => [ids[which], kind] as const);
+  if (rows.length > 0) await grantEvents(product.database, client.user.id, ...rows);
+  return client;
+}
+
+/** What the last part of the address before the id, or the whole of a list, is about. */
+function thingOf(path: string, at: World) {
+  if (path.includes('submissions')) return at.submission;
+  if (path.includes('registrations')) return at.registration;
+  return path.includes('users') ? at.user : at.event;
+}
+
+function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
+  const thing = thingOf(path, at);
+  const query = path.endsWith('/export') ? `?event_id=${at.event.id}` : '';
+  const body = path.endsWith('/reviews')
+    ? { rows: [thing], status: 'REJECTED', remarks: null }
+    : undefined;
+  const rows = body && { ...body, rows: [{ id: thing.id, version: at.registration.version }] };
+  return client.send(method, `/api${path.replace('{id}', String(thing.id))}${query}`, rows);
+}
+
+function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, at: World) {
+  const outcome =
+    path.endsWith('/reviews') && response.status === 200
+      ? response.json<ReviewOutcome[]>()[0]?.outcome
+      : response.problem;
+  if (outcome === 'not-allowed') return '-';
+  if (outcome === 'not-found') return '0';
+  expect(response.status).toBeLessThan(500);
+  expect(response.status).not.toBe(401);
+  if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
+  if (method !== 'GET' || path.startsWith('/admin/users')) return 'y';
+  return response.text.includes(at.event.title) ? 'y' : '0';
+}
+
+const all: readonly EndpointDefinition[] = endpoints;
+const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
+const ofOrganisers = all.filter(
+  ({ path, access }) => path.startsWith('/admin/') && mayDo(access, { role: 'EVENT_ADMIN' }),
+);
+
+test('the table names every call of event admins', () => {
+  expect(ofOrganisers.map(nameOf).sort()).toEqual(Object.keys(EXPECTED).sort());
+});
+
+describe.each(ofOrganisers.map((call) => [nameOf(call), call] as const))('%s', (name, call) => {
+  test('by the relation to the event', async () => {
+    const letters: string[] = [];
+    for (const granted of GRANTED) {
+      const at = await world();
+      const response = await send(await organiser(granted, at), call, at);
+      letters.push(letterOf(response, call, at));
+    }
+    expect(letters.join('')).toBe(EXPECTED[name]);
+  });
+});
+
+test.each(
+  all.filter((call) => !ofOrganisers.includes(call)).map((call) => [nameOf(call), call] as const),
+)('%s is the same whatever was granted', async (_, call) => {
+  if (call.path === '/user/logout') return;
+  const statuses = new Set<number>();
+  for (const granted of GRANTED) {
+    const at = await world();
+    const url = `/api${call.path.replace('{id}', '2000000000')}`;
+    statuses.add((await (await organiser(granted, at)).send(call.method, url)).status);
+  }
+  expect(statuses.size).toBe(1);
+});

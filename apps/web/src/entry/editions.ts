@@ -1,0 +1,47 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { deadlinePassedWords, opensOnWords } from '@pratibha/words/pages/dates';
+import type { PublicPageName } from '../data/address/paths.ts';
+import type {
+  AppEdition,
+  LandingEdition,
+  PublicEdition,
+  ShownTimeline,
+} from '../shell/edition/editions.ts';
+
+/** What the hydrated parts of a public page read; whatever else it says is in its markup. */
+export function publicEdition(content: EditionContent, page: PublicPageName): PublicEdition {
+  const { registrationOpens, registrationCloses, eventEnds } = content.dates;
+  return {
+    dates: { registrationOpens, registrationCloses, eventEnds },
+    landing: page === 'landing' ? landingEdition(content) : null,
+    guidelines: page === 'guidelines' ? { timeline: shownTimeline(content, 'guidelines') } : null,
+  };
+}
+
+/** What the app document reads: its footer and the workshops. */
+export function appEdition(content: EditionContent): AppEdition {
+  const { title, tagline, blurb, year, organiser, contact, place } = content;
+  const { opens, closes, formUrl, popup, programme } = content.workshops;
+  return {
+    footer: { title, tagline, blurb, year, organiser, contact, place },
+    workshops: { opens, closes, formUrl, popup, programme },
+  };
+}
+
+function landingEdition(content: EditionContent): LandingEdition {
+  const { eyebrow } = content.timeline.landing;
+  return {
+    opensOn: opensOnWords(content.dates),
+    deadlinePassed: deadlinePassedWords(content.dates),
+    timeline: { eyebrow, ...shownTimeline(content, 'landing') },
+    advert: content.advert,
+  };
+}
+
+function shownTimeline(
+  { year, timeline }: EditionContent,
+  page: keyof EditionContent['timeline'],
+): ShownTimeline {
+  const { heading, steps } = timeline[page];
+  return { heading, steps: steps.map((step) => ({ ...step, when: `${step.when} ${year}` })) };
+}

@@ -1,0 +1,63 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { zonedIso } from '@pratibha/domain/time/competition-time';
+import { editionName, headWords } from '@pratibha/words/pages/heads';
+import { PATHS, type PublicPageName } from '../data/address/paths.ts';
+import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
+
+/** What the head of a public page says, for search engines and shared links. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** Canonical path, or null where a page should not be indexed. */
+  readonly canonical: string | null;
+  readonly jsonLd: Readonly<Record<string, unknown>> | null;
+};
+
+/** The head of a page; `notice` as `render` takes it. */
+export function headOf(
+  page: PublicPageName,
+  notice: string | null,
+  content: EditionContent,
+): PageHead {
+  const words = headWords(content);
+  const head = { siteName: content.shortTitle, canonical: null, jsonLd: null };
+  switch (page) {
+    case 'landing':
+      return { ...head, ...words.landing, canonical: PATHS.home, jsonLd: eventData(content) };
+    case 'guidelines':
+      return { ...head, ...words.guidelines, canonical: PATHS.guidelines };
+    case 'unauthorized':
+      return { ...head, ...(notice === ACCOUNT_CLOSED ? words.accountClosed : words.unauthorized) };
+    case 'not-found':
+      return { ...head, ...words.notFound };
+  }
+}
+
+/** The competition as search engines read it (schema.org Event); URLs are added by the server. */
+function eventData(content: EditionContent) {
+  const { dates, place, contact } = content;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EducationEvent',
+    name: editionName(content),
+    description: content.descriptions.landing,
+    startDate: zonedIso(new Date(dates.eventDay)),
+    endDate: zonedIso(new Date(dates.eventEnds)),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: place.name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: place.address,
+        addressLocality: place.locality,
+        // The competition's time is Nepal's, and so is its place.
+        addressCountry: 'NP',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    },
+    organizer: { '@type': 'Organization', name: content.organiser, url: contact.website },
+  };
+}

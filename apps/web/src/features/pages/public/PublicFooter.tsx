@@ -1,0 +1,7 @@
+import { Footer } from '../../../shell/frame/Footer.tsx';
+import { useEditionContent } from './edition-content.ts';
+
+/** The footer of the public document. */
+export function PublicFooter() {
+  return <Footer edition={useEditionContent()} />;
+}

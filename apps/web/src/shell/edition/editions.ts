@@ -1,0 +1,40 @@
+import type { EditionContent, TimelineStep } from '@pratibha/domain/editions/content';
+import type { PhaseDates } from '@pratibha/domain/editions/edition';
+
+/** A timeline as its page shows it: `when` with its year. */
+export type ShownTimeline = { readonly heading: string; readonly steps: readonly TimelineStep[] };
+
+/** What the parts of the landing page say that run in the browser. */
+export type LandingEdition = {
+  /** What stands in the countdown's place before the clock is known. */
+  readonly opensOn: string;
+  readonly deadlinePassed: string;
+  readonly timeline: ShownTimeline & { readonly eyebrow: string };
+  readonly advert: EditionContent['advert'];
+};
+
+/**
+ * What a page of the public document brings along for its hydrated parts: the least, because the
+ * markup of the frozen parts says the rest.
+ */
+export type PublicEdition = {
+  readonly dates: PhaseDates;
+  /** Each of these on its own page only. */
+  readonly landing: LandingEdition | null;
+  readonly guidelines: { readonly timeline: ShownTimeline } | null;
+};
+
+/** What the footer says of the edition. */
+export type FooterEdition = Pick<
+  EditionContent,
+  'title' | 'tagline' | 'blurb' | 'year' | 'organiser' | 'contact' | 'place'
+>;
+
+/** What the app document brings along. */
+export type AppEdition = {
+  readonly footer: FooterEdition;
+  readonly workshops: Pick<
+    EditionContent['workshops'],
+    'opens' | 'closes' | 'formUrl' | 'popup' | 'programme'
+  >;
+};

@@ -1,0 +1,6 @@
+import type { PublicEdition } from './editions.ts';
+import { requiredContext } from './required-context.ts';
+
+/** What the hydrated parts of a public page read of the edition. */
+export const [PublicEditionProvider, usePublicEdition] =
+  requiredContext<PublicEdition>('PublicEdition');

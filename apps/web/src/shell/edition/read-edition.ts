@@ -1,0 +1,11 @@
+import type { AppEdition, PublicEdition } from './editions.ts';
+
+/**
+ * What the server put into this document of the edition, for the start of either document.
+ * @throws when the document was sent without it
+ */
+export function readEdition<Edition extends PublicEdition | AppEdition>(): Edition {
+  const json = document.getElementById('edition')?.textContent;
+  if (!json) throw new Error('The document has no #edition');
+  return JSON.parse(json) as Edition;
+}

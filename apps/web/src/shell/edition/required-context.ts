@@ -1,0 +1,14 @@
+import { createContext, type Provider, useContext } from 'react';
+
+/** A context without a default: its hook throws where no provider stands above it. */
+export function requiredContext<Value extends object>(
+  name: string,
+): readonly [Provider<Value | null>, () => Value] {
+  const Context = createContext<Value | null>(null);
+  const useValue = () => {
+    const value = useContext(Context);
+    if (value === null) throw new Error(`No provider of ${name} stands above this component`);
+    return value;
+  };
+  return [Context.Provider, useValue];
+}

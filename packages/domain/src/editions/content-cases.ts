@@ -1,0 +1,98 @@
+import type { EditionContent, TimelineStep } from './content.ts';
+
+const titled = { title: 'Title', text: 'Text' };
+const headed = { eyebrow: 'Eyebrow', heading: 'Heading' };
+const passage = { heading: 'Heading', text: 'Text' };
+const at = (day: string) => `${day}T00:00+05:45`;
+const step: TimelineStep = {
+  starts: at('2030-06-01'),
+  ends: at('2030-06-02'),
+  title: 'Title',
+  when: '1 June',
+  note: 'Note',
+};
+
+/**
+ * The least that an edition says; nothing is wrong with it.
+ * @internal only tests use it
+ */
+export const LEAST_CONTENT: EditionContent = {
+  year: 2030,
+  ordinal: 'First',
+  title: 'Title',
+  shortTitle: 'Short',
+  tagline: 'Tagline',
+  blurb: 'Blurb',
+  headline: 'Headline',
+  audience: 'Audience',
+  organiser: 'Organiser',
+  dates: {
+    registrationOpens: at('2030-06-01'),
+    firstDeadline: null,
+    registrationCloses: at('2030-07-01'),
+    submissionsOpen: at('2030-07-01'),
+    submissionsClose: at('2030-07-10'),
+    eventDay: at('2030-07-20'),
+    eventEnds: at('2030-07-21'),
+  },
+  contact: { phone: '01', website: 'https://college.example', email: 'info@college.example' },
+  place: {
+    name: 'Place',
+    address: 'Address',
+    locality: 'Locality',
+    latitude: 27.7,
+    longitude: 85.3,
+  },
+  details: { ...headed, text: 'Text', prize: ['Much'], facts: [] },
+  timeline: {
+    landing: { ...headed, steps: [step] },
+    guidelines: { heading: 'Heading', note: 'Note', steps: [step] },
+  },
+  competitions: {
+    ...headed,
+    structure: 'Structure',
+    all: [
+      {
+        name: 'Competition',
+        drawing: 'graphic-design',
+        pitch: 'Pitch',
+        categories: [],
+        make: 'Make',
+        rules: [],
+        criteria: [],
+      },
+    ],
+  },
+  prizes: {
+    eyebrow: 'Eyebrow',
+    heading: 'Heading',
+    groups: [
+      {
+        competition: 'Competition',
+        prizes: [{ rank: 1, place: 'Winner', cash: 500, scholarship: 0, note: null }],
+      },
+    ],
+  },
+  gallery: { ...headed, note: 'Note' },
+  testimonials: { ...headed, all: [] },
+  about: { ...headed, text: [] },
+  guidelines: {
+    heading: 'Heading',
+    lead: 'Lead',
+    objective: passage,
+    eligibility: passage,
+    flow: { heading: 'Heading', steps: [] },
+    submission: { heading: 'Heading', lead: 'Lead', items: [] },
+    ready: passage,
+  },
+  workshops: {
+    opens: at('2030-06-10'),
+    closes: at('2030-06-12'),
+    formUrl: 'https://forms.example/workshops',
+    popup: { ...titled, action: 'Action' },
+    heading: 'Heading',
+    programme: [],
+  },
+  advert: { upcoming: titled, open: titled, closed: titled, over: titled },
+  descriptions: { landing: 'Landing', guidelines: 'Guidelines' },
+};

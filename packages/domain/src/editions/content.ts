@@ -1,0 +1,159 @@
+import {
+  fields,
+  instant,
+  link,
+  list,
+  mailAddress,
+  number,
+  type Of,
+  oneOf,
+  orNull,
+  text,
+} from './shape.ts';
+
+const PARAGRAPH = 2_000;
+const SHORT = 120;
+/** Rupees of one prize. */
+const MOST_RUPEES = 100_000_000;
+
+const titled = fields({ title: text(SHORT), text: text(PARAGRAPH) });
+const passage = fields({ heading: text(SHORT), text: text(PARAGRAPH) });
+
+/** A step of a timeline; it is over at `ends`. `when` is how the page writes it, without the year. */
+const step = fields({
+  starts: instant(),
+  ends: instant(),
+  title: text(SHORT),
+  when: text(SHORT),
+  note: text(),
+});
+
+const prize = fields({
+  rank: number(1, 3),
+  place: text(SHORT),
+  /** Cash and scholarship in whole rupees (R9.11); every scholarship is 'up to' this. */
+  cash: number(0, MOST_RUPEES),
+  scholarship: number(0, MOST_RUPEES),
+  /** What was announced otherwise, in a sentence. */
+  note: orNull(text()),
+});
+
+const workshop = fields({
+  name: text(SHORT),
+  length: text(SHORT),
+  about: text(PARAGRAPH),
+  /** The timed parts, where the programme fixes them. */
+  segments: list(fields({ title: text(SHORT), length: text(SHORT) })),
+});
+
+const competition = fields({
+  name: text(SHORT),
+  /** Which of the drawings stands above it. */
+  drawing: oneOf('graphic-design', 'ai-web-design'),
+  pitch: text(),
+  categories: list(text(SHORT)),
+  make: text(),
+  rules: list(text()),
+  criteria: list(text()),
+});
+
+/** Everything that a college says of one year of its competition, by section. */
+export const EDITION = fields({
+  year: number(1900, 2199),
+  /** 'Second edition'. */
+  ordinal: text(SHORT),
+  title: text(SHORT),
+  shortTitle: text(30),
+  tagline: text(),
+  blurb: text(PARAGRAPH),
+  headline: text(),
+  audience: text(),
+  organiser: text(SHORT),
+  dates: fields({
+    /** The countdown's target (R9.1). */
+    registrationOpens: instant(),
+    /** The deadline that was announced first, where it was extended later. */
+    firstDeadline: orNull(instant()),
+    registrationCloses: instant(),
+    submissionsOpen: instant(),
+    submissionsClose: instant(),
+    eventDay: instant(),
+    eventEnds: instant(),
+  }),
+  contact: fields({ phone: text(40), website: link(), email: mailAddress() }),
+  place: fields({
+    name: text(SHORT),
+    address: text(),
+    locality: text(SHORT),
+    latitude: number(-90, 90, false),
+    longitude: number(-180, 180, false),
+  }),
+  details: fields({
+    eyebrow: text(SHORT),
+    heading: text(),
+    text: text(PARAGRAPH),
+    /** What there is to win, in parts; every second one is marked. */
+    prize: list(text(), { least: 1 }),
+    facts: list(fields({ label: text(SHORT), value: text() })),
+  }),
+  /**
+   * The landing page and the guidelines may name another day as the final event (R2.17 keeps both),
+   * so each has a timeline of its own.
+   */
+  timeline: fields({
+    landing: fields({ eyebrow: text(SHORT), heading: text(), steps: list(step, { least: 1 }) }),
+    guidelines: fields({ heading: text(), note: text(), steps: list(step, { least: 1 }) }),
+  }),
+  competitions: fields({
+    eyebrow: text(SHORT),
+    heading: text(),
+    /** Of the guidelines. */
+    structure: text(SHORT),
+    all: list(competition, { least: 1 }),
+  }),
+  prizes: fields({
+    eyebrow: text(SHORT),
+    /** Of the guidelines. */
+    heading: text(SHORT),
+    groups: list(fields({ competition: text(SHORT), prizes: list(prize, { least: 1, most: 3 }) })),
+  }),
+  gallery: fields({ eyebrow: text(SHORT), heading: text(), note: text() }),
+  testimonials: fields({
+    eyebrow: text(SHORT),
+    heading: text(),
+    all: list(fields({ quote: text(PARAGRAPH), role: text(SHORT) })),
+  }),
+  about: fields({ eyebrow: text(SHORT), heading: text(), text: list(text(PARAGRAPH)) }),
+  guidelines: fields({
+    heading: text(SHORT),
+    lead: text(PARAGRAPH),
+    objective: passage,
+    eligibility: passage,
+    flow: fields({ heading: text(SHORT), steps: list(titled) }),
+    submission: fields({ heading: text(SHORT), lead: text(PARAGRAPH), items: list(titled) }),
+    ready: passage,
+  }),
+  workshops: fields({
+    /** The popup and the embedded form are there from `opens` until before `closes` (R9.5). */
+    opens: instant(),
+    closes: instant(),
+    /** The external form that `/user/workshops` embeds; the security policy allows its origin. */
+    formUrl: link(),
+    popup: fields({ title: text(SHORT), text: text(PARAGRAPH), action: text(SHORT) }),
+    /** Of the guidelines. */
+    heading: text(SHORT),
+    programme: list(workshop),
+  }),
+  /** What the advert says, in each phase of the edition. */
+  advert: fields({ upcoming: titled, open: titled, closed: titled, over: titled }),
+  /** What search engines and shared links say of the pages. */
+  descriptions: fields({ landing: text(), guidelines: text() }),
+});
+
+/** The content of an edition, as it is kept: instants are ISO 8601 texts. */
+export type EditionContent = Of<typeof EDITION>;
+export type EditionDates = EditionContent['dates'];
+export type TimelineStep = Of<typeof step>;
+export type Competition = Of<typeof competition>;
+export type Prize = Of<typeof prize>;
+export type Workshop = Of<typeof workshop>;

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { LEAST_CONTENT } from './content-cases.ts';
+import { type EditionError, editionErrors } from './edition-errors.ts';
+
+/** The content with another value at a JSON pointer; undefined takes the field away. */
+function contentWith(pointer: string, value: unknown): unknown {
+  // Through JSON, so that nothing in it is shared.
+  const content = JSON.parse(JSON.stringify(LEAST_CONTENT)) as Record<string, unknown>;
+  const names = pointer.split('/').slice(1);
+  const last = names.pop() ?? '';
+  let place = content;
+  for (const name of names) place = place[name] as Record<string, unknown>;
+  place[last] = value;
+  if (value === undefined) delete place[last];
+  return content;
+}
+
+test('nothing is wrong with the least that an edition says', () => {
+  expect(editionErrors(LEAST_CONTENT)).toEqual([]);
+});
+
+test.each([[null], [[]], ['text'], [1]])('%j is no content', (value) => {
+  expect(editionErrors(value)).toEqual([{ path: '', error: { code: 'not-fields' } }]);
+});
+
+describe('one wrong value is named where it stands', () => {
+  test.each<[string, unknown, EditionError]>([
+    ['/title', undefined, { code: 'not-a-text' }],
+    ['/title', 7, { code: 'not-a-text' }],
+    ['/title', ' \n', { code: 'blank' }],
+    ['/title', 'x'.repeat(121), { code: 'longer-than', limit: 120 }],
+    ['/title', 'a\u0000', { code: 'unstorable-text' }],
+    ['/subtitle', 'More', { code: 'unknown-field' }],
+    ['/year', 1899, { code: 'not-between', least: 1900, most: 2199 }],
+    ['/year', 2030.5, { code: 'not-between', least: 1900, most: 2199 }],
+    ['/year', '2030', { code: 'not-between', least: 1900, most: 2199 }],
+    ['/place/latitude', 91, { code: 'not-between', least: -90, most: 90 }],
+    ['/dates', null, { code: 'not-fields' }],
+    ['/dates/eventDay', '2030-07-20', { code: 'invalid-instant' }],
+    ['/dates/eventDay', '2030-07-20T00:00', { code: 'invalid-instant' }],
+    ['/dates/eventDay', null, { code: 'not-a-text' }],
+    ['/dates/firstDeadline', 'soon', { code: 'invalid-instant' }],
+    ['/contact/website', 'javascript:alert(1)', { code: 'invalid-link' }],
+    ['/contact/email', 'info@college.example?bcc=all', { code: 'invalid-address' }],
+    ['/contact/email', 'college.example', { code: 'invalid-address' }],
+    ['/workshops/formUrl', "https://forms.example'; script-src *", { code: 'invalid-link' }],
+    ['/competitions/all', {}, { code: 'not-a-list' }],
+    ['/competitions/all', [], { code: 'too-few-entries', least: 1 }],
+    ['/testimonials/all', Array(51).fill(null), { code: 'too-many-entries', most: 50 }],
+    [
+      '/competitions/all/0/drawing',
+      'robot',
+      { code: 'not-one-of', values: ['graphic-design', 'ai-web-design'] },
+    ],
+    ['/prizes/groups/0/prizes/0/cash', -1, { code: 'not-between', least: 0, most: 100_000_000 }],
+  ])('%s: %j', (path, value, error) => {
+    expect(editionErrors(contentWith(path, value))).toEqual([{ path, error }]);
+  });
+});
+
+describe('dates that contradict each other', () => {
+  const day = (text: string) => `${text}T00:00+05:45`;
+  test.each<[string, string, EditionError]>([
+    ['/dates/firstDeadline', '2030-05-31', { code: 'before-date', date: 'registrationOpens' }],
+    ['/dates/registrationCloses', '2030-05-31', { code: 'before-date', date: 'registrationOpens' }],
+    ['/dates/submissionsOpen', '2030-06-30', { code: 'before-date', date: 'registrationCloses' }],
+    ['/dates/submissionsClose', '2030-06-30', { code: 'before-date', date: 'submissionsOpen' }],
+    ['/dates/eventDay', '2030-07-09', { code: 'before-date', date: 'submissionsClose' }],
+    ['/dates/eventEnds', '2030-07-19', { code: 'before-date', date: 'eventDay' }],
+    ['/timeline/landing/steps/0/ends', '2030-06-01', { code: 'ends-before-start' }],
+    ['/timeline/guidelines/steps/0/ends', '2030-05-01', { code: 'ends-before-start' }],
+    ['/workshops/closes', '2030-06-10', { code: 'ends-before-start' }],
+  ])('%s on %s', (path, value, error) => {
+    expect(editionErrors(contentWith(path, day(value)))).toEqual([{ path, error }]);
+  });
+
+  test('registration may not end before the deadline that was announced first', () => {
+    expect(editionErrors(contentWith('/dates/firstDeadline', day('2030-07-02')))).toEqual([
+      {
+        path: '/dates/registrationCloses',
+        error: { code: 'before-date', date: 'firstDeadline' },
+      },
+    ]);
+  });
+
+  test('the event is in the year of the edition, by the day in Nepal', () => {
+    const wrong = { path: '/dates/eventDay', error: { code: 'not-in-the-year', year: 2029 } };
+    expect(editionErrors(contentWith('/year', 2029))).toEqual([wrong]);
+  });
+});
+
+test('a rank is given once in a competition', () => {
+  const prize = LEAST_CONTENT.prizes.groups[0]?.prizes[0];
+  const path = '/prizes/groups/0/prizes';
+  expect(editionErrors(contentWith(path, [prize, prize]))).toEqual([
+    { path, error: { code: 'rank-twice' } },
+  ]);
+});

@@ -1,0 +1,132 @@
+import { codePoints } from '../limits.ts';
+import { isHttpUrl } from '../text/links.ts';
+import { isStorableText } from '../text/storable-text.ts';
+import { parseInstant } from '../time/calendar.ts';
+
+/** What can be wrong with a value of an edition, whichever it is. */
+export type ShapeError =
+  | { readonly code: 'not-fields' }
+  | { readonly code: 'not-a-list' }
+  | { readonly code: 'not-a-text' }
+  | { readonly code: 'unknown-field' }
+  | { readonly code: 'blank' }
+  | { readonly code: 'longer-than'; readonly limit: number }
+  | { readonly code: 'unstorable-text' }
+  | { readonly code: 'invalid-instant' }
+  | { readonly code: 'invalid-link' }
+  | { readonly code: 'invalid-address' }
+  | { readonly code: 'not-between'; readonly least: number; readonly most: number }
+  | { readonly code: 'not-one-of'; readonly values: readonly string[] }
+  | { readonly code: 'too-few-entries'; readonly least: number }
+  | { readonly code: 'too-many-entries'; readonly most: number };
+
+/** Says that something is wrong; `path` is a JSON pointer, '' for the whole. */
+type Report = (path: string, error: ShapeError) => void;
+
+/** What a value may be. `Given` is the type of those that pass; it exists for the compiler only. */
+export type Shape<Given = unknown> = {
+  readonly check: (value: unknown, path: string, report: Report) => void;
+  readonly given?: Given;
+};
+/** The type of the values that pass. */
+export type Of<S extends Shape> = Exclude<S['given'], undefined>;
+
+/** A text that is not blank, of at most `limit` code points. */
+export function text(limit = 300): Shape<string> {
+  return textThat(limit, () => null);
+}
+
+/** An http or https address. */
+export function link(): Shape<string> {
+  return textThat(2_048, (value) => (isHttpUrl(value) ? null : { code: 'invalid-link' }));
+}
+
+/** An e-mail address that people write to; it ends in an `href`, so its signs are few. */
+export function mailAddress(): Shape<string> {
+  const address = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
+  return textThat(254, (value) => (address.test(value) ? null : { code: 'invalid-address' }));
+}
+
+/** ISO 8601 with its offset. */
+export function instant(): Shape<string> {
+  return textThat(40, (value) => (parseInstant(value) ? null : { code: 'invalid-instant' }));
+}
+
+/** One of a few names. */
+export function oneOf<const Name extends string>(...values: readonly Name[]): Shape<Name> {
+  return {
+    check: (value, path, report) => {
+      if (!values.some((known) => known === value)) report(path, { code: 'not-one-of', values });
+    },
+  };
+}
+
+/** A number from `least` to `most`, a whole one unless `isWhole` is false. */
+export function number(least: number, most: number, isWhole = true): Shape<number> {
+  return {
+    check: (value, path, report) => {
+      const isRight = typeof value === 'number' && value >= least && value <= most;
+      if (!isRight || (isWhole && !Number.isInteger(value)))
+        report(path, { code: 'not-between', least, most });
+    },
+  };
+}
+
+/** What may be missing: then it is null. */
+export function orNull<Given>(shape: Shape<Given>): Shape<Given | null> {
+  return {
+    check: (value, path, report) => {
+      if (value !== null) shape.check(value, path, report);
+    },
+  };
+}
+
+/** A list of `least` to `most` entries. */
+export function list<Given>(
+  entry: Shape<Given>,
+  { least = 0, most = 50 } = {},
+): Shape<readonly Given[]> {
+  return {
+    check: (value, path, report) => {
+      if (!Array.isArray(value)) return report(path, { code: 'not-a-list' });
+      if (value.length < least) report(path, { code: 'too-few-entries', least });
+      if (value.length > most) return report(path, { code: 'too-many-entries', most });
+      for (const [index, each] of value.entries()) entry.check(each, `${path}/${index}`, report);
+    },
+  };
+}
+
+/** Exactly these fields. */
+export function fields<Fields extends Readonly<Record<string, Shape>>>(
+  shapes: Fields,
+): Shape<{ readonly [Name in keyof Fields]: Of<Fields[Name]> }> {
+  return {
+    check: (value, path, report) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return report(path, { code: 'not-fields' });
+      const given = value as Readonly<Record<string, unknown>>;
+      for (const [name, shape] of Object.entries(shapes))
+        shape.check(given[name], `${path}/${name}`, report);
+      for (const name of Object.keys(given))
+        if (!Object.hasOwn(shapes, name)) report(`${path}/${name}`, { code: 'unknown-field' });
+    },
+  };
+}
+
+function textThat(limit: number, whyNot: (value: string) => ShapeError | null): Shape<string> {
+  return {
+    check: (value, path, report) => {
+      const error = typeof value === 'string' ? textError(value, limit) : NOT_A_TEXT;
+      const wrong = error ?? whyNot(value as string);
+      if (wrong !== null) report(path, wrong);
+    },
+  };
+}
+
+const NOT_A_TEXT: ShapeError = { code: 'not-a-text' };
+
+function textError(value: string, limit: number): ShapeError | null {
+  if (value.trim() === '') return { code: 'blank' };
+  if (!isStorableText(value)) return { code: 'unstorable-text' };
+  return codePoints(value) > limit ? { code: 'longer-than', limit } : null;
+}

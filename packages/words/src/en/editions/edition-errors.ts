@@ -1,0 +1,40 @@
+import type { EditionError } from '@pratibha/domain/editions/edition-errors';
+import { type Sentences, sentenceOf } from '../sentences.ts';
+import { UNSTORABLE_TEXT } from '../text-errors.ts';
+
+/** What the dates of an edition are called within a sentence. */
+const DATES = {
+  registrationOpens: 'the opening of registration',
+  firstDeadline: 'the first deadline',
+  registrationCloses: 'the end of registration',
+  submissionsOpen: 'the opening of submission',
+  submissionsClose: 'the end of submission',
+  eventDay: 'the event',
+  eventEnds: 'the end of the event',
+} as const;
+
+const SENTENCES: Sentences<EditionError> = {
+  'not-fields': 'Give an object with its fields.',
+  'not-a-list': 'Give a list.',
+  'not-a-text': 'Enter a text.',
+  'unknown-field': 'This field is not known here. Remove it.',
+  blank: 'Give a text that is not blank.',
+  'longer-than': ({ limit }) => `Use at most ${limit.toLocaleString('en-US')} characters.`,
+  'unstorable-text': UNSTORABLE_TEXT,
+  'invalid-instant': 'Enter a valid date and time with its offset.',
+  'invalid-link': 'Enter a valid link that starts with http:// or https://.',
+  'invalid-address': 'Give an e-mail address.',
+  'not-between': ({ least, most }) => `Give a number from ${least} to ${most}.`,
+  'not-one-of': ({ values }) => `Choose one of: ${values.join(', ')}.`,
+  'too-few-entries': ({ least }) => `Give at least ${least}.`,
+  'too-many-entries': ({ most }) => `Give at most ${most}.`,
+  'before-date': ({ date }) => `This is before ${DATES[date]}.`,
+  'ends-before-start': 'This ends before it begins.',
+  'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
+  'rank-twice': 'Two prizes of one competition have the same rank.',
+};
+
+/** The sentence for what is wrong in the content of an edition. */
+export function editionErrorWords(error: EditionError): string {
+  return sentenceOf(SENTENCES, error);
+}

@@ -1,0 +1,54 @@
+import type { EditionDates } from '@pratibha/domain/editions/content';
+import { formatDate } from '../time.ts';
+
+/** When students can register, in ISO 8601; deadlines end exclusively. */
+type Registration = Pick<
+  EditionDates,
+  'registrationOpens' | 'firstDeadline' | 'registrationCloses'
+>;
+
+/** '16 July 2025, extended till 8 August', or the day alone where it was never extended. */
+export function deadlineWords({ firstDeadline, registrationCloses }: Registration): string {
+  const last = lastDay(registrationCloses);
+  if (firstDeadline === null) return last;
+  const first = lastDay(firstDeadline);
+  return `${first}, extended till ${besides(last, first)}`;
+}
+
+/** 'Registrations open on 24 June 2025', where no clock is known yet (R2.14). */
+export function opensOnWords({ registrationOpens }: Registration): string {
+  return `Registrations open on ${day(registrationOpens)}`;
+}
+
+/** 'The deadline, 8 August 2025, has passed.' */
+export function deadlinePassedWords({ registrationCloses }: Registration): string {
+  return `The deadline, ${lastDay(registrationCloses)}, has passed.`;
+}
+
+/** What stands under 'Register Now' in each phase; `always` where no clock can tell (no scripts). */
+export function registerNoteWords({ registrationOpens, registrationCloses }: Registration) {
+  const first = day(registrationOpens);
+  const last = lastDay(registrationCloses);
+  return {
+    always: `Registration: ${besides(first, last)} to ${last}.`,
+    upcoming: `Registration opens on ${first}.`,
+    open: `Register until ${last}.`,
+    closed: `Registration closed on ${last}.`,
+    over: 'This edition is over.',
+  };
+}
+
+function day(instant: string): string {
+  return formatDate(new Date(instant));
+}
+
+/** Windows end exclusively; their last day is the one just before. */
+function lastDay(end: string): string {
+  return formatDate(new Date(Date.parse(end) - 1));
+}
+
+/** The day without its year, where the other day tells it. */
+function besides(date: string, other: string): string {
+  const year = other.slice(other.lastIndexOf(' '));
+  return date.endsWith(year) ? date.slice(0, -year.length) : date;
+}

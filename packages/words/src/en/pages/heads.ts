@@ -1,0 +1,31 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+
+type Head = { readonly title: string; readonly description: string };
+type Edition = Pick<EditionContent, 'title' | 'year' | 'tagline' | 'descriptions'>;
+
+/** 'Pratibha Tech Competition 2025': an edition among the others. */
+export function editionName({ title, year }: Pick<Edition, 'title' | 'year'>): string {
+  return `${title} ${year}`;
+}
+
+/** Title and description of each public page, for search engines and shared links. */
+export function headWords(edition: Edition) {
+  const name = editionName(edition);
+  const { descriptions, tagline } = edition;
+  return {
+    landing: { title: `${name}: ${tagline}`, description: descriptions.landing },
+    guidelines: { title: `Guidelines · ${name}`, description: descriptions.guidelines },
+    unauthorized: {
+      title: `Not for your role · ${name}`,
+      description: 'This page is not open to your account.',
+    },
+    accountClosed: {
+      title: `Account closed · ${name}`,
+      description: 'This account was closed by the organisers.',
+    },
+    notFound: {
+      title: `Page not found · ${name}`,
+      description: "The page you're looking for doesn't exist or has been moved.",
+    },
+  } satisfies Readonly<Record<string, Head>>;
+}

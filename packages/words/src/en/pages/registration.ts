@@ -1,0 +1,7 @@
+/** Words around the registration (R2.14, R2.20); small, because the browser carries them. */
+export const REGISTRATION_WORDS = {
+  registerNow: 'Register Now',
+  countdownLabel: 'Registration Opens In',
+  nowOpen: 'Registrations are now open!',
+  units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
+} as const;

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { InvalidSetting, textOf, urlOf } from '../apps/server/src/config/config-readers.ts';
+import { openForCommand } from '../apps/server/src/platform/db/open-for-command.ts';
+import { reasonOf, StartError } from '../apps/server/src/platform/process/start-error.ts';
+
+type Opened = Awaited<ReturnType<typeof openForCommand>>;
+
+type Command = {
+  /** As npm knows it. */
+  readonly name: 'backup' | 'restore' | 'edition';
+  /** Whether a new embedded database may be made. */
+  readonly mayCreate: boolean;
+  /** Reads what was typed after the name, before the database is opened. */
+  readonly begin: (words: readonly string[]) => (database: Opened) => Promise<string>;
+};
+
+/** A file that somebody named: npm runs scripts in the project's folder, wherever it was called. */
+export function fileNamed(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+}
+
+/** The same settings by which the product finds its database. */
+function placeOf(env: NodeJS.ProcessEnv) {
+  const example = 'postgres://user:password@host:5432/database';
+  const url = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], example);
+  return {
+    databaseUrl: url === null ? null : textOf(env, 'DATABASE_URL'),
+    dataDir: path.resolve(textOf(env, 'DATA_DIR') ?? 'data'),
+  };
+}
+
+/** Runs a command on the database of the settings: what it says at the end, whatever happens. */
+export async function runCommand({ name, mayCreate, begin }: Command): Promise<void> {
+  try {
+    const run = begin(process.argv.slice(2));
+    const database = await openForCommand({ ...placeOf(process.env), mayCreate });
+    try {
+      process.stdout.write(`${await run(database)}\n`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const isSentence = error instanceof StartError || error instanceof InvalidSetting;
+    process.stderr.write(`${isSentence ? '' : `The ${name} failed: `}${reasonOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * What the pages say of this year, as a file that people edit:
+ * npm run edition -- save edition.json
+ * npm run edition -- publish edition.json
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  publishContent,
+  savedContent,
+  UnusableEdition,
+} from '../apps/server/src/features/editions/editions.ts';
+import { reasonOf, StartError } from '../apps/server/src/platform/process/start-error.ts';
+import { editionErrorWords } from '../packages/words/src/en/editions/edition-errors.ts';
+import { fileNamed, runCommand } from './database-command.ts';
+
+/** The most lines of what is wrong that somebody reads at once. */
+const MOST_LINES = 20;
+
+await runCommand({
+  name: 'edition',
+  mayCreate: false,
+  begin: ([what, name, ...more]) => {
+    if (name === undefined || name === '' || more.length > 0 || !isVerb(what)) {
+      throw new StartError(
+        'Say what to do with which file: npm run edition -- save edition.json, ' +
+          'or npm run edition -- publish edition.json',
+      );
+    }
+    const file = fileNamed(name);
+    return what === 'save'
+      ? async (database) => {
+          const text = JSON.stringify(await savedContent(database), null, 2);
+          await writeFile(file, `${text}\n`, { flag: 'wx' });
+          return `${file} holds what the pages say. Edit it, then: npm run edition -- publish ${name}`;
+        }
+      : async (database) => {
+          await publishContent(database, await contentOf(file)).catch(tellWhatIsWrong);
+          return 'The pages say it from now on.';
+        };
+  },
+});
+
+function isVerb(what: string | undefined): what is 'save' | 'publish' {
+  return what === 'save' || what === 'publish';
+}
+
+async function contentOf(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(`${file} cannot be read as JSON: ${reasonOf(error)}`);
+  }
+}
+
+function tellWhatIsWrong(error: unknown): never {
+  if (!(error instanceof UnusableEdition)) throw error;
+  const lines = error.wrong.map(({ path, error: wrong }) => `${path}: ${editionErrorWords(wrong)}`);
+  const more = lines.length > MOST_LINES ? [`… and ${lines.length - MOST_LINES} more.`] : [];
+  throw new StartError(
+    ['Nothing was published.', ...lines.slice(0, MOST_LINES), ...more].join('\n'),
+  );
+}
