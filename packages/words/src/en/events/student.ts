@@ -33,6 +33,11 @@ export function windowWords(open: Date, close: Date, now: Date): string {
   return `closed ${relativeTime(now, close)}`;
 }
 
+/** 'from 24 June 2025, 00:00 NPT' before the window opens, then 'until 8 August 2025, 23:59 NPT'. */
+export function nextMoment(open: Date, close: Date, now: Date): string {
+  return now < open ? `from ${formatDateTime(open)}` : `until ${formatDateTime(close)}`;
+}
+
 /**
  * '24 June, 00:00 – 8 August 2025, 23:59 NPT': year and zone are told once, at the end, and lines
  * break at the dash only.

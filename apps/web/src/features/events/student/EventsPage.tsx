@@ -29,7 +29,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
   const user = useUser();
   const now = useNow(1000);
   const events = useQuery(eventsQuery());
-  const shown = now === null ? undefined : events.data && eventsOf(tab, events.data, now);
+  const shown = now === null ? undefined : events.data && eventsOf(tab, events.data, user, now);
   return (
     <>
       <PageHeading
