@@ -12,6 +12,7 @@ export const EVENTS_WORDS = {
   requiresSubmission: 'Requires Submission',
   noSubmission: 'No Submission Required',
   registration: 'Registration',
+  work: 'Work',
   submission: 'Submission',
   eventDate: 'Event date',
   details: 'Event details',

@@ -23,7 +23,10 @@ export function EventCard({ event, user, now }: Props) {
         <EventBanner event={event} />
         <div className={css.badges}>
           {event.registration_status !== null && (
-            <StatusBadge status={event.submission_status ?? event.registration_status} />
+            <StatusBadge
+              of={event.submission_status === null ? EVENTS_WORDS.registration : EVENTS_WORDS.work}
+              status={event.submission_status ?? event.registration_status}
+            />
           )}
           <EventBadges event={event} now={now} />
         </div>
