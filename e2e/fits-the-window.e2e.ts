@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDesk, rowsOf } from './admin-desk.ts';
 import { FAMILIES, FIXED_WIDTH } from './fonts.ts';
+import { expectLowCards } from './participant.ts';
 import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
@@ -111,6 +112,7 @@ test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({ o
     await expect(ready).toBeVisible();
     await expect(page.getByTitle(/^Account of/)).toBeVisible();
     await expectFit(page, path);
+    if (path === '/user/events') await expectLowCards(page);
   }
 });
 

@@ -79,6 +79,16 @@ test('what a registered participant may do, before, in and after the windows', a
   await setClock(product, '2025-07-20T10:00:00+05:45');
   await page.reload();
   await expectRows(page, [['Mobile App Idea Pitch', 'Submit Work', null]]);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    // What they can do now, then what they are in, then the rest.
+    ...['Mobile App Idea Pitch', 'Open Source Day', 'AI & Web Design'],
+    ...['Graphic Design', 'Photo Story: My Neighbourhood'],
+    'Line Follower Robot Race',
+    // Their registrations were rejected.
+    ...['College Hackathon Preselection', 'Cyber Safety Workshop'],
+    'Interface Design Lab',
+    ...['Data Storytelling Contest', 'AI & Web Design 2024', 'Graphic Design 2024'],
+  ]);
   await expectNoAxeViolations(page);
 
   await setClock(product, '2025-08-01T10:00:00+05:45');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, cardOf, expectToast, openParticipant } from './participant.ts';
+import { expectReadableUnderPointer } from './contrast.ts';
+import { call, cardOf, expectToast, gate, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -71,7 +72,12 @@ test('the default question, with Other, and the toast once', async ({ openAs }) 
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Please specify').fill('कलेजको सूचना');
   await expect(dialog.getByText(MESSAGE)).toBeHidden();
+  const { hold, open } = gate();
+  await page.route('**/register', hold);
   await submit.click();
+  await expectReadableUnderPointer(dialog.getByRole('button', { name: 'Sending…' }));
+  await expectReadableUnderPointer(dialog.getByRole('button', { name: 'Cancel' }));
+  open();
   await expectToast(page, SENT);
   await expect(page).toHaveURL(/\/user\/events$/);
   await expect(

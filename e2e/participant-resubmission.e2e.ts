@@ -1,5 +1,6 @@
 import {
   call,
+  cardOf,
   cutOff,
   EVENTS,
   expectToast,
@@ -8,6 +9,8 @@ import {
   setClock,
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+
+const UNTIL = 'Until 13 August 2025, 23:59 NPT, in 2 days';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
@@ -38,9 +41,27 @@ test('work sent back is handed in again, from the earlier version and with the r
 
   await page.reload();
   await expect(panel.getByRole('link', { name: 'Open the event' })).toBeVisible();
+  await expect(panel).toContainText(UNTIL);
+  await expect(page.getByRole('row').filter({ hasText: 'Resubmission Required' })).toContainText(
+    UNTIL,
+  );
+  await page.goto('/user/events');
+  const badge = cardOf(page, 'AI & Web Design').getByText('Work · Resubmission Required');
+  await expect(badge).toBeVisible();
+  const strip = page.getByRole('region', { name: 'Work that was sent back' });
+  await expect(strip).toContainText('The organisers ask you to hand in again: AI & Web Design');
+  await expect(strip).toContainText(UNTIL);
+  const warning = await strip.locator('p').evaluate((words) => getComputedStyle(words).color);
+  await expect(badge).toHaveCSS('color', warning);
+  await expectNoAxeViolations(page);
+  await strip.getByRole('button', { name: 'See what they ask for' }).click();
+  await expect(page).toHaveURL(/submit=8$/);
+  await page.goBack();
+  await page.goto(`/user/work-submissions?open=${first.id}`);
   await panel.getByRole('link', { name: 'Resubmit Work' }).click();
   const dialog = page.getByRole('dialog', { name: 'Resubmit work for AI & Web Design' });
   await expect(dialog).toContainText('The link asks for a password.');
+  await expect(dialog).toContainText(UNTIL);
   const link = dialog.getByLabel('Work link (URL)');
   await expect(link).toHaveValue('https://works.example/first');
   await expect(dialog.getByLabel('Demo or alternate link (optional)')).toHaveValue(

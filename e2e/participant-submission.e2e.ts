@@ -28,7 +28,9 @@ async function openForm(openAs: OpenAs, product: Product, name: string) {
   const page = await openRegistered(openAs, name, EVENTS.webDesign);
   await setClock(product, '2025-08-11T10:00:00+05:45');
   await page.goto('/user/events');
-  await cardOf(page, 'AI & Web Design').getByRole('button', { name: 'Submit Work' }).click();
+  const card = cardOf(page, 'AI & Web Design');
+  await expect(card).toContainText('Registration · Pending');
+  await card.getByRole('button', { name: 'Submit Work' }).click();
   const dialog = page.getByRole('dialog', { name: 'Submit work for AI & Web Design' });
   return {
     page,
@@ -46,6 +48,7 @@ test('messages under the fields, links to try, and words counted as the server c
 }) => {
   const { page, dialog, link, demo, words, submit } = await openForm(openAs, product, 'messages');
   await expect(link).toBeFocused();
+  await expect(dialog).toContainText('Until 13 August 2025, 23:59 NPT, in 2 days');
   await submit.click();
   await expect(dialog.getByText(REQUIRED)).toHaveCount(2);
   await expect(link).toBeFocused();
@@ -108,7 +111,9 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   await receipt.getByRole('button', { name: 'Done' }).click();
   await expect(receipt).toBeHidden();
-  await expect(cardOf(page, 'AI & Web Design').getByRole('button')).toHaveText('Work Submitted');
+  const card = cardOf(page, 'AI & Web Design');
+  await expect(card.getByRole('button')).toHaveText('Work Submitted');
+  await expect(card).toContainText('Work · Pending');
 
   await page.goto('/user/work-submissions');
   await page.getByRole('button', { name: 'AI & Web Design' }).click();

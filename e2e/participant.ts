@@ -89,6 +89,19 @@ export function cardOf(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
+/** Asserts that on a phone no card of an event is higher than what its browser leaves, less an edge. */
+export async function expectLowCards(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const heights = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => ({
+      title: card.querySelector('h2')?.textContent,
+      height: card.getBoundingClientRect().height,
+    })),
+  );
+  expect(heights).toHaveLength(12);
+  expect(heights.filter(({ height }) => height > 460)).toEqual([]);
+}
+
 /** Cuts the connection under one call, as a browser sees it that loses the network. */
 export function cutOff(route: Route): Promise<void> {
   return route.abort('aborted');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectReadableUnderPointer } from './contrast.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const EVENT = 'Graphic Design';
@@ -74,9 +75,9 @@ test('from the landing page to a shortlisted registration, with three people', a
     await expectNoAxeViolations(page);
     await questionnaire.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Registration successful!')).toBeVisible();
-    await expect(
-      cardOf(page, EVENT).getByRole('button', { name: 'Already Registered' }),
-    ).toBeDisabled();
+    const registered = cardOf(page, EVENT).getByRole('button', { name: 'Already Registered' });
+    await expect(registered).toBeDisabled();
+    await expectReadableUnderPointer(registered);
   });
 
   const mine = () => page.getByRole('row').filter({ hasText: EVENT });

@@ -1,40 +1,86 @@
 import { expect, test } from 'vitest';
 import { zonedStart } from '../time/competition-time.ts';
 import { competition, workshop } from './event-cases.ts';
+import type { EventFacts } from './event-facts.ts';
 import { inDisplayOrder } from './event-order.ts';
+import type { CardViewer } from './event-state.ts';
 
 const now = zonedStart(2025, 7, 16, 10);
-const named = <E extends object>(name: string, event: E) => ({ ...event, name });
 
-test('what can be acted on comes first, the most urgent first, the ended last', () => {
-  const events = [
-    named('ended long ago', {
-      ...workshop,
-      status: 'INACTIVE' as const,
-      registration_close: zonedStart(2024, 8, 8),
-    }),
-    named('ended lately', { ...workshop, status: 'INACTIVE' as const }),
-    named('closed', { ...workshop, registration_close: zonedStart(2025, 7, 10) }),
-    named('opens late', { ...workshop, registration_open: zonedStart(2025, 7, 25) }),
-    named('opens soon', { ...workshop, registration_open: zonedStart(2025, 7, 17) }),
-    named('works not yet', { ...competition, registration_close: zonedStart(2025, 7, 10) }),
-    named('works now', {
-      ...competition,
-      registration_close: zonedStart(2025, 7, 10),
-      submission_start: zonedStart(2025, 7, 11),
-    }),
-    named('open for long', competition),
-    named('closes soon', { ...workshop, registration_close: zonedStart(2025, 7, 18) }),
-  ];
-  expect(inDisplayOrder(events, (event) => event, now).map(({ name }) => name)).toEqual([
-    'closes soon',
-    'open for long',
-    'works now',
-    'opens soon',
-    'opens late',
-    'works not yet',
-    'closed',
-    'ended lately',
-    'ended long ago',
-  ]);
+const stranger: CardViewer = {
+  isInternal: false,
+  isRegistered: false,
+  registrationStatus: null,
+  submissionStatus: null,
+  isFull: false,
+};
+const registered = { ...stranger, isRegistered: true, registrationStatus: 'PENDING' } as const;
+const rejected = { ...registered, registrationStatus: 'REJECTED' } as const;
+const handedIn = { ...registered, submissionStatus: 'PENDING' } as const;
+const sentBack = { ...registered, submissionStatus: 'RESUBMISSION_REQUIRED' } as const;
+
+const closed = { ...workshop, registration_close: zonedStart(2025, 7, 10) };
+const closingSoon = { ...workshop, registration_close: zonedStart(2025, 7, 18) };
+const worksLater = { ...competition, registration_close: zonedStart(2025, 7, 10) };
+const worksNow = { ...worksLater, submission_start: zonedStart(2025, 7, 11) };
+const worksSoonOver = { ...worksNow, submission_close: zonedStart(2025, 7, 20) };
+const worksOver = { ...worksNow, submission_close: zonedStart(2025, 7, 12) };
+const inactive = { ...workshop, status: 'INACTIVE' } as const;
+
+/** Events and people, in the order in which the list has them for one who is all of these. */
+const CASES: readonly (readonly [string, EventFacts, CardViewer])[] = [
+  // What can be done now, whatever it is, by its deadline alone.
+  ['closes soon', closingSoon, stranger],
+  ['sent back', worksSoonOver, sentBack],
+  ['open for long', competition, stranger],
+  ['work to hand in', worksNow, registered],
+  // What they are in.
+  ['in, the last place is taken', closingSoon, { ...registered, isFull: true }],
+  ['in, still open', competition, registered],
+  ['handed in', worksSoonOver, handedIn],
+  ['accepted', worksNow, { ...registered, submissionStatus: 'ACCEPTED' }],
+  ['works not yet', worksLater, registered],
+  ['in, closed', closed, registered],
+  // What is to come.
+  ['opens soon', { ...workshop, registration_open: zonedStart(2025, 7, 17) }, stranger],
+  ['opens late', { ...workshop, registration_open: zonedStart(2025, 7, 25) }, stranger],
+  // What they can no longer have.
+  ['rejected', competition, rejected],
+  ['works of others', worksNow, stranger],
+  ['closed', closed, stranger],
+  ['full', closingSoon, { ...stranger, isFull: true }],
+  ['for internal people', { ...closingSoon, internal_event: true }, stranger],
+  // What is over, whether they were in it or not.
+  ['ended lately', inactive, stranger],
+  ['works over', worksOver, handedIn],
+  ['ended long ago', { ...inactive, registration_close: zonedStart(2024, 8, 8) }, registered],
+];
+
+const names = CASES.map(([name]) => name);
+const orderOf = (cases: typeof CASES) =>
+  inDisplayOrder(cases, ([, facts, viewer]) => ({ facts, viewer }), now).map(([name]) => name);
+
+test.each(CASES.map((_, at) => at))('the order is that of the table, begun at %i', (at) => {
+  expect(orderOf([...CASES.slice(at), ...CASES.slice(0, at)])).toEqual(names);
+  expect(orderOf([...CASES.slice(at), ...CASES.slice(0, at)].reverse())).toEqual(names);
+});
+
+test('internal people find an internal event where everybody finds the others', () => {
+  const internal = { ...closingSoon, internal_event: true };
+  const places = (isInternal: boolean) =>
+    inDisplayOrder(
+      ['internal', 'closed'],
+      (name) => ({
+        facts: name === 'internal' ? internal : closed,
+        viewer: { ...stranger, isInternal },
+      }),
+      now,
+    );
+  expect(places(true)).toEqual(['internal', 'closed']);
+  expect(places(false)).toEqual(['closed', 'internal']);
+});
+
+test('equals keep their order', () => {
+  const placed = { facts: competition, viewer: stranger };
+  expect(inDisplayOrder(['b', 'a', 'c'], () => placed, now)).toEqual(['b', 'a', 'c']);
 });

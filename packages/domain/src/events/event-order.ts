@@ -1,34 +1,68 @@
-import { type EventFacts, type EventState, filterState } from './event-state.ts';
+import type { EventFacts } from './event-facts.ts';
+import { type CardViewer, cardButton, type EventState, filterState } from './event-state.ts';
 
-/** What a student can act on comes first; what is over comes last. */
-const RANK: Record<EventState, number> = {
-  REGISTRATION_OPEN: 0,
-  SUBMISSION_OPEN: 1,
-  UPCOMING: 2,
-  SUBMISSION_NOT_OPEN: 3,
-  REGISTRATION_CLOSED: 4,
-  INTERNAL_RESTRICTED: 5,
-  ENDED: 6,
-};
+/** What an event's place in the list depends on: the event, and who looks at it. */
+type Placed = { readonly facts: EventFacts; readonly viewer: CardViewer };
 
 /**
- * The events in the order in which the list shows them: by state, then the most urgent first
- * (the next deadline or opening), ended ones latest first. Equals keep their order.
+ * What somebody can do now, then what they are in, then what is still to come, then what they can no
+ * longer have; what is full, for others or over ends the list.
+ */
+const GROUPS = [
+  'can-act',
+  'takes-part',
+  'to-come',
+  'missed',
+  'full',
+  'for-others',
+  'over',
+] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Within a group but the first, where the deadline alone counts. */
+const STATES: readonly EventState[] = [
+  'REGISTRATION_OPEN',
+  'SUBMISSION_OPEN',
+  'SUBMISSION_NOT_OPEN',
+  'UPCOMING',
+  'REGISTRATION_CLOSED',
+];
+
+/**
+ * The events in the order in which the list shows them to this person (R4.7): by what they can do
+ * about each, then the most urgent first (the next deadline or opening), ended ones latest first.
+ * Equals keep their order.
  */
 export function inDisplayOrder<E>(
   events: readonly E[],
-  factsOf: (event: E) => EventFacts,
+  placedBy: (event: E) => Placed,
   now: Date,
 ): E[] {
   const place = (event: E) => {
-    const facts = factsOf(event);
-    const state = filterState(facts, now);
-    return { event, rank: RANK[state], urgency: urgency(facts, state) };
+    const placed = placedBy(event);
+    const state = filterState(placed.facts, now);
+    const group = groupOf(placed, state, now);
+    return {
+      event,
+      group: GROUPS.indexOf(group),
+      state: group === 'can-act' ? 0 : STATES.indexOf(state),
+      urgency: urgency(placed.facts, state),
+    };
   };
   return events
     .map(place)
-    .sort((a, b) => a.rank - b.rank || a.urgency - b.urgency)
+    .sort((a, b) => a.group - b.group || a.state - b.state || a.urgency - b.urgency)
     .map(({ event }) => event);
+}
+
+function groupOf({ facts, viewer }: Placed, state: EventState, now: Date): Group {
+  if (state === 'ENDED') return 'over';
+  const { action, refusal } = cardButton(facts, viewer, now);
+  if (action !== null) return 'can-act';
+  if (viewer.isRegistered && viewer.registrationStatus !== 'REJECTED') return 'takes-part';
+  if (refusal === 'internal-only') return 'for-others';
+  if (refusal === 'full') return 'full';
+  return state === 'UPCOMING' ? 'to-come' : 'missed';
 }
 
 function urgency(event: EventFacts, state: EventState): number {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { Deadline } from './student/Deadline.tsx';
 export { ReceiptDialog } from './student/ReceiptDialog.tsx';
 export type { Receipt } from './student/receipt.ts';
 

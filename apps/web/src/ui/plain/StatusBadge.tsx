@@ -17,13 +17,21 @@ const TONES: Readonly<Record<string, Tone>> = {
   accepted: 'success',
   approved: 'success',
   rejected: 'danger',
-  resubmission_required: 'info',
+  resubmission_required: 'warning',
+};
+
+type Props = {
+  readonly status: string;
+  /** Whose status it is, where the place does not say so: 'Work · Pending'. */
+  readonly of?: string;
 };
 
 /** A status or role: its word on a soft fill, with a dot. Unknown values are neutral. */
-export function StatusBadge({ status }: { readonly status: string }) {
-  const tone = TONES[status.toLowerCase()] ?? 'neutral';
-  return <span className={`${css.badge} ${css[tone]}`}>{statusWords(status)}</span>;
+export function StatusBadge({ status, of }: Props) {
+  const word = statusWords(status);
+  return (
+    <Badge tone={TONES[status.toLowerCase()] ?? 'neutral'}>{of ? `${of} · ${word}` : word}</Badge>
+  );
 }
 
 /** A badge with its own words, such as 'Internal Only'. */

@@ -12,6 +12,7 @@ export const EVENTS_WORDS = {
   requiresSubmission: 'Requires Submission',
   noSubmission: 'No Submission Required',
   registration: 'Registration',
+  work: 'Work',
   submission: 'Submission',
   eventDate: 'Event date',
   details: 'Event details',
@@ -31,6 +32,11 @@ export function windowWords(open: Date, close: Date, now: Date): string {
   if (now < open) return `opens ${relativeTime(now, open)}`;
   if (now <= close) return `closes ${relativeTime(now, close)}`;
   return `closed ${relativeTime(now, close)}`;
+}
+
+/** 'from 24 June 2025, 00:00 NPT' before the window opens, then 'until 8 August 2025, 23:59 NPT'. */
+export function nextMoment(open: Date, close: Date, now: Date): string {
+  return now < open ? `from ${formatDateTime(open)}` : `until ${formatDateTime(close)}`;
 }
 
 /**

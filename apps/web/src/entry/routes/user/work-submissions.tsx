@@ -5,6 +5,10 @@ import { MySubmissionsPage } from '../../../features/submissions/student/MySubmi
 
 export const Route = createFileRoute('/user/work-submissions')({
   validateSearch: openRowSearch,
-  loader: () => warm('GET /user/submissions', {}),
+  loader: () => {
+    warm('GET /user/submissions', {});
+    // They say until when a work that was sent back can be handed in again.
+    warm('GET /user/available/events', {});
+  },
   component: MySubmissionsPage,
 });

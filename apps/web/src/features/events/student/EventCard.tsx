@@ -1,4 +1,5 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { filterState } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { ExternalLink } from 'lucide-react';
 import { paths } from '../../../data/address/app-paths.ts';
@@ -9,8 +10,8 @@ import { EventAction } from './EventAction.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
-import { EventWindows } from './EventWindows.tsx';
-import { buttonFor } from './event-view.ts';
+import { EventTimes } from './EventTimes.tsx';
+import { buttonFor, factsOf } from './event-view.ts';
 
 type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly now: Date };
 
@@ -18,21 +19,24 @@ type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly n
 export function EventCard({ event, user, now }: Props) {
   return (
     <article className={css.card}>
-      <div className={css.picture}>
-        <EventBanner key={event.event_banner} id={event.id} src={event.event_banner} />
-        {event.registration_status !== null && (
-          <span className={css.standing}>
-            <StatusBadge status={event.submission_status ?? event.registration_status} />
-          </span>
-        )}
+      <div className={css.picture} data-over={filterState(factsOf(event), now) === 'ENDED'}>
+        <EventBanner event={event} />
+        <div className={css.badges}>
+          {event.registration_status !== null && (
+            <StatusBadge
+              of={event.submission_status === null ? EVENTS_WORDS.registration : EVENTS_WORDS.work}
+              status={event.submission_status ?? event.registration_status}
+            />
+          )}
+          <EventBadges event={event} now={now} />
+        </div>
       </div>
       <div className={css.words}>
         <h2 className={css.title}>
           <SiteLink href={paths.userEvent({ id: event.id })}>{event.title}</SiteLink>
         </h2>
         <p className={css.description}>{event.description}</p>
-        <EventBadges event={event} now={now} />
-        <EventWindows event={event} now={now} />
+        <EventTimes event={event} now={now} />
         {event.event_details_url !== null && (
           <a
             className={css.details}

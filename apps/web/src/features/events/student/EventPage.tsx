@@ -69,7 +69,7 @@ function EventArticle({ event, now }: Props) {
     <article className={css.layout}>
       <div className={css.main}>
         <div className={css.banner}>
-          <EventBanner key={event.event_banner} id={event.id} src={event.event_banner} />
+          <EventBanner event={event} />
         </div>
         <PageHeading title={event.title} productName={SHELL_WORDS.productName} />
         <EventBadges event={event} now={now} />

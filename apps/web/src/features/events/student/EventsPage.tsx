@@ -15,7 +15,8 @@ import { EventDialogs } from './EventDialogs.tsx';
 import css from './EventsPage.module.css';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { EventTabs } from './EventTabs.tsx';
-import { eventsOf, tabOf } from './event-view.ts';
+import { buttonFor, eventsOf, tabOf } from './event-view.ts';
+import { SentBackStrip } from './SentBackStrip.tsx';
 
 type Props = {
   /** The id of the filter tab in the address. */
@@ -29,7 +30,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
   const user = useUser();
   const now = useNow(1000);
   const events = useQuery(eventsQuery());
-  const shown = now === null ? undefined : events.data && eventsOf(tab, events.data, now);
+  const shown = now === null ? undefined : events.data && eventsOf(tab, events.data, user, now);
   return (
     <>
       <PageHeading
@@ -37,6 +38,11 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
         productName={SHELL_WORDS.productName}
         intro={`${EVENT_LIST_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
+      {now !== null && events.data && (
+        <SentBackStrip
+          events={events.data.filter((event) => buttonFor(event, user, now).action === 'resubmit')}
+        />
+      )}
       <EventTabs tab={tab} onTab={onTab} />
       <p className={css.count} role="status">
         {events.isPending && EVENTS_WORDS.loading}

@@ -2,6 +2,7 @@ import type { UserEvent } from '@pratibha/contract/events';
 import { inDisplayOrder } from '@pratibha/domain/events/event-order';
 import {
   type CardButton,
+  type CardViewer,
   cardButton,
   EVENT_TABS,
   type EventFacts,
@@ -23,22 +24,34 @@ export function factsOf(event: UserEvent): EventFacts {
   };
 }
 
-/** The button of the event for this person at this instant (R4.8). */
-export function buttonFor(event: UserEvent, user: SessionUser, now: Date): CardButton {
-  const viewer = {
+function viewerOf(event: UserEvent, user: SessionUser): CardViewer {
+  return {
     isInternal: user.is_internal,
     isRegistered: event.is_registered,
     registrationStatus: event.registration_status,
     submissionStatus: event.submission_status,
     isFull: event.seats_left === 0,
   };
-  return cardButton(factsOf(event), viewer, now);
+}
+
+/** The button of the event for this person at this instant (R4.8). */
+export function buttonFor(event: UserEvent, user: SessionUser, now: Date): CardButton {
+  return cardButton(factsOf(event), viewerOf(event, user), now);
 }
 
 /** The events of a tab: what this person can act on first, what is over last. */
-export function eventsOf(tab: EventTab, events: readonly UserEvent[], now: Date): UserEvent[] {
+export function eventsOf(
+  tab: EventTab,
+  events: readonly UserEvent[],
+  user: SessionUser,
+  now: Date,
+): UserEvent[] {
   const matching = events.filter((event) => matchesTab(tab, factsOf(event), now));
-  return inDisplayOrder(matching, factsOf, now);
+  const placedBy = (event: UserEvent) => ({
+    facts: factsOf(event),
+    viewer: viewerOf(event, user),
+  });
+  return inDisplayOrder(matching, placedBy, now);
 }
 
 /** The tab that the address names; an unknown one is All Events. */

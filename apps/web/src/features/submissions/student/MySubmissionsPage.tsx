@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { HandInDeadline } from './HandInDeadline.tsx';
 import css from './MySubmissionsPage.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
@@ -27,7 +28,12 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
   {
     id: 'status',
     header: SUBMISSIONS_WORDS.status,
-    cell: (row) => <StatusBadge status={row.submission_status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.submission_status} />
+        <HandInDeadline submission={row} />
+      </>
+    ),
   },
   {
     id: 'remarks',

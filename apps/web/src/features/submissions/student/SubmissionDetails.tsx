@@ -12,6 +12,7 @@ import { useLast } from '../../../ui/dialog/use-last.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
@@ -66,11 +67,6 @@ export function SubmissionDetails({ submission, onClose }: Props) {
   );
 }
 
-function mayResubmit(submission: UserSubmission): boolean {
-  const { submission_status, resubmission_refusal } = submission;
-  return submission_status === 'RESUBMISSION_REQUIRED' && resubmission_refusal === null;
-}
-
 function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
   const earlier = submission.revisions.filter(({ revision }) => revision !== submission.revision);
   return (
@@ -78,6 +74,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
       <DetailList>
         <Fact label={SUBMISSIONS_WORDS.status}>
           <StatusBadge status={submission.submission_status} />
+          <HandInDeadline submission={submission} />
         </Fact>
         <Fact label={SUBMISSIONS_WORDS.receipt}>
           {SUBMISSIONS_WORDS.receiptLine(submission.id, submission.revision)} ·{' '}

@@ -5,6 +5,7 @@ import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { Deadline } from './Deadline.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import css from './SubmissionForm.module.css';
 import { useSubmission } from './use-submission.ts';
@@ -43,6 +44,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
       discardText={SUBMISSION_FORM_WORDS.discard}
     >
       <div ref={body} className={css.fields}>
+        <Deadline close={event.submission_close} />
         {earlier !== null && (
           <section className={css.remarks}>
             <h3>{SUBMISSION_FORM_WORDS.remarksHeading}</h3>

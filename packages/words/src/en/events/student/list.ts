@@ -6,6 +6,9 @@ export const EVENT_LIST_WORDS = {
   tabs: 'Filter events',
   empty: 'No events found for this category.',
   seeAll: 'See every event',
+  sentBack: 'Work that was sent back',
+  sentBackWork: (event: string) => `The organisers ask you to hand in again: ${event}`,
+  seeWhatTheyAsk: 'See what they ask for',
   found: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 } as const;
 

@@ -1,0 +1,33 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
+
+/** A span in which something is possible. */
+export type EventWindow = { readonly label: string; readonly open: Date; readonly close: Date };
+
+/** The event's windows: registration, and handing in where it asks for work. */
+export function windowsOf(event: UserEvent): readonly EventWindow[] {
+  const { submission_start: start, submission_close: close } = event;
+  const registration = {
+    label: EVENTS_WORDS.registration,
+    open: new Date(event.registration_open),
+    close: new Date(event.registration_close),
+  };
+  if (!event.requires_submission || start === null || close === null) return [registration];
+  const submission = {
+    label: EVENTS_WORDS.submission,
+    open: new Date(start),
+    close: new Date(close),
+  };
+  return [registration, submission];
+}
+
+/**
+ * The windows that still matter to this person: to who is registered the last one, to others the
+ * later one only while they can still get there.
+ */
+export function shownWindows(event: UserEvent, now: Date): readonly EventWindow[] {
+  const windows = windowsOf(event);
+  const [registration] = windows;
+  if (event.is_registered) return windows.slice(-1);
+  return registration !== undefined && now > registration.close ? [registration] : windows;
+}
