@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { call, cardOf, expectToast, openParticipant } from './participant.ts';
+import { call, cardOf, expectToast, fillProfile, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -50,6 +50,14 @@ test('an incomplete profile leads over the profile and back to the questionnaire
   await cardOf(page, 'Graphic Design').getByRole('button', { name: 'Register' }).click();
   await gate.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page).toHaveURL(/\/user\/update-profile$/);
+  await fillProfile(page);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  const { dialog } = dialogFor(page, 'Graphic Design');
+  await expect(dialog).toBeVisible();
+  // The phone's way back closes what it came back to, at the first press.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await expect(dialog).toBeHidden();
 });
 
 test('the default question, with Other, and the toast once', async ({ openAs }) => {
