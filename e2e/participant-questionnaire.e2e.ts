@@ -149,7 +149,7 @@ test('every type of question, with its message and its conditions', async ({ ope
   await submit.click();
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('aria-invalid', 'true');
-  await link.fill('https://code.example/me');
+  await link.fill('code.example/me');
   const sent = page.waitForRequest(/events\/11\/register$/);
   await submit.click();
   expect((await sent).postDataJSON()).toEqual({
