@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { respondBlank } from './page-guard.ts';
 import { call, cardOf, expectLowCards, gate, setClock, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
@@ -9,6 +9,23 @@ test.use({ clockStart: START });
 test.beforeEach(({ product }) => setClock(product, START));
 
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+
+/** Scrolls to the card; the answer tells at which heights the page has stood since. */
+async function seenHeights(page: Page, card: Locator): Promise<() => Promise<number[]>> {
+  await card.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const seen = await page.evaluateHandle(async () => {
+    // The height from which it starts is told with the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const list: number[] = [];
+    window.addEventListener('scroll', () => list.push(window.scrollY));
+    return list;
+  });
+  return () => seen.jsonValue();
+}
 
 const OPEN = ['Open Source Day', 'Graphic Design', 'AI & Web Design'];
 const COMING = ['Line Follower Robot Race'];
@@ -106,9 +123,14 @@ test('a card tells everything about its event, and opens its page', async ({ ope
     cardOf(page, 'College Hackathon Preselection').getByText('Internal Only', { exact: true }),
   ).toHaveCount(2);
 
+  // With motion a page that glided to its top would pass through the heights in between.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const heights = await seenHeights(page, card);
   await card.getByRole('link', { name: 'AI & Web Design' }).click();
   await expect(page).toHaveURL(/\/user\/events\/8$/);
   await expect(page.getByRole('heading', { level: 1, name: 'AI & Web Design' })).toBeVisible();
+  await expect.poll(heights).toEqual([0]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const main = page.getByRole('main');
   await expect(main).toContainText('How do you know about the event?');
   await expect(main).toContainText('at most 500 words');

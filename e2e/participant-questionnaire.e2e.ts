@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReadableUnderPointer } from './contrast.ts';
-import { call, cardOf, expectToast, gate, openParticipant } from './participant.ts';
+import { call, cardOf, expectToast, fillProfile, gate, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -51,6 +51,14 @@ test('an incomplete profile leads over the profile and back to the questionnaire
   await cardOf(page, 'Graphic Design').getByRole('button', { name: 'Register' }).click();
   await gate.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page).toHaveURL(/\/user\/update-profile$/);
+  await fillProfile(page);
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  const { dialog } = dialogFor(page, 'Graphic Design');
+  await expect(dialog).toBeVisible();
+  // The phone's way back closes what it came back to, at the first press.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/events$/);
+  await expect(dialog).toBeHidden();
 });
 
 test('the default question, with Other, and the toast once', async ({ openAs }) => {
@@ -147,7 +155,7 @@ test('every type of question, with its message and its conditions', async ({ ope
   await submit.click();
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('aria-invalid', 'true');
-  await link.fill('https://code.example/me');
+  await link.fill('code.example/me');
   const sent = page.waitForRequest(/events\/11\/register$/);
   await submit.click();
   expect((await sent).postDataJSON()).toEqual({

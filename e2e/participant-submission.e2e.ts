@@ -56,6 +56,14 @@ test('messages under the fields, links to try, and words counted as the server c
 
   await link.fill('works');
   await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await link.fill('works.example/bare');
+  await expect(link).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('link', { name: 'Opens works.example' })).toBeVisible();
+  await link.blur();
+  await expect(link).toHaveValue('https://works.example/bare');
+  // Only the field that is missing is marked, in the words for both.
+  await expect(words).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByText(REQUIRED)).toHaveCount(1);
   await link.fill('https://works.example/mine');
   await expect(dialog.getByRole('link', { name: 'Opens works.example' })).toHaveAttribute(
     'href',
@@ -83,7 +91,7 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
   product,
 }) => {
   const { page, link, words, submit } = await openForm(openAs, product, 'sender');
-  await link.fill('https://works.example/mine');
+  await link.fill('works.example/mine');
   await words.fill('A dictionary of trees.');
   const sent: unknown[] = [];
   page.on('request', (request) => {

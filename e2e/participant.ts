@@ -25,6 +25,17 @@ export const PROFILE = {
   college_address: 'Pokhara',
 } as const;
 
+/** Fills the form of the profile. */
+export async function fillProfile(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(PROFILE.name);
+  await page.getByLabel('Mobile number').fill(PROFILE.mobile);
+  await page.getByLabel('Date of birth').fill(PROFILE.dob);
+  await page.getByLabel('Gender').selectOption(PROFILE.gender);
+  await page.getByLabel('Address', { exact: true }).fill(PROFILE.address);
+  await page.getByLabel('College name').fill(PROFILE.college_name);
+  await page.getByLabel('College address').fill(PROFILE.college_address);
+}
+
 /** Sets the business clock of the product; pages hear of it with their next response. */
 export async function setClock({ origin }: Product, at: string): Promise<void> {
   const response = await fetch(`${origin}/api/demo/clock`, {

@@ -9,7 +9,11 @@ import { form, text } from './values.ts';
 export const profileInput = form(
   z.strictObject({
     name: text(PROFILE_LIMITS.name, 1),
-    mobile: z.string().meta({ pattern: '^[0-9]{10}$' }),
+    mobile: z.string().meta({
+      pattern: '^[0-9]{10}$',
+      description:
+        'Blanks, hyphens and one leading +977, 977 or 0 are taken off before it is checked',
+    }),
     dob: z.string().meta({ format: 'date' }),
     gender: z.string().meta({ enum: [...GENDERS] }),
     address: text(PROFILE_LIMITS.address, 1),

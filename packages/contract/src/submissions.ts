@@ -63,11 +63,13 @@ export const adminSubmissionDetail = z.object({
 });
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 
+const SCHEME_ADDED = 'https:// is put before a link without a scheme';
+
 /** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
 const submissionInput = form(
   z.strictObject({
-    work_link: text(LIMITS.url, 1),
-    demo_or_alternate_link: text(LIMITS.url).nullish(),
+    work_link: text(LIMITS.url, 1).describe(SCHEME_ADDED),
+    demo_or_alternate_link: text(LIMITS.url).nullish().describe(SCHEME_ADDED),
     description: text(LIMITS.description, 1),
   }),
   (values) => submissionErrors(values, null),

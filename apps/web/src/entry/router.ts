@@ -11,6 +11,7 @@ export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   scrollRestoration: true,
+  scrollRestorationBehavior: 'instant',
   defaultPendingComponent: () => createElement(Spinner, { label: SHELL_WORDS.loading }),
   defaultErrorComponent: PageBroken,
 });

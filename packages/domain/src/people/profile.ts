@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { GENDERS } from '../statuses.ts';
 import { onlyErrors, type TextError, textError, trimmed } from '../text/text-rule.ts';
 import { fullYears, isCalendarDay } from '../time/calendar.ts';
+import { isMobile, plainMobile } from './mobile.ts';
 
 export const PROFILE_FIELDS = [
   'name',
@@ -35,11 +36,6 @@ export const AGE_RANGE = { youngest: 10, oldest: 100 } as const;
 export type ProfileInput = { [Field in ProfileField]?: string | null | undefined };
 export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldError>>;
 
-/** Exactly ten ASCII digits (R5.2). */
-export function isMobile(text: string): boolean {
-  return /^[0-9]{10}$/.test(text);
-}
-
 /** Whether the text is a real day, YYYY-MM-DD, on which somebody aged 10 to 100 was born. */
 export function isDateOfBirth(text: string, today: string): boolean {
   if (!isCalendarDay(text)) return false;
@@ -54,7 +50,7 @@ export function isDateOfBirth(text: string, today: string): boolean {
 export function profileErrors(values: ProfileInput, today?: string): ProfileErrors {
   return onlyErrors<ProfileField, ProfileFieldError>({
     name: requiredError(values, 'name'),
-    mobile: mobileError(trimmed(values.mobile)),
+    mobile: mobileError(plainMobile(values.mobile ?? '')),
     dob: dobError(trimmed(values.dob), today),
     gender: genderError(trimmed(values.gender)),
     address: requiredError(values, 'address'),
@@ -63,11 +59,11 @@ export function profileErrors(values: ProfileInput, today?: string): ProfileErro
   });
 }
 
-/** The profile as it is stored: every text trimmed, a missing one empty. */
+/** The profile as it is stored: every text trimmed, a missing one empty, the mobile plain. */
 export function trimProfile(values: ProfileInput): Record<ProfileField, string> {
   return {
     name: trimmed(values.name),
-    mobile: trimmed(values.mobile),
+    mobile: plainMobile(values.mobile ?? ''),
     dob: trimmed(values.dob),
     gender: trimmed(values.gender),
     address: trimmed(values.address),

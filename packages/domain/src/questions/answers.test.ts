@@ -102,6 +102,8 @@ describe('each type', () => {
     [{ type: 'date', max, min: null }, '1900-01-01', null],
     [{ type: 'date', max }, '2025-08-01', { code: 'day-too-late', max }],
     [{ type: 'url' }, 'https://example.test', null],
+    [{ type: 'url' }, 'example.test/me', null],
+    [{ type: 'url' }, 5, { code: 'not-a-text' }],
     [{ type: 'url' }, 'javascript:alert(1)', { code: 'invalid-link' }],
     [
       { type: 'url' },
@@ -152,6 +154,13 @@ describe('conditions', () => {
       { '2': 'Rhinos' },
     ]);
     expect(normaliseAnswers(questions, [{ '2': ' ' }, { '1': 'No' }])).toEqual([{ '1': 'No' }]);
+  });
+
+  test('a link stored with its scheme', () => {
+    const asked = questionsOf({ '1': { question: 'Your site?', type: 'url' } });
+    expect(normaliseAnswers(asked, [{ '1': ' example.test/me ' }])).toEqual([
+      { '1': 'https://example.test/me' },
+    ]);
   });
 
   test('a form sends only what is asked', () => {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { type LinkError, linkError } from '../text/links.ts';
+import { type LinkError, linkError, withScheme } from '../text/links.ts';
 import { textError } from '../text/text-rule.ts';
 import { isCalendarDay } from '../time/calendar.ts';
 import { OTHER, type QuestionSettings, type Setting } from './question-settings.ts';
@@ -77,7 +77,11 @@ export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
     ...WRITTEN,
     error: (answer) => (Number.isFinite(answer) ? null : { code: 'not-a-number' }),
   },
-  url: { ...WRITTEN, error: urlError },
+  url: {
+    ...WRITTEN,
+    normalise: (value) => (typeof value === 'string' ? withScheme(value) : value),
+    error: urlError,
+  },
   yes_no: {
     settings: [],
     conditionAnswers: () => YES_NO,

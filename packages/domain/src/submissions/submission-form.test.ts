@@ -20,6 +20,7 @@ test.each([
     { work_link: noLink, description: noDescription },
   ],
   [{ work_link: 'work.zip' }, { work_link: { code: 'invalid-link' } }],
+  [{ work_link: 'example.test/work', demo_or_alternate_link: 'example.test' }, {}],
   [
     { demo_or_alternate_link: 'javascript:alert(1)' },
     { demo_or_alternate_link: { code: 'invalid-link' } },
@@ -37,6 +38,14 @@ test('a limit of words is inclusive and counts Devanagari', () => {
   expect(submissionErrors(of(500), 500)).toEqual({});
   expect(submissionErrors(of(501), 500)).toEqual({
     description: { code: 'too-many-words', limit: 500 },
+  });
+});
+
+test('a link without a scheme is stored with one', () => {
+  const given = { ...work, work_link: ' a.test/b', demo_or_alternate_link: 'c.test' };
+  expect(trimSubmission(given)).toMatchObject({
+    work_link: 'https://a.test/b',
+    demo_or_alternate_link: 'https://c.test',
   });
 });
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { countWords } from '../text/count-words.ts';
-import { type LinkError, linkError } from '../text/links.ts';
+import { type LinkError, linkError, withScheme } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
 
 export type SubmissionField = 'work_link' | 'demo_or_alternate_link' | 'description';
@@ -19,23 +19,26 @@ export function submissionErrors(
   wordLimit: number | null,
 ): SubmissionErrors {
   return onlyErrors<SubmissionField, SubmissionFieldError>({
-    work_link: linkError(values.work_link, { field: 'work_link', isRequired: true }),
-    demo_or_alternate_link: linkError(values.demo_or_alternate_link, {
+    work_link: linkError(withScheme(values.work_link ?? ''), {
+      field: 'work_link',
+      isRequired: true,
+    }),
+    demo_or_alternate_link: linkError(withScheme(values.demo_or_alternate_link ?? ''), {
       field: 'demo_or_alternate_link',
     }),
     description: descriptionError(values.description, wordLimit),
   });
 }
 
-/** The submission as it is stored: trimmed, a blank optional link null (R5.5, R5.13). */
+/** As it is stored: trimmed, links with their scheme, a blank optional one null (R5.5, R5.13). */
 export function trimSubmission(values: SubmissionInput): {
   work_link: string;
   demo_or_alternate_link: string | null;
   description: string;
 } {
   return {
-    work_link: trimmed(values.work_link),
-    demo_or_alternate_link: trimmed(values.demo_or_alternate_link) || null,
+    work_link: withScheme(values.work_link ?? ''),
+    demo_or_alternate_link: withScheme(values.demo_or_alternate_link ?? '') || null,
     description: trimmed(values.description),
   };
 }

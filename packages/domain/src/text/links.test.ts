@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHttpUrl, linkError } from './links.ts';
+import { isHttpUrl, linkError, withScheme } from './links.ts';
 
 describe('isHttpUrl', () => {
   test.each([
@@ -35,6 +35,37 @@ describe('isHttpUrl', () => {
   ])('%j is none', (text) => {
     expect(isHttpUrl(text)).toBe(false);
   });
+});
+
+test.each([
+  ['github.com/me/x', 'https://github.com/me/x'],
+  [' www.example.test ', 'https://www.example.test'],
+  ['Example.TEST:8443/@me?x=1#y', 'https://Example.TEST:8443/@me?x=1#y'],
+  ['example.test?x=https://other.test', 'https://example.test?x=https://other.test'],
+  ['site.test/work.zip', 'https://site.test/work.zip'],
+  ['नेपाल.परीक्षा/प्रतिभा', 'https://नेपाल.परीक्षा/प्रतिभा'],
+  ['example.xn--11b5bs3a9aj6g', 'https://example.xn--11b5bs3a9aj6g'],
+  ['https://example.test', 'https://example.test'],
+  ['http://example.test', 'http://example.test'],
+  ['ftp://example.test', 'ftp://example.test'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['javascript.test:alert(1)', 'javascript.test:alert(1)'],
+  ['mailto:me@example.test', 'mailto:me@example.test'],
+  ['me@example.test', 'me@example.test'],
+  ['bank.test@evil.test', 'bank.test@evil.test'],
+  ['//example.test', '//example.test'],
+  ['https//example.test', 'https//example.test'],
+  ['work', 'work'],
+  ['work.zip', 'work.zip'],
+  ['My Poster.pdf', 'My Poster.pdf'],
+  ['see example.test', 'see example.test'],
+  ['version 1.2', 'version 1.2'],
+  ['1.25', '1.25'],
+  ['example.test/a b', 'example.test/a b'],
+  ['', ''],
+])('%j means %j', (typed, expected) => {
+  expect(withScheme(typed)).toBe(expected);
+  expect(withScheme(expected)).toBe(expected);
 });
 
 test.each([

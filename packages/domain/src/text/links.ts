@@ -16,6 +16,18 @@ export function isHttpUrl(text: string): boolean {
   return HTTP_URL.test(text) && URL.canParse(text);
 }
 
+/** What somebody leaves out who types a link without its scheme: a host with a dot, perhaps more. */
+const BARE_LINK = /^[^\s\p{Cc}/?#\\@:]+\.(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)(?::\d+)?(?:[/?#]|$)/iu;
+/** Of these names people mean a file, not a site. */
+const FILE_NAME = /^[^/?#]+\.(?:zip|rar|7z|pdf|docx?|pptx?|png|jpe?g|psd)$/i;
+
+/** The link that is meant, trimmed: https:// comes before what lacks but a scheme to be one. */
+export function withScheme(text: string): string {
+  const link = text.trim();
+  const isBare = BARE_LINK.test(link) && !FILE_NAME.test(link);
+  return isBare && isHttpUrl(`https://${link}`) ? `https://${link}` : link;
+}
+
 /** What is wrong with a link, or null. */
 export function linkError<Field extends string>(
   text: string | null | undefined,

@@ -57,6 +57,15 @@ describe('submitting work', () => {
     });
   });
 
+  test('puts https:// before links without a scheme', async () => {
+    const links = { work_link: 'work.example/mine', demo_or_alternate_link: 'film.example' };
+    const response = await student.post(await registeredEvent(), { ...WORK, ...links });
+    expect(response.json<UserSubmissionDetail>()).toMatchObject({
+      work_link: 'https://work.example/mine',
+      demo_or_alternate_link: 'https://film.example',
+    });
+  });
+
   test('waits for a change of the event that is under way, and goes by it', async () => {
     const url = await registeredEvent();
     const id = Number(url.split('/')[4]);

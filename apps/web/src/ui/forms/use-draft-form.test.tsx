@@ -138,6 +138,15 @@ describe('what was typed', () => {
     expect(form.errors).toEqual({ name: 'Name is required' });
   });
 
+  it('is kept for a reload, unless the browser refuses storage', () => {
+    open();
+    act(() => form.change({ name: 'Asha' }));
+    expect(form.isKept).toBe(true);
+    vi.stubGlobal('sessionStorage', null);
+    act(() => form.change({ name: 'Asha Rai' }));
+    expect(form).toMatchObject({ isKept: false, values: { name: 'Asha Rai' } });
+  });
+
   it('is nothing where what was kept is no JSON', () => {
     sessionStorage.setItem(KEY, '{');
     open();

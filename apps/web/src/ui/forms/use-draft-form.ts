@@ -96,6 +96,7 @@ export function useDraftForm<Values extends object, Errors extends Messages, Res
     discard: draft.clear,
     isDirty: JSON.stringify(values) !== JSON.stringify(start),
     isRestored: draft.isRestored,
+    isKept: draft.isKept,
   };
 }
 

@@ -10,8 +10,8 @@ export type DraftStorage = 'tab' | 'browser';
  * @param key null where nothing is to be kept
  * @param start the values to start from where no draft is kept
  * @param restore reads what was kept, any JSON value; by default it is laid over `start`
- * @returns the values, a setter that keeps them, `clear` for after sending, and whether the values
- *   came from an earlier visit
+ * @returns the values, a setter that keeps them, `clear` for after sending, whether the values came
+ *   from an earlier visit, and whether a reload would find them: not where the browser refuses storage
  */
 export function useDraft<T>(
   key: string | null,
@@ -19,19 +19,20 @@ export function useDraft<T>(
   storage: DraftStorage,
   restore: (saved: unknown) => T = (saved) => mergedOver(start, saved),
 ) {
-  const [{ values, isRestored }, setState] = useState(() => {
+  const [{ values, isRestored, isKept }, setState] = useState(() => {
     const saved = readDraft(key, storage);
-    return { values: saved === null ? start : restore(saved), isRestored: saved !== null };
+    const isFound = saved !== null;
+    return { values: isFound ? restore(saved) : start, isRestored: isFound, isKept: isFound };
   });
   const setValues = useCallback(
     (next: T) => {
-      writeDraft(key, storage, next);
-      setState((state) => ({ ...state, values: next }));
+      const isWritten = writeDraft(key, storage, next);
+      setState((state) => ({ ...state, values: next, isKept: isWritten }));
     },
     [key, storage],
   );
-  const clear = useCallback(() => writeDraft(key, storage, null), [key, storage]);
-  return { values, setValues, clear, isRestored };
+  const clear = useCallback(() => void writeDraft(key, storage, null), [key, storage]);
+  return { values, setValues, clear, isRestored, isKept };
 }
 
 /**
@@ -64,13 +65,15 @@ function readDraft(key: string | null, storage: DraftStorage): unknown {
   }
 }
 
-function writeDraft(key: string | null, storage: DraftStorage, values: unknown): void {
-  if (key === null) return;
+/** Whether it was written; without storage the values live as long as the page. */
+function writeDraft(key: string | null, storage: DraftStorage, values: unknown): boolean {
+  if (key === null) return false;
   try {
     if (values === null) storageOf(storage).removeItem(key);
     else storageOf(storage).setItem(key, JSON.stringify(values));
+    return true;
   } catch {
-    // Without storage the values live as long as the page.
+    return false;
   }
 }
 

@@ -39,6 +39,15 @@ test('a new person has no profile yet; saving it completes it, trimmed', async (
   expect(await saved()).toEqual(response.json());
 });
 
+test.each(['+977 980-0000002', '9800 000 002', '977-9800000002', '09800000002'])(
+  'the mobile number in %s is saved plain',
+  async (mobile) => {
+    const response = await save({ ...PROFILE, mobile });
+    expect(response.status).toBe(200);
+    expect(await saved()).toMatchObject({ mobile: '9800000002' });
+  },
+);
+
 describe('refused', () => {
   test.each([
     ['name', 'Name is required'],

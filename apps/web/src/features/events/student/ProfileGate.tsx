@@ -5,7 +5,10 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The profile gate (R4.9); after saving, the person comes back to what was opened. */
+/**
+ * The profile gate (R4.9); after saving, the person comes back to what was opened. The profile takes
+ * its place in the history: both have the same address by then, and the way back would open it anew.
+ */
 export function ProfileGate({ isOpen, onClose }: Props) {
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
@@ -15,7 +18,9 @@ export function ProfileGate({ isOpen, onClose }: Props) {
       title={EVENTS_WORDS.gateTitle}
       confirmLabel={EVENTS_WORDS.gateAction}
       onCancel={onClose}
-      onConfirm={() => void navigate({ to: PATHS.updateProfile, state: { cameFrom: here } })}
+      onConfirm={() =>
+        void navigate({ to: PATHS.updateProfile, replace: true, state: { cameFrom: here } })
+      }
     >
       {EVENTS_WORDS.gateText}
     </ConfirmDialog>

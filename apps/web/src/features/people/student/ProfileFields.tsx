@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { plainMobile } from '@pratibha/domain/people/mobile';
 import { AGE_RANGE, type ProfileField } from '@pratibha/domain/people/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { dayOf } from '@pratibha/domain/time/competition-time';
@@ -50,6 +51,10 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
           inputMode="numeric"
           autoComplete="tel-national"
           placeholder={PROFILE_WORDS.mobileHelp}
+          onBlur={() => {
+            const plain = plainMobile(values.mobile);
+            if (plain !== values.mobile) onChange('mobile', plain);
+          }}
         />
         <div>
           <TextInput

@@ -16,11 +16,11 @@ import { useProfileForm } from './use-profile-form.ts';
 export function UpdateProfilePage() {
   const element = useRef<HTMLFormElement>(null);
   const form = useProfileForm(element);
-  const { isDirty } = form;
+  const { isDirty, isKept } = form;
   const blocker = useBlocker({
     shouldBlockFn: () => isDirty,
-    // Signing in again leaves the page on purpose, and what was typed comes back afterwards.
-    enableBeforeUnload: () => isDirty && loginRequest.get() === null,
+    // What this tab keeps is back after a reload. Signing in again leaves the page on purpose.
+    enableBeforeUnload: () => isDirty && !isKept && loginRequest.get() === null,
     withResolver: true,
   });
   return (

@@ -1,11 +1,11 @@
-import { isHttpUrl } from '@pratibha/domain/text/links';
+import { isHttpUrl, withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { ExternalLink } from 'lucide-react';
 import css from './SubmissionForm.module.css';
 
 /** Where a typed link leads, to try it before sending; nothing while it is no link. */
 export function LinkPreview({ link }: { readonly link: string }) {
-  const url = link.trim();
+  const url = withScheme(link);
   if (!isHttpUrl(url)) return null;
   return (
     <a className={css.preview} href={url} target="_blank" rel="noopener noreferrer">

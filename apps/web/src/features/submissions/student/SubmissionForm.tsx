@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
+import { withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -25,6 +26,11 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const form = useSubmission(event, earlier, body);
   const { values, errors, change } = form;
+  /** Says what was understood once the field is left; an untouched form stays without a draft. */
+  const complete = (field: 'work_link' | 'demo_or_alternate_link') => {
+    const link = withScheme(values[field]);
+    if (link !== values[field]) change({ [field]: link });
+  };
   const title =
     earlier === null ? SUBMISSION_FORM_WORDS.submitTitle : SUBMISSION_FORM_WORDS.resubmitTitle;
   const action = earlier === null ? SUBMISSION_FORM_WORDS.submit : SUBMISSION_FORM_WORDS.resubmit;
@@ -68,6 +74,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             value={values.work_link}
             error={errors.work_link}
             onChange={(input) => change({ work_link: input.currentTarget.value })}
+            onBlur={() => complete('work_link')}
           />
           <LinkPreview link={values.work_link} />
         </div>
@@ -80,6 +87,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             value={values.demo_or_alternate_link}
             error={errors.demo_or_alternate_link}
             onChange={(input) => change({ demo_or_alternate_link: input.currentTarget.value })}
+            onBlur={() => complete('demo_or_alternate_link')}
           />
           <LinkPreview link={values.demo_or_alternate_link} />
         </div>
