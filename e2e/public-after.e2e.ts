@@ -1,3 +1,4 @@
+import { setClock } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { timelineOf, withoutAdvert } from './public-site.ts';
 
@@ -6,8 +7,11 @@ test.use({ clockStart: '2025-08-20T10:00:00+05:45' });
 test('after the event nobody is told to hurry', async ({ page }) => {
   await withoutAdvert(page);
   await page.goto('/');
-  await expect(page.getByText('Registrations are now open!')).toBeVisible();
-  await expect(page.getByText('The deadline, 8 August 2025, has passed.')).toBeVisible();
+  const hero = page.getByRole('region', { name: 'Pratibha Tech Competition' });
+  await expect(hero.getByText('Registrations are closed')).toContainText(
+    'The dates of the next edition will be announced here.',
+  );
+  await expect(page.getByText('Registrations are now open!')).toBeHidden();
   await expect(page.getByRole('timer')).toBeHidden();
   const notes = page.getByText('This edition is over.', { exact: true });
   await expect(notes).toHaveCount(2);
@@ -43,13 +47,49 @@ test('the advert says thank you', async ({ page }) => {
   await expect(page).toHaveURL(/\/event\/details$/);
 });
 
-test('between deadline and event the registration is closed', async ({ page }) => {
+test('between deadline and event the registration is closed, and the page says what comes next', async ({
+  page,
+  product,
+}) => {
   await withoutAdvert(page);
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Jump to' }).selectOption({ label: 'Event day' });
+  const jump = page.getByRole('combobox', { name: 'Jump to' });
+  const hero = page.getByRole('region', { name: 'Pratibha Tech Competition' });
+  await jump.selectOption({ label: 'Last hour of registration' });
+  await expect(hero.getByText('Registrations are now open!')).toBeVisible();
+  await expect(hero.getByText('Registrations are closed')).toBeHidden();
+  await jump.selectOption({ label: 'Event day' });
   await expect(page.getByText('Registration closed on 8 August 2025.').first()).toBeVisible();
-  await expect(page.getByText('The deadline, 8 August 2025, has passed.')).toBeVisible();
   await expect(page.locator('#timeline').getByText('Now', { exact: true })).toBeVisible();
+  for (const [at, words] of [
+    ['2025-08-09T00:00:00+05:45', 'Now: Work Submissions, 9–13 August 2025'],
+    ['2025-08-14T10:00:00+05:45', 'Next: Event Date, 15 August 2025'],
+    ['2025-08-15T10:00:00+05:45', 'Now: Event Date, 15 August 2025'],
+  ] as const) {
+    await setClock(product, at);
+    await page.reload();
+    const closed = hero.getByText('Registrations are closed');
+    await expect(closed, at).toBeVisible();
+    await expect(closed.getByText(words, { exact: true }), at).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+});
+
+test("after the deadline 'Register Now' leads to what comes next, not to a sign-in", async ({
+  page,
+}) => {
+  await withoutAdvert(page);
+  for (const path of ['/', '/event/details']) {
+    await page.goto(path);
+    await expect(page.getByText('Registration closed on 8 August 2025.').first()).toBeVisible();
+    const links = page.getByRole('link', { name: 'Register Now' });
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(page).toHaveURL(/#timeline$/);
+      await expect(page.locator('#timeline').getByRole('heading').first()).toBeInViewport();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
 });
 
 test('no workshop can be joined any more', async ({ openAs }) => {

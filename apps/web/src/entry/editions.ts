@@ -1,5 +1,5 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
-import { deadlinePassedWords, opensOnWords } from '@pratibha/words/pages/dates';
+import { opensOnWords } from '@pratibha/words/pages/dates';
 import type { PublicPageName } from '../data/address/paths.ts';
 import type {
   AppEdition,
@@ -32,7 +32,6 @@ function landingEdition(content: EditionContent): LandingEdition {
   const { eyebrow } = content.timeline.landing;
   return {
     opensOn: opensOnWords(content.dates),
-    deadlinePassed: deadlinePassedWords(content.dates),
     timeline: { eyebrow, ...shownTimeline(content, 'landing') },
     advert: content.advert,
   };

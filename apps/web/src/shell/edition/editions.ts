@@ -8,7 +8,6 @@ export type ShownTimeline = { readonly heading: string; readonly steps: readonly
 export type LandingEdition = {
   /** What stands in the countdown's place before the clock is known. */
   readonly opensOn: string;
-  readonly deadlinePassed: string;
   readonly timeline: ShownTimeline & { readonly eyebrow: string };
   readonly advert: EditionContent['advert'];
 };

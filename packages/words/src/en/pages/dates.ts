@@ -20,11 +20,6 @@ export function opensOnWords({ registrationOpens }: Registration): string {
   return `Registrations open on ${day(registrationOpens)}`;
 }
 
-/** 'The deadline, 8 August 2025, has passed.' */
-export function deadlinePassedWords({ registrationCloses }: Registration): string {
-  return `The deadline, ${lastDay(registrationCloses)}, has passed.`;
-}
-
 /** What stands under 'Register Now' in each phase; `always` where no clock can tell (no scripts). */
 export function registerNoteWords({ registrationOpens, registrationCloses }: Registration) {
   const first = day(registrationOpens);

@@ -3,5 +3,6 @@ export const REGISTRATION_WORDS = {
   registerNow: 'Register Now',
   countdownLabel: 'Registration Opens In',
   nowOpen: 'Registrations are now open!',
+  closed: 'Registrations are closed',
   units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
 } as const;

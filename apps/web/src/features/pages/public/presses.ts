@@ -11,7 +11,7 @@ export const openPicture = createStore<OpenPicture | null>(null);
 
 /**
  * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
- * the sign-in modal; a gallery picture opens the lightbox; a notice is closed.
+ * the sign-in modal, or shows what comes next once nobody can register; a gallery picture opens the lightbox; a notice is closed.
  */
 export function listenToPresses(): void {
   document.addEventListener('click', (event) => {
@@ -25,7 +25,14 @@ export function listenToPresses(): void {
       openPicture.set({ index: Number(link.dataset.picture), opener: link });
     } else if (currentSession().status === 'anonymous') {
       event.preventDefault();
-      requireLogin(SHELL_WORDS.signInToRegister, PATHS.events);
+      if (isRegistrationOver()) window.location.assign('#timeline');
+      else requireLogin(SHELL_WORDS.signInToRegister, PATHS.events);
     }
   });
+}
+
+/** By the server's clock, as `EditionPhaseMark` wrote it. */
+function isRegistrationOver(): boolean {
+  const { phase } = document.documentElement.dataset;
+  return phase === 'closed' || phase === 'over';
 }

@@ -1,4 +1,7 @@
+import { editionPhase } from '@pratibha/domain/editions/edition';
+import { entryStates } from '@pratibha/domain/editions/timeline';
 import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
+import { TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 
 import { useNow } from '../../../../data/server-clock.ts';
 import type { LandingEdition } from '../../../../shell/edition/editions.ts';
@@ -15,12 +18,15 @@ export function HeroClock({ edition }: { readonly edition: LandingEdition }) {
   const now = useNow(1000);
   const opens = new Date(dates.registrationOpens);
   if (now !== null && now >= opens) {
-    const isOver = now >= new Date(dates.registrationCloses);
+    const phase = editionPhase(dates, now);
+    const isOpen = phase === 'open';
     return (
-      <p className={css.open} data-passed={isOver || undefined}>
+      <p className={css.open} data-passed={!isOpen || undefined}>
         <span>
-          {REGISTRATION_WORDS.nowOpen}
-          {isOver && <small>{edition.deadlinePassed}</small>}
+          {isOpen ? REGISTRATION_WORDS.nowOpen : REGISTRATION_WORDS.closed}
+          {!isOpen && (
+            <small>{phase === 'over' ? edition.advert.over.text : comingWords(edition, now)}</small>
+          )}
         </span>
       </p>
     );
@@ -40,4 +46,13 @@ export function HeroClock({ edition }: { readonly edition: LandingEdition }) {
       )}
     </div>
   );
+}
+
+/** The step of the timeline that is under way or comes next, with its date; null after the last. */
+function comingWords({ timeline: { steps } }: LandingEdition, now: Date): string | null {
+  const states = entryStates(steps, now);
+  const index = states.findIndex((state) => state === 'now' || state === 'next');
+  const [step, state] = [steps[index], states[index]];
+  if (step === undefined || (state !== 'now' && state !== 'next')) return null;
+  return TIMELINE_WORDS.coming(TIMELINE_WORDS.marks[state], step.title, step.when);
 }
