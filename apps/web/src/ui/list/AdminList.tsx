@@ -2,7 +2,8 @@ import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { Button } from '../plain/Button.tsx';
-import { type Column, DataTable, type Order } from './DataTable.tsx';
+import { type Column, DataTable, type Density, type Order } from './DataTable.tsx';
+import { ListTools } from './ListTools.tsx';
 import { Pager, type PageTurning } from './Pager.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -26,6 +27,8 @@ export type ListView<Row, SortColumn extends string> = {
   readonly turns: PageTurning;
   /** Takes every filter away; null where there is none. */
   readonly onClear: (() => void) | null;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
 };
 
 type Props<Row, SortColumn extends string> = {
@@ -46,7 +49,10 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
   const { view, caption, columns, toolbar, loadFailed } = props;
   return (
     <>
-      <Toolbar>{toolbar}</Toolbar>
+      <Toolbar>
+        {toolbar}
+        <ListTools density={view.density} onDensity={view.onDensity} />
+      </Toolbar>
       {view.isFailed && view.rows === undefined ? (
         <ErrorState message={loadFailed} onRetry={view.onRetry} isRetrying={view.isFetching} />
       ) : (
@@ -60,6 +66,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             sort={view.sort}
             onSort={view.onSort}
             isHeaderSticky
+            density={view.density}
             openKey={view.openId}
             emptyAction={
               view.onClear && (

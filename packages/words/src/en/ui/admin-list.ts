@@ -6,4 +6,6 @@ export const ADMIN_LIST_WORDS = {
   nextPage: 'Next',
   range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
   clearFilters: 'Clear filters',
+  comfortable: 'More room between rows',
+  compact: 'Less room between rows',
 } as const;

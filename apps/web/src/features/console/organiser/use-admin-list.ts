@@ -3,6 +3,7 @@ import type { ListView } from '../../../ui/list/AdminList.tsx';
 import type { ListPosition, ListSource } from './admin-list.ts';
 import { useListSearch } from './list-search.ts';
 import { LIVE_LIST_QUERY } from './live-queries.ts';
+import { useDensity } from './use-density.ts';
 
 /** Rows of one page. */
 const PAGE_SIZE = 50;
@@ -16,6 +17,7 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
   search: ListPosition<SortColumn> & Values,
 ) {
   const { filter, open, turns, clear } = useListSearch<ListPosition<SortColumn> & Values>(search);
+  const [density, onDensity] = useDensity();
   const { data, isError, isFetching, refetch } = useQuery({
     ...source.page(search, PAGE_SIZE),
     ...LIVE_LIST_QUERY,
@@ -33,6 +35,8 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
     onOpen: (id) => open(id),
     turns: turns(data?.next ?? null),
     onClear: clear,
+    density,
+    onDensity,
   };
   return { view, filter, open };
 }
