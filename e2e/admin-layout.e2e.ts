@@ -158,6 +158,46 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
     await page.setViewportSize(size);
   });
 
+  await test.step('a list is printed whole, and without the frame', async () => {
+    await page.goto('/admin/registrations');
+    await expect(rowsOf(page)).toHaveCount(50);
+    await page.evaluate(() => {
+      window.print = () => {
+        const rows = document.querySelectorAll('main tbody tr[data-opens]').length;
+        document.documentElement.dataset.printed = String(rows);
+      };
+    });
+    const printed = page.locator('html');
+    const second = Promise.withResolvers<void>();
+    await page.route(/limit=500.*cursor=|cursor=.*limit=500/, async (route) => {
+      await second.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Print the whole list' }).click();
+    await expect(page.getByText('Loading 500 of 863 to print…')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^1–50 of 863. Not the whole list/)).toBeVisible();
+    second.resolve();
+    await expect(printed).toHaveAttribute('data-printed', '863');
+    await expect(page.getByText('1–863 of 863', { exact: true }).first()).toBeVisible();
+    for (const gone of ['header', 'footer', 'aside', 'main select', 'main nav', 'main td input']) {
+      await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole('button', { name: /^(Approve|Reject|Export)/ })).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(rowsOf(page)).toHaveCount(50);
+    await page.emulateMedia({ media: null });
+    await page.unrouteAll();
+
+    await page.getByLabel('Filter by Status').selectOption('Rejected');
+    const total = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+    await expect(total).not.toHaveText(/863/);
+    const rejected = /of (\d+)$/.exec((await total.textContent()) ?? '')?.[1] ?? '';
+    await page.keyboard.press('Control+p');
+    await expect(printed).toHaveAttribute('data-printed', rejected);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  });
+
   await test.step('a person without a name is Admin', async () => {
     await page.route('**/api/user/profile', async (route) => {
       const response = await route.fetch();

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { Button } from '../plain/Button.tsx';
 import { type Column, DataTable, type Density, type Order } from './DataTable.tsx';
+import { grouped } from './grouped.ts';
 import { ListTools } from './ListTools.tsx';
 import { Pager, type PageTurning } from './Pager.tsx';
+import { MOST_PRINTED, type Printing } from './print.ts';
+import css from './Toolbar.module.css';
 import { Toolbar } from './Toolbar.tsx';
 
 /** One page of a list as it is fetched and as its address asks for it. */
@@ -29,6 +32,7 @@ export type ListView<Row, SortColumn extends string> = {
   readonly onClear: (() => void) | null;
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
+  readonly printing: Printing;
 };
 
 type Props<Row, SortColumn extends string> = {
@@ -51,12 +55,18 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
     <>
       <Toolbar>
         {toolbar}
-        <ListTools density={view.density} onDensity={view.onDensity} />
+        <ListTools
+          density={view.density}
+          onDensity={view.onDensity}
+          printing={view.printing}
+          total={view.total}
+        />
       </Toolbar>
       {view.isFailed && view.rows === undefined ? (
         <ErrorState message={loadFailed} onRetry={view.onRetry} isRetrying={view.isFetching} />
       ) : (
         <>
+          {view.rows && <Printed rows={view.rows.length} before={view.before} total={view.total} />}
           <DataTable
             caption={caption}
             columns={columns}
@@ -87,5 +97,18 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
         </>
       )}
     </>
+  );
+}
+
+type PrintedProps = { readonly rows: number; readonly before: number; readonly total: string };
+
+/** On paper alone: which rows of how many these are. */
+function Printed({ rows, before, total }: PrintedProps) {
+  const { range, notWhole } = ADMIN_LIST_WORDS;
+  return (
+    <p className={css.printed}>
+      {range(Math.min(before + 1, before + rows), before + rows, grouped(total))}
+      {String(rows) !== total && `. ${notWhole(grouped(String(MOST_PRINTED)))}`}
+    </p>
   );
 }

@@ -160,6 +160,7 @@ function Header<Row, SortColumn extends string>(props: HeaderProps<Row, SortColu
       scope="col"
       data-align={column.align}
       data-actions={column.isActions}
+      data-select={column.isSelect}
       aria-sort={order}
     >
       {column.isSortable && onSort ? (
