@@ -4,10 +4,15 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const SCREENS = ['Dashboard', 'Events', 'Registrations', 'Submissions', 'Users'];
 
-/** The side panel, which is behind a button where there is no room for it. */
-async function adminMenu(page: Page) {
-  const toggle = page.getByRole('button', { name: 'Open admin menu' });
+/** Opens the one menu that holds both where there is no room for them. */
+async function openMenu(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
   if (await toggle.isVisible()) await toggle.click();
+}
+
+/** The side panel. */
+async function adminMenu(page: Page) {
+  await openMenu(page);
   return page.getByRole('navigation', { name: 'Admin menu' });
 }
 
@@ -22,7 +27,7 @@ async function expectHeading(page: Page, name: string): Promise<void> {
 
 test('the frame of the admin area, and the ways through it', async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
-  const frame = page.locator('#content');
+  const frame = page.getByRole('banner');
 
   await test.step('the header tells name, role and initial', async () => {
     await expect(frame.getByText('Prakash Koirala', { exact: true })).toBeVisible();
@@ -52,8 +57,7 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
     await follow(page, 'Registrations');
     await expect(page).toHaveURL(/\/admin\/registrations$/);
     await expectHeading(page, 'Event Registrations');
-    const toggle = page.getByRole('button', { name: 'Open menu' });
-    if (await toggle.isVisible()) await toggle.click();
+    await openMenu(page);
     const bar = page.getByRole('navigation', { name: 'Main menu' });
     await expect(bar.getByRole('link')).toHaveText([
       'Dashboard',
@@ -61,6 +65,10 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
       'Events',
       'Registrations',
     ]);
+    await expect(bar.getByRole('link', { name: 'Registrations' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await bar.getByRole('link', { name: 'Registrations' }).click();
     await expect(page).toHaveURL(/\/admin\/events-registrations$/);
     await expectHeading(page, 'Event Registrations');
@@ -69,6 +77,125 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
       'aria-current',
       'page',
     );
+  });
+
+  await test.step('the avatar opens the card, as everywhere', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByTitle('Account of Prakash Koirala').click();
+    const card = page.getByRole('region', { name: 'Account of Prakash Koirala' });
+    await expect(card).toContainText('superadmin@example.test');
+    await expect(card.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('on a desk the frame is one line, and everything begins and ends with it', async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    const edges = await page.evaluate(() => {
+      const edgesOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const footer = edgesOf('footer > *');
+      return {
+        bar: edgesOf('header').height,
+        left: [edgesOf('header svg').left, edgesOf('aside nav svg').left],
+        right: [edgesOf('header button[title]').right, edgesOf('main table').right],
+        gutters: [footer.left, window.innerWidth - footer.right],
+      };
+    });
+    expect(edges.bar).toBe(56);
+    expect(Math.max(...edges.left) - Math.min(...edges.left)).toBeLessThanOrEqual(2);
+    expect(Math.max(...edges.right) - Math.min(...edges.right)).toBeLessThanOrEqual(2);
+    expect(edges.gutters[0]).toBe(edges.gutters[1]);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(frame.getByText('Super Admin', { exact: true })).toBeVisible();
+    await expect(frame.getByRole('button')).toHaveCount(2);
+    await expect(page.getByRole('navigation', { name: /menu$/ })).toHaveCount(0);
+    await openMenu(page);
+    const menu = page.getByRole('dialog', { name: 'Admin console' });
+    const main = menu.getByRole('navigation', { name: 'Main menu' });
+    await expect(main.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Users',
+      'Events',
+      'Registrations',
+    ]);
+    const admin = menu.getByRole('navigation', { name: 'Admin menu' });
+    await expect(admin.getByRole('link')).toHaveText([...SCREENS, 'Audit']);
+    await expect(admin.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await main.getByRole('link', { name: 'Events' }).click();
+    await expectHeading(page, 'Events');
+    await expect(menu).toBeHidden();
+    await page.setViewportSize(size);
+  });
+
+  await test.step('a laptop shows ten rows of every list, or fewer with room between them', async () => {
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // The demo's own bar covers the foot of the window.
+    const floor = 46;
+    for (const path of ['events', 'registrations', 'submissions', 'users', 'audit']) {
+      await page.goto(`/admin/${path}`);
+      await expect(rowsOf(page).first()).toBeVisible();
+      const rows = await rowsOf(page).evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+      expect.soft(rows[0]?.top, `the first of ${path}`).toBeLessThanOrEqual(230);
+      expect.soft(rows.at(9)?.bottom ?? 0, `the tenth of ${path}`).toBeLessThanOrEqual(800 - floor);
+      const heights = rows.map(({ top, bottom }) => bottom - top);
+      expect.soft(Math.max(...heights), `the highest of ${path}`).toBeLessThanOrEqual(52);
+    }
+    const heightOf = async () => (await rowsOf(page).first().boundingBox())?.height ?? 0;
+    await page.getByRole('button', { name: 'More room between rows' }).click();
+    expect(await heightOf()).toBeGreaterThan(52);
+    await page.goto('/admin/users');
+    await expect(rowsOf(page).first()).toBeVisible();
+    expect(await heightOf()).toBeGreaterThan(52);
+    await page.getByRole('button', { name: 'Less room between rows' }).click();
+    expect(await heightOf()).toBeLessThanOrEqual(52);
+    await page.setViewportSize(size);
+  });
+
+  await test.step('a list is printed whole, and without the frame', async () => {
+    await page.goto('/admin/registrations');
+    await expect(rowsOf(page)).toHaveCount(50);
+    await page.evaluate(() => {
+      window.print = () => {
+        const rows = document.querySelectorAll('main tbody tr[data-opens]').length;
+        document.documentElement.dataset.printed = String(rows);
+      };
+    });
+    const printed = page.locator('html');
+    const second = Promise.withResolvers<void>();
+    await page.route(/limit=500.*cursor=|cursor=.*limit=500/, async (route) => {
+      await second.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Print the whole list' }).click();
+    await expect(page.getByText('Loading 500 of 863 to print…')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^1–50 of 863. Not the whole list/)).toBeVisible();
+    second.resolve();
+    await expect(printed).toHaveAttribute('data-printed', '863');
+    await expect(page.getByText('1–863 of 863', { exact: true }).first()).toBeVisible();
+    for (const gone of ['header', 'footer', 'aside', 'main select', 'main nav', 'main td input']) {
+      await expect(page.locator(gone).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole('button', { name: /^(Approve|Reject|Export)/ })).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(rowsOf(page)).toHaveCount(50);
+    await page.emulateMedia({ media: null });
+    await page.unrouteAll();
+
+    await page.getByLabel('Filter by Status').selectOption('Rejected');
+    const total = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+    await expect(total).not.toHaveText(/863/);
+    const rejected = /of (\d+)$/.exec((await total.textContent()) ?? '')?.[1] ?? '';
+    await page.keyboard.press('Control+p');
+    await expect(printed).toHaveAttribute('data-printed', rejected);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   });
 
   await test.step('a person without a name is Admin', async () => {

@@ -114,6 +114,17 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
 
   await test.step('next and previous walk through the pending ones', async () => {
     const first = openId();
+    const steps = drawer.getByRole('button', { name: /^(Previous|Next) pending$/ });
+    const widths = await steps
+      .locator('svg')
+      .evaluateAll((signs) => signs.map((sign) => sign.getBoundingClientRect().width));
+    expect(widths).toEqual([18, 18]);
+    const linesOf = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    };
+    expect(await drawer.getByText(/pending in this list$/).evaluate(linesOf)).toBe(1);
     await drawer.getByRole('button', { name: /^Next/ }).click();
     await expect.poll(openId).not.toBe(first);
     await page.keyboard.press('p');

@@ -20,7 +20,7 @@ type Row = {
 
 /** The screens of the console that the menu leads to, which is behind a button on phones. */
 async function expectMenu(page: Page, names: readonly string[]): Promise<void> {
-  const toggle = page.getByRole('button', { name: 'Open admin menu' });
+  const toggle = page.getByRole('button', { name: 'Open menu' });
   const isDrawer = await toggle.isVisible();
   if (isDrawer) await toggle.click();
   const menu = page.getByRole('navigation', { name: 'Admin menu' });

@@ -40,6 +40,56 @@ function stickingOut(width: number): string[] {
   return [...scrolling, ...wider];
 }
 
+/**
+ * What breaks in the lists of the page: a word cut in two, a row too high, a table wider than its
+ * frame, a button out of it. An address may break before its '@', and a word at its hyphen.
+ */
+function brokenRows(): string[] {
+  const HIGHEST = 80;
+  const frames = [...document.querySelectorAll('main div:has(> table)')];
+  const linesOf = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  const cutIn = (cell: Element): string[] => {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (linesOf(range) > 1) cut.push(`'${word}' is cut`);
+      }
+    }
+    return cut;
+  };
+  return frames.flatMap((frame) => {
+    const { left, right } = frame.getBoundingClientRect();
+    const isOut = (element: Element) => {
+      const edges = element.getBoundingClientRect();
+      return edges.left < left - 1 || edges.right > right + 1;
+    };
+    const table = [...frame.querySelectorAll('table')]
+      .filter((element) => isOut(element) || frame.scrollWidth > frame.clientWidth)
+      .map(({ scrollWidth }) => `a table of ${scrollWidth} in ${right - left}`);
+    const rows = [...frame.querySelectorAll('tbody tr')]
+      .map((row) => ({ row, height: row.getBoundingClientRect().height }))
+      .filter(({ height }) => height > HIGHEST)
+      .map(({ row, height }) => `a row of ${height}: ${row.textContent}`);
+    const out = [...frame.querySelectorAll('button, input, a')]
+      .filter(isOut)
+      .map((element) => `out of the frame: ${element.outerHTML.slice(0, 120)}`);
+    const cut = [...frame.querySelectorAll('th, tbody tr:not([aria-hidden]) td')].flatMap(cutIn);
+    return [...table, ...rows, ...out, ...new Set(cut)].slice(0, 8);
+  });
+}
+
+/** Asserts that the list of the page breaks nowhere, from tablets to desks. */
+async function expectWhole(page: Page, what: string): Promise<void> {
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await page.evaluate(brokenRows), `${what} at ${width}`).toEqual([]);
+  }
+}
+
 /** Asserts that nothing on the page as it is sticks out of windows of these widths. */
 async function expectFit(page: Page, what: string, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
@@ -119,13 +169,27 @@ test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({ o
 test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
   await expectFit(page, 'the dashboard');
+  await expectWhole(page, 'the dashboard');
   for (const path of ['events', 'registrations', 'submissions', 'users', 'audit']) {
     await page.goto(`/admin/${path}`);
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(page.getByTitle(/^Account of/)).toBeVisible();
     await expectFit(page, path);
+    await expectWhole(page, path);
     await rowsOf(page).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFit(page, `the first of ${path}`, [320, 768]);
+  }
+  // The longest words of the demo: its titles, statuses, addresses and roles.
+  for (const path of [
+    'submissions?status=RESUBMISSION_REQUIRED&sort=-event_title',
+    'registrations?sort=-event_title',
+    'registrations?sort=user_name',
+    'users?sort=-email',
+    'users?sort=role',
+  ]) {
+    await page.goto(`/admin/${path}`);
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expectWhole(page, path);
   }
 });

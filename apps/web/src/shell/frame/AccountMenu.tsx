@@ -1,7 +1,7 @@
 import { firstTwoWords } from '@pratibha/domain/people/first-two-words';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { LogOut } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Avatar } from '../../ui/plain/Avatar.tsx';
 import { Button } from '../../ui/plain/Button.tsx';
 import { logout } from '../session/logout.ts';
@@ -10,11 +10,17 @@ import css from './AccountMenu.module.css';
 import { SiteLink } from './links.tsx';
 import { cardMenu } from './menus.ts';
 
+type Props = {
+  readonly user: SessionUser;
+  /** What the button shows in place of name and avatar. */
+  readonly children?: ReactNode;
+};
+
 /**
  * First two words of the name and a round avatar; the avatar opens a card with a larger avatar,
  * name, email and Logout (R2.10). Admins find the user pages in the card.
  */
-export function AccountMenu({ user }: { readonly user: SessionUser }) {
+export function AccountMenu({ user, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const cardId = useId();
@@ -57,8 +63,12 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         title={SHELL_WORDS.accountOf(user.name)}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className={css.shortName}>{firstTwoWords(user.name)}</span>
-        <Avatar name={user.name} picture={user.profile_pic} size="small" />
+        {children ?? (
+          <>
+            <span className={css.shortName}>{firstTwoWords(user.name)}</span>
+            <Avatar name={user.name} picture={user.profile_pic} size="small" />
+          </>
+        )}
       </button>
       {isOpen && (
         <section id={cardId} className={css.card} aria-label={SHELL_WORDS.accountOf(user.name)}>

@@ -39,6 +39,8 @@ export type FrameProps = {
   readonly children: ReactNode;
   /** The `Footer`; the public document gives its own rendering of it, which carries no code. */
   readonly footer: ReactNode;
+  /** The bar of an area that has one of its own. */
+  readonly bar?: ReactNode;
   readonly onClockMoved?: () => void;
 };
 
@@ -46,7 +48,7 @@ export type FrameProps = {
  * What surrounds a page in both documents (R2.6): bar, content, footer, sign-in modal and
  * the spinner while the session loads.
  */
-export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: FrameProps) {
+export function SiteFrame({ path, returnTo, children, footer, bar, onClockMoved }: FrameProps) {
   const session = useSession();
   const isDemo = (useSiteInfo()?.demo ?? null) !== null;
   useEffect(loadMapOnDemand, []);
@@ -56,7 +58,7 @@ export function SiteFrame({ path, returnTo, children, footer, onClockMoved }: Fr
         {SHELL_WORDS.skipToContent}
       </a>
       <Suspense>{isDemo && <DemoBar onMoved={onClockMoved} />}</Suspense>
-      <TopBar path={path} returnTo={returnTo ?? path} />
+      {bar ?? <TopBar path={path} returnTo={returnTo ?? path} />}
       <main id="content" className={css.main} tabIndex={-1}>
         {children}
       </main>

@@ -1,9 +1,18 @@
+import { useSyncExternalStore } from 'react';
 import { useAppEdition } from '../edition/app-edition.ts';
 import { Footer } from './Footer.tsx';
+import { ownBar } from './own-bar.ts';
 import { type FrameProps, SiteFrame } from './SiteFrame.tsx';
 
 /** The shared layout with its footer, as the app document uses it. */
-export function SiteLayout(props: Omit<FrameProps, 'footer'>) {
+export function SiteLayout(props: Omit<FrameProps, 'footer' | 'bar'>) {
   const { footer } = useAppEdition();
-  return <SiteFrame {...props} footer={<Footer edition={footer} />} />;
+  const Bar = useSyncExternalStore(ownBar.subscribe, ownBar.get);
+  return (
+    <SiteFrame
+      {...props}
+      bar={Bar && <Bar path={props.path} />}
+      footer={<Footer edition={footer} />}
+    />
+  );
 }

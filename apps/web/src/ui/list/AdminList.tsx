@@ -2,8 +2,12 @@ import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { Button } from '../plain/Button.tsx';
-import { type Column, DataTable, type Order } from './DataTable.tsx';
+import { type Column, DataTable, type Density, type Order } from './DataTable.tsx';
+import { grouped } from './grouped.ts';
+import { ListTools } from './ListTools.tsx';
 import { Pager, type PageTurning } from './Pager.tsx';
+import { MOST_PRINTED, type Printing } from './print.ts';
+import css from './Toolbar.module.css';
 import { Toolbar } from './Toolbar.tsx';
 
 /** One page of a list as it is fetched and as its address asks for it. */
@@ -26,6 +30,9 @@ export type ListView<Row, SortColumn extends string> = {
   readonly turns: PageTurning;
   /** Takes every filter away; null where there is none. */
   readonly onClear: (() => void) | null;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
+  readonly printing: Printing;
 };
 
 type Props<Row, SortColumn extends string> = {
@@ -46,11 +53,20 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
   const { view, caption, columns, toolbar, loadFailed } = props;
   return (
     <>
-      <Toolbar>{toolbar}</Toolbar>
+      <Toolbar>
+        {toolbar}
+        <ListTools
+          density={view.density}
+          onDensity={view.onDensity}
+          printing={view.printing}
+          total={view.total}
+        />
+      </Toolbar>
       {view.isFailed && view.rows === undefined ? (
         <ErrorState message={loadFailed} onRetry={view.onRetry} isRetrying={view.isFetching} />
       ) : (
         <>
+          {view.rows && <Printed rows={view.rows.length} before={view.before} total={view.total} />}
           <DataTable
             caption={caption}
             columns={columns}
@@ -60,6 +76,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             sort={view.sort}
             onSort={view.onSort}
             isHeaderSticky
+            density={view.density}
             openKey={view.openId}
             emptyAction={
               view.onClear && (
@@ -80,5 +97,18 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
         </>
       )}
     </>
+  );
+}
+
+type PrintedProps = { readonly rows: number; readonly before: number; readonly total: string };
+
+/** On paper alone: which rows of how many these are. */
+function Printed({ rows, before, total }: PrintedProps) {
+  const { range, notWhole } = ADMIN_LIST_WORDS;
+  return (
+    <p className={css.printed}>
+      {range(Math.min(before + 1, before + rows), before + rows, grouped(total))}
+      {String(rows) !== total && `. ${notWhole(grouped(String(MOST_PRINTED)))}`}
+    </p>
   );
 }

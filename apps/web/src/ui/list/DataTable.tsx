@@ -8,6 +8,9 @@ import head from './TableHead.module.css';
 /** A sort order: a column, with a minus before it for descending. */
 export type Order<SortColumn extends string> = SortColumn | `-${SortColumn}`;
 
+/** How close the rows stand: a line each as far as they fit, or with room around them. */
+export type Density = 'compact' | 'comfortable';
+
 export type Column<Row, SortColumn extends string = string> = ColumnLooks<Row> &
   (
     | {
@@ -58,6 +61,8 @@ type Props<Row, SortColumn extends string> = {
   readonly isHeaderSticky?: boolean;
   /** The key of the row whose details are open, marked in the list. */
   readonly openKey?: string | number | null;
+  /** Where nothing is said, compact under a header that stays in sight, as such lists are long. */
+  readonly density?: Density;
 };
 
 /**
@@ -77,7 +82,12 @@ export function DataTable<Row, SortColumn extends string>(props: Props<Row, Sort
         ? (props.emptyText ?? UI_WORDS.noData)
         : null;
   return (
-    <div className={css.frame} data-sticky={props.isHeaderSticky} aria-busy={rows === undefined}>
+    <div
+      className={css.frame}
+      data-sticky={props.isHeaderSticky}
+      data-density={props.density ?? (props.isHeaderSticky ? 'compact' : undefined)}
+      aria-busy={rows === undefined}
+    >
       <table className={css.table} role="table" aria-label={caption}>
         <thead role="rowgroup" className={head.head}>
           <tr role="row">
@@ -150,6 +160,7 @@ function Header<Row, SortColumn extends string>(props: HeaderProps<Row, SortColu
       scope="col"
       data-align={column.align}
       data-actions={column.isActions}
+      data-select={column.isSelect}
       aria-sort={order}
     >
       {column.isSortable && onSort ? (

@@ -1,5 +1,6 @@
 import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import { Button } from '../plain/Button.tsx';
+import { grouped } from './grouped.ts';
 import css from './Toolbar.module.css';
 
 /** Turning of pages; null where there is none to turn to. */
@@ -51,11 +52,4 @@ function PageButton({
       {label}
     </Button>
   );
-}
-
-/** 1234 as '1,234', and '10000+' as '10,000+'. */
-function grouped(total: string): string {
-  const isMore = total.endsWith('+');
-  const number = Number(isMore ? total.slice(0, -1) : total).toLocaleString('en-US');
-  return isMore ? `${number}+` : number;
 }

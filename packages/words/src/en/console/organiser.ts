@@ -1,7 +1,6 @@
 /** Words of the frame around the admin screens (R2.43). */
 export const CONSOLE_WORDS = {
   menu: 'Admin menu',
-  openMenu: 'Open admin menu',
   signOut: 'Sign Out',
   /** R2.43: the name in the header where there is none. */
   defaultName: 'Admin',

@@ -6,4 +6,12 @@ export const ADMIN_LIST_WORDS = {
   nextPage: 'Next',
   range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
   clearFilters: 'Clear filters',
+  comfortable: 'More room between rows',
+  compact: 'Less room between rows',
+  print: 'Print the whole list',
+  loadingToPrint: (loaded: string, total: string) => `Loading ${loaded} of ${total} to print…`,
+  printFailed: 'The list could not be loaded to print it. Try again.',
+  /** On paper, where not every row is. */
+  notWhole: (most: string) =>
+    `Not the whole list: “Print the whole list” prints up to ${most} rows.`,
 } as const;

@@ -23,8 +23,6 @@ type Item = {
   readonly icon: LucideIcon;
   /** What the page asks for. */
   readonly action: Action;
-  /** Another address of the same page. */
-  readonly alias?: string;
 };
 
 const ITEMS: readonly Item[] = [
@@ -43,7 +41,6 @@ const ITEMS: readonly Item[] = [
   {
     label: CONSOLE_WORDS.registrations,
     href: PATHS.adminRegistrations,
-    alias: PATHS.adminEventRegistrations,
     icon: ClipboardList,
     action: 'registrations.read',
   },
@@ -56,6 +53,13 @@ const ITEMS: readonly Item[] = [
   { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound, action: 'users.read' },
   { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History, action: 'audit.read' },
 ];
+
+const REGISTRATIONS: readonly string[] = [PATHS.adminRegistrations, PATHS.adminEventRegistrations];
+
+/** Whether a link leads where one is: side panel and bar name two addresses for Registrations (R2.5). */
+export function isAt(href: string, path: string): boolean {
+  return href === path || (REGISTRATIONS.includes(href) && REGISTRATIONS.includes(path));
+}
 
 type Props = {
   readonly user: SessionUser;
@@ -76,12 +80,12 @@ export function Menu({ user, path, onFollow }: Props) {
   return (
     <nav className={css.menu} aria-label={CONSOLE_WORDS.menu}>
       <ul>
-        {items.map(({ label, href, alias, icon: Icon }) => (
+        {items.map(({ label, href, icon: Icon }) => (
           <li key={href}>
             <SiteLink
               className={css.link}
               href={href}
-              aria-current={path === href || path === alias ? 'page' : undefined}
+              aria-current={isAt(href, path) ? 'page' : undefined}
               onClick={onFollow}
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden />

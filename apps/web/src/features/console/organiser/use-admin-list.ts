@@ -3,6 +3,8 @@ import type { ListView } from '../../../ui/list/AdminList.tsx';
 import type { ListPosition, ListSource } from './admin-list.ts';
 import { useListSearch } from './list-search.ts';
 import { LIVE_LIST_QUERY } from './live-queries.ts';
+import { useDensity } from './use-density.ts';
+import { usePrint } from './use-print.ts';
 
 /** Rows of one page. */
 const PAGE_SIZE = 50;
@@ -16,14 +18,16 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
   search: ListPosition<SortColumn> & Values,
 ) {
   const { filter, open, turns, clear } = useListSearch<ListPosition<SortColumn> & Values>(search);
+  const [density, onDensity] = useDensity();
+  const { rows: printed, printing } = usePrint(source, search);
   const { data, isError, isFetching, refetch } = useQuery({
     ...source.page(search, PAGE_SIZE),
     ...LIVE_LIST_QUERY,
   });
   const view: ListView<Row, SortColumn> = {
-    rows: data?.rows,
+    rows: printed ?? data?.rows,
     total: data?.total ?? '',
-    before: ((search.page ?? 1) - 1) * PAGE_SIZE,
+    before: printed === null ? ((search.page ?? 1) - 1) * PAGE_SIZE : 0,
     isFailed: isError,
     isFetching,
     onRetry: () => void refetch(),
@@ -33,6 +37,9 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
     onOpen: (id) => open(id),
     turns: turns(data?.next ?? null),
     onClear: clear,
+    density,
+    onDensity,
+    printing,
   };
   return { view, filter, open };
 }
