@@ -54,6 +54,12 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await page.getByRole('button', { name: 'Add Event' }).click();
     await expect(field('Registration Open')).toHaveValue('2025-07-17T00:00');
     await expect(field('Registration Close')).toHaveValue('2025-07-24T00:00');
+    await expect(field('Registration Close')).toHaveAccessibleDescription(
+      'Thu 24 July 2025, 00:00 NPT, in 8 days',
+    );
+    await field('Event Date').fill('2025-08-15');
+    await expect(form.getByText('Fri 15 August 2025, in 30 days')).toBeVisible();
+    await field('Event Date').fill('');
     await expect(form.getByText(/NPT \(UTC\+05:45\)/)).toBeVisible();
     await expect(save).toBeDisabled();
     await expect(form.getByText(BEFORE)).toBeVisible();
@@ -172,7 +178,29 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await page.getByRole('button', { name: `Duplicate ${TITLE}` }).click();
     await expect(field('Title')).toHaveValue(`${TITLE} (copy)`);
     await expect(form.getByLabel('Status')).toHaveValue('INACTIVE');
+    await field('Title').fill(`${TITLE} `);
+    await expect(field('Title')).toHaveAccessibleDescription('Another event has this title.');
+    await field('Registration Open').fill('2015-07-20T10:00');
+    await field('Registration Close').fill('2025-07-31T00:00');
+    const doubts = page.getByRole('dialog', { name: 'Save it like this?' });
+    const midnight =
+      'Registration close is 31 July 2025, 00:00 NPT: the beginning of that day. The last whole day is 30 July 2025.';
     await save.click();
+    await expect(doubts.getByRole('listitem')).toHaveText([
+      'Another event has this title.',
+      'Registration open is in the past: 20 July 2015, 10:00 NPT.',
+      midnight,
+      'Registration stays open for 3,663 days, more than a year.',
+    ]);
+    await expectNoAxeViolations(page);
+    await doubts.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(doubts).toBeHidden();
+    await expect(field('Registration Open')).toHaveValue('2015-07-20T10:00');
+    await field('Registration Open').fill('2025-07-20T10:00');
+    await field('Title').fill(`${TITLE} (copy)`);
+    await save.click();
+    await expect(doubts.getByRole('listitem')).toHaveText([midnight]);
+    await doubts.getByRole('button', { name: 'Save anyway' }).click();
     await expect(form).toBeHidden();
     await expect(rowsOf(page).filter({ hasText: `${TITLE} (copy)` })).toBeVisible();
   });
@@ -197,6 +225,21 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     const reason = 'Deleted events cannot be edited or deleted again.';
     await expect(button).toHaveCount(0);
     await expectRefusal(page.getByRole('button', { name: new RegExp(`^Edit ${TITLE}:`) }), reason);
+  });
+
+  await test.step('a capacity below what is taken asks', async () => {
+    await page.getByRole('button', { name: 'Edit Open Source Day' }).click();
+    await editor.getByLabel(/^Capacity/).fill('30');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    const doubts = page.getByRole('dialog', { name: 'Save it like this?' });
+    await expect(doubts.getByRole('listitem')).toHaveText([
+      'Capacity is 30, but 37 have registered. They keep their places.',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(editor.getByLabel(/^Capacity/)).toHaveValue('30');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(editor).toBeHidden();
   });
 
   await test.step('a deletion names what is at stake, and takes the undecided from the queue', async () => {
