@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
+import type { Page, Route } from '@playwright/test';
+import { expectAdminToast, failing, openDesk, rowsOf } from './admin-desk.ts';
+import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const PENDING = '/admin/registrations?event=11&status=PENDING';
@@ -102,3 +103,85 @@ async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 }
+
+test('two organisers edit one event: the second sees what the first saved, and loses nothing', async ({
+  openAs,
+  guard,
+}) => {
+  const edit = async (account: 'eventadmin' | 'admin') => {
+    const page = await openDesk(openAs, account, '/admin/events?q=open%20source');
+    await page.getByRole('button', { name: 'Edit Open Source Day' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit Event' });
+    const field = (label: string) => editor.getByLabel(new RegExp(`^${label}`));
+    return { page, editor, field, save: editor.getByRole('button', { name: 'Save' }) };
+  };
+  const mine = await edit('eventadmin');
+  await mine.field('Capacity').fill('130');
+  await mine.field('Description Word Limit').fill('300');
+  /** Somebody else saves the event while it stands open here. */
+  const saveElsewhere = async (label: string, value: string) => {
+    const other = await edit('admin');
+    await other.field('Capacity').fill('140');
+    await other.field(label).fill(value);
+    await other.save.click();
+    await expectAdminToast(other.page, 'success', 'Event updated successfully!');
+    await other.page.close();
+  };
+  const load = mine.editor.getByRole('button', { name: 'Load the saved version' });
+  const refused = async () => {
+    await mine.save.click();
+    await expectAdminToast(mine.page, 'error', 'Failed to save event.');
+    await expect(mine.editor.getByRole('alert')).toContainText(
+      'Somebody saved this event while you were editing it. Your changes are kept.',
+    );
+  };
+
+  await test.step('saving over it is refused, and keeps what was typed', async () => {
+    await saveElsewhere('Event Details URL', 'https://example.test/open');
+    guard.expectResponse(409, /\/admin\/events\/\d+$/);
+    await refused();
+    await expect(mine.field('Capacity')).toHaveValue('130');
+    await expectNoAxeViolations(mine.page);
+  });
+
+  await test.step('a version that cannot be loaded changes nothing', async () => {
+    guard.expectResponse(500, /\/admin\/events\/\d+$/);
+    guard.expectFault(/^console: It is not your fault/);
+    await mine.page.route(/\/api\/admin\/events\/\d+$/, failing);
+    await load.click();
+    await expectAdminToast(mine.page, 'error', 'Failed to load the saved version.');
+    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
+    await expect(mine.field('Capacity')).toHaveValue('130');
+  });
+
+  await test.step('the saved version comes under the changes, also those made while it loads', async () => {
+    const onItsWay = Promise.withResolvers<Route>();
+    await mine.page.route(/\/api\/admin\/events\/\d+$/, (route) => onItsWay.resolve(route));
+    await load.click();
+    const route = await onItsWay.promise;
+    await mine.field('Description Word Limit').fill('320');
+    await route.continue();
+    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
+    await expect(mine.editor.getByText('The saved version is loaded')).toBeVisible();
+    await expect(mine.field('Event Details URL')).toHaveValue('https://example.test/open');
+    await expect(mine.field('Description Word Limit')).toHaveValue('320');
+    await expect(mine.field('Capacity')).toHaveValue('130');
+    await expect(mine.editor.getByText('Capacity, saved as “140”')).toBeVisible();
+    await expectNoAxeViolations(mine.page);
+  });
+
+  await test.step('the saved one can be taken, and Save works', async () => {
+    await mine.editor.getByRole('button', { name: 'Use the saved one: Capacity' }).click();
+    await expect(mine.field('Capacity')).toHaveValue('140');
+    await mine.field('Capacity').fill('150');
+    await mine.save.click();
+    await expectAdminToast(mine.page, 'success', 'Event updated successfully!');
+    await expect(mine.editor).toBeHidden();
+    const [saved] = await call<object[]>(mine.page, 'GET', '/admin/events?q=open%20source');
+    expect(saved).toMatchObject({
+      capacity: 150,
+      description_word_limit: 320,
+      event_details_url: 'https://example.test/open',
+    });
+  });
+});

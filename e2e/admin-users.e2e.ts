@@ -220,6 +220,12 @@ test('a super admin gives any role, to others', async ({ openAs }) => {
     ]);
     await role.selectOption('Super Admin');
     await editor.getByRole('button', { name: 'Save' }).click();
+    const doubts = page.getByRole('dialog', { name: 'Save it like this?' });
+    await expect(doubts).toContainText('Sujata Maharjan becomes a super admin');
+    await doubts.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(role).toHaveValue('SUPER_ADMIN');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await doubts.getByRole('button', { name: 'Save anyway' }).click();
     await expectAdminToast(page, 'success', 'User updated successfully!');
     await expect(rowsOf(page)).toContainText('Super Admin');
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { UserRegistration } from '@pratibha/contract/registrations';
 import { cardOf, expectToast, gate, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -78,6 +79,25 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();
+
+  const calledOff = 'This event was called off.';
+  await page.route('**/api/user/registrations', async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as UserRegistration[];
+    const deleted = (row: UserRegistration) =>
+      row.event_title === 'Cyber Safety Workshop'
+        ? { ...row, withdrawal_refusal: 'event-deleted' }
+        : row;
+    await route.fulfill({ response: answer, json: rows.map(deleted) });
+  });
+  await page.reload();
+  await page.getByRole('row').filter({ hasText: calledOff }).click();
+  const gone = page.getByRole('dialog', { name: 'Cyber Safety Workshop' });
+  await expect(gone).toContainText(calledOff);
+  await expect(gone.getByRole('link', { name: 'Open the event' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await gone.getByRole('button', { name: 'Close' }).click();
+  await page.unroute('**/api/user/registrations');
   await expect(page).toHaveURL(/event-registrations$/);
   await page.getByRole('button', { name: 'Graphic Design 2024' }).focus();
   await page.keyboard.press('Enter');

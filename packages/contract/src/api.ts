@@ -8,6 +8,7 @@ import {
   listAdminEvents,
   listPublicEvents,
   listUserEvents,
+  restoreEvent,
   updateEvent,
 } from './events.ts';
 import { getSite, setDemoClock } from './installation.ts';
@@ -90,6 +91,7 @@ export const endpoints = [
   createEvent,
   updateEvent,
   deleteEvent,
+  restoreEvent,
   listAdminRegistrations,
   exportRegistrations,
   getAdminRegistration,

@@ -86,6 +86,8 @@ export const adminEvent = z.object({
   ...eventFields,
   registrations: z.int(),
   submissions: z.int(),
+  pending_registrations: z.int().describe('Of them those that are PENDING'),
+  pending_submissions: z.int().describe('Of them those that are PENDING'),
   created_at: instantOut,
   updated_at: instantOut,
   revision: z.int(),
@@ -231,4 +233,15 @@ export const deleteEvent = endpoint({
   params: idParams,
   response: adminEvent,
   problems: ['event-deleted'],
+});
+
+export const restoreEvent = endpoint({
+  method: 'POST',
+  path: '/admin/events/{id}/restore',
+  summary: 'Bring a deleted event back, as INACTIVE',
+  tag: 'Admin: events',
+  access: 'events.manage',
+  params: idParams,
+  response: adminEvent,
+  problems: ['event-not-deleted'],
 });

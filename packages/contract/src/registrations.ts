@@ -1,10 +1,10 @@
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
-import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
+import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { saying } from './invalid-value.ts';
-import { idOut, idParams, idQuery, instantOut, listQuery, sortBy } from './values.ts';
+import { idOut, idParams, idQuery, instantOut, listQuery, pendingOnes, sortBy } from './values.ts';
 
 /** Answers as R3.9 has them: a list of single-entry objects keyed by question number. */
 export const answers = z.array(
@@ -43,6 +43,7 @@ export const adminRegistration = z.object({
   id: idOut,
   event_id: idOut,
   event_title: z.string(),
+  event_status: z.enum(EVENT_STATUSES),
   user_id: idOut,
   user_name: z.string(),
   user_email: z.string().nullable().describe(contact),
@@ -136,7 +137,7 @@ export const withdrawRegistration = endpoint({
 const filters = {
   q: listQuery.q,
   event_id: idQuery,
-  status: z.enum(REGISTRATION_STATUSES).optional(),
+  status: z.enum(REGISTRATION_STATUSES).optional().describe(pendingOnes),
   same_mobile: z.literal('true').optional().describe('Only those of whom same_mobile is not 0'),
   sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),
 };

@@ -1,10 +1,20 @@
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
-import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { form, idOut, idParams, idQuery, instantOut, listQuery, sortBy, text } from './values.ts';
+import {
+  form,
+  idOut,
+  idParams,
+  idQuery,
+  instantOut,
+  listQuery,
+  pendingOnes,
+  sortBy,
+  text,
+} from './values.ts';
 
 /** One revision of a work, with its own judgement. */
 export const submissionRevision = z.object({
@@ -51,6 +61,7 @@ export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 export const adminSubmission = z.object({
   ...submissionFields,
   version: z.int().describe('Of the row: another one after each change, unlike revision'),
+  event_status: z.enum(EVENT_STATUSES),
   user_id: idOut,
   user_email: z.string().nullable().describe('null for those who only read the event'),
   user_college: z.string().nullable(),
@@ -127,7 +138,7 @@ export const getUserSubmission = endpoint({
 const filters = {
   q: listQuery.q,
   event_id: idQuery,
-  status: z.enum(SUBMISSION_STATUSES).optional(),
+  status: z.enum(SUBMISSION_STATUSES).optional().describe(pendingOnes),
   sort: sortBy('id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'),
 };
 

@@ -100,6 +100,10 @@ export const listQuery = {
   cursor: z.string().max(2_000).optional().describe('From the Link header of the page before'),
 };
 
+/** What the filter PENDING finds. */
+export const pendingOnes =
+  'PENDING: those that wait for a decision; of deleted events only where event_id names the event';
+
 /** A sort order: a column, with a minus before it for descending. */
 export function sortBy<const C extends string>(...columns: C[]) {
   return z

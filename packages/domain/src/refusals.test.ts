@@ -8,6 +8,7 @@ import {
   whyNotEditEvent,
   whyNotRegister,
   whyNotReopen,
+  whyNotRestoreEvent,
   whyNotReviewRegistration,
   whyNotReviewSubmission,
   whyNotSubmit,
@@ -170,4 +171,12 @@ test.each([
 ] as const)('editing and deleting an event that is %s: %s', (status, expected) => {
   expect(whyNotEditEvent({ status })).toBe(expected);
   expect(whyNotDeleteEvent({ status })).toBe(expected);
+});
+
+test.each([
+  ['ACTIVE', 'event-not-deleted'],
+  ['INACTIVE', 'event-not-deleted'],
+  ['DELETED', null],
+] as const)('restoring an event that is %s: %s', (status, expected) => {
+  expect(whyNotRestoreEvent({ status })).toBe(expected);
 });

@@ -56,12 +56,17 @@ const ACCOUNT_REFUSALS = [
 ] as const;
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 
+/** Reasons of their own for which an event may not be changed. */
+const EVENT_REFUSALS = ['event-not-deleted'] as const;
+export type EventRefusal = (typeof EVENT_REFUSALS)[number];
+
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...ACCOUNT_REFUSALS,
+  ...EVENT_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -214,4 +219,9 @@ export function whyNotEditEvent(facts: { status: EventStatus }): ParticipationRe
 /** A DELETED event cannot be deleted again (R4.10). */
 export function whyNotDeleteEvent(facts: { status: EventStatus }): ParticipationRefusal | null {
   return facts.status === 'DELETED' ? 'event-deleted' : null;
+}
+
+/** Only a DELETED event can be restored. */
+export function whyNotRestoreEvent(facts: { status: EventStatus }): EventRefusal | null {
+  return facts.status === 'DELETED' ? null : 'event-not-deleted';
 }

@@ -39,6 +39,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'POST /admin/events': 'EAS',
   'PUT /admin/events/{id}': 'EAS',
   'DELETE /admin/events/{id}': 'EAS',
+  'POST /admin/events/{id}/restore': 'EAS',
   'GET /admin/registrations': 'EAS',
   'GET /admin/registrations/export': 'EAS',
   'GET /admin/registrations/{id}': 'EAS',

@@ -22,6 +22,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'POST /admin/events': 'y-----y-',
   'PUT /admin/events/{id}': 'yy-y-0y-',
   'DELETE /admin/events/{id}': 'yy-y-0y-',
+  'POST /admin/events/{id}/restore': 'yy-y-0y-',
   'GET /admin/registrations': 'yyyyy0yy',
   'GET /admin/registrations/export': 'yy-y-0y-',
   'GET /admin/registrations/{id}': 'yyyyy0yy',

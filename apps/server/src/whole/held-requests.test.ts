@@ -109,6 +109,10 @@ const DECISIONS = {
     const { id } = await createEvent(product.database);
     return ['DELETE', `/admin/events/${id}`];
   },
+  'restore an event': async () => {
+    const { id } = await createEvent(product.database, { status: 'DELETED' });
+    return ['POST', `/admin/events/${id}/restore`];
+  },
   'change a person': async () => {
     const { id } = await createUser(product.database);
     return ['PUT', `/admin/users/${id}`, { is_internal: true }];

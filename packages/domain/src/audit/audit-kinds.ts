@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'event.created',
   'event.updated',
   'event.deleted',
+  'event.restored',
   'registration.created',
   'registration.withdrawn',
   'registration.reviewed',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { ofKeptEvent } from '../events/events.ts';
 
 type Counts = {
   active_users: number;
@@ -13,6 +14,9 @@ type Counts = {
 
 /** Ids of the events that count; null: all, with everybody, whether registered or not. */
 type Events = readonly number[] | null;
+
+/** Nobody waits for a decision on what was called off. */
+const WAITS = sql`status = 'PENDING' and ${ofKeptEvent('event_id')}`;
 
 /** Active people, or those of them who are registered for one of the events. */
 function people(events: Events) {
@@ -31,9 +35,9 @@ export async function countEverything(db: Kysely<DB>, events: Events): Promise<C
       r.total as registrations, r.pending as pending_registrations,
       s.total as submissions, s.pending as pending_submissions
     from
-      (select count(*) as total, count(*) filter (where status = 'PENDING') as pending
+      (select count(*) as total, count(*) filter (where ${WAITS}) as pending
         from registrations where ${isOneOf('event_id', events)}) as r,
-      (select count(*) as total, count(*) filter (where status = 'PENDING') as pending
+      (select count(*) as total, count(*) filter (where ${WAITS}) as pending
         from submissions where ${isOneOf('event_id', events)}) as s
   `.execute(db);
   const counts = rows[0];

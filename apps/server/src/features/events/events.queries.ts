@@ -9,6 +9,7 @@ import { mentions } from '../../platform/db/search.ts';
 import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { pendingOf } from './pending.queries.ts';
 
 const COLUMNS = EVENT_FIELDS.map((field) => `events.${field}` as const);
 
@@ -146,10 +147,12 @@ function counted(what: 'registrations' | 'submissions') {
   )`;
 }
 
-/** All events for organisers, with how many take part. */
+/** All events for organisers, with how many take part, and how many of these wait. */
 function adminEvents(db: Kysely<DB>) {
   return db
     .selectFrom('events')
+    .leftJoin(pendingOf(db, 'registrations').as('r'), 'r.event_id', 'events.id')
+    .leftJoin(pendingOf(db, 'submissions').as('s'), 's.event_id', 'events.id')
     .select([
       ...COLUMNS,
       'events.created_at',
@@ -157,6 +160,8 @@ function adminEvents(db: Kysely<DB>) {
       'events.version',
       counted('registrations').as('registrations'),
       counted('submissions').as('submissions'),
+      sql<number>`coalesce(r.pending, 0)::int`.as('pending_registrations'),
+      sql<number>`coalesce(s.pending, 0)::int`.as('pending_submissions'),
     ]);
 }
 export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];

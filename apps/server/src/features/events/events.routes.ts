@@ -9,6 +9,7 @@ import { deleteEvent, findEventToDelete } from './delete-event.ts';
 import type { EventCache } from './event-cache.ts';
 import { EVENT_ORDER, eventsMatching, findAdminEvent } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
+import { findEventToRestore, restoreEvent } from './restore-event.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
 
 export function serveEvents(app: FastifyInstance, platform: Platform, events: EventCache): void {
@@ -43,5 +44,10 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
     find: findEventToDelete,
     eventOf: ({ id }) => id,
     run: deleteEvent,
+  });
+  serve(app, platform, calls.restoreEvent, {
+    find: findEventToRestore,
+    eventOf: ({ id }) => id,
+    run: restoreEvent,
   });
 }

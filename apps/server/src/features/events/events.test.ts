@@ -1,8 +1,9 @@
+import type { Dashboard } from '@pratibha/contract/dashboard';
 import type { AdminEvent, PublicEvent, UserEvent } from '@pratibha/contract/events';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
-import { createEvent, createRegistration } from '../../testing/factories.ts';
+import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
 
 const EVENT = {
   title: 'Graphic Design',
@@ -164,7 +165,7 @@ describe('the event form', () => {
 });
 
 describe('deleting an event', () => {
-  test('hides it from users, keeps registrations with their owners, and is final', async () => {
+  test('hides it from users, and keeps registrations with their owners', async () => {
     const event = await created();
     await createRegistration(product.database, { event_id: event.id, user_id: student.user.id });
     const url = `/api/admin/events/${event.id}`;
@@ -181,6 +182,61 @@ describe('deleting an event', () => {
     expect([again.status, again.problem]).toEqual([409, 'event-deleted']);
     const edit = await admin.put(url, EVENT);
     expect([edit.status, edit.problem]).toEqual([409, 'event-deleted']);
+  });
+
+  test('is taken back: the event is inactive, whatever it was, and the audit tells', async () => {
+    const event = await created({ capacity: 5 });
+    await createRegistration(product.database, { event_id: event.id });
+    const url = `/api/admin/events/${event.id}`;
+    const early = await admin.post(`${url}/restore`, {});
+    expect([early.status, early.problem]).toEqual([409, 'event-not-deleted']);
+    await admin.delete(url);
+    const restored = await admin.post(`${url}/restore`, {});
+    expect([restored.status, restored.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 'INACTIVE', registrations: 1, pending_registrations: 1 }),
+    ]);
+    expect((await admin.put(url, { ...EVENT, capacity: 5 })).json()).toMatchObject({
+      status: 'ACTIVE',
+    });
+    const events = (await student.get('/api/user/available/events')).json<UserEvent[]>();
+    expect(events.find(({ id }) => id === event.id)).toMatchObject({ seats_left: 4 });
+    const { rows } = await product.database.pool.query(
+      `select changes from audit where action = 'event.restored' and subject_id = $1`,
+      [event.id],
+    );
+    expect(rows).toEqual([
+      { changes: { title: [null, event.title], status: ['DELETED', 'INACTIVE'] } },
+    ]);
+  });
+
+  test('what is undecided in it leaves counts and queues, unless the event is asked for', async () => {
+    const [kept, gone] = [await created(WORKS), await created(WORKS)];
+    for (const event_id of [kept.id, gone.id]) {
+      const { id } = await createRegistration(product.database, { event_id });
+      await createSubmission(product.database, { event_id, registration_id: id });
+    }
+    const waiting = async (query = '') => {
+      const totals = ['registrations', 'events/submissions'].map(async (path) => {
+        const found = await admin.get(`/api/admin/${path}?status=PENDING${query}`);
+        return Number(found.headers['x-total-count']);
+      });
+      const counts = (await admin.get('/api/admin/dashboard')).json<Dashboard>();
+      return [
+        ...(await Promise.all(totals)),
+        counts.pending_registrations,
+        counts.pending_submissions,
+      ];
+    };
+    const before = await waiting();
+    const deleted = (await admin.delete(`/api/admin/events/${gone.id}`)).json<AdminEvent>();
+    expect(deleted).toMatchObject({ pending_registrations: 1, pending_submissions: 1 });
+    expect(await waiting()).toEqual(before.map((count) => count - 1));
+    expect((await waiting(`&event_id=${gone.id}`)).slice(0, 2)).toEqual([1, 1]);
+    for (const path of ['registrations', 'events/submissions']) {
+      const rows = await admin.get(`/api/admin/${path}?event_id=${gone.id}`);
+      expect(rows.json()).toMatchObject([{ event_status: 'DELETED' }]);
+    }
   });
 });
 

@@ -9,3 +9,4 @@ export {
   type UserEventRow,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';
+export { hasStatus, ofKeptEvent } from './pending.queries.ts';

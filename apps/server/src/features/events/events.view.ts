@@ -81,6 +81,8 @@ export function adminEventView(row: AdminEventRow): AdminEvent {
     ...fieldsOf(row),
     registrations: row.registrations,
     submissions: row.submissions,
+    pending_registrations: row.pending_registrations,
+    pending_submissions: row.pending_submissions,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     revision: row.version,

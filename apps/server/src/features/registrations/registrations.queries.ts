@@ -6,7 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { EVENT_FACTS } from '../events/events.ts';
+import { EVENT_FACTS, hasStatus } from '../events/events.ts';
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -96,6 +96,7 @@ function adminRegistrations(db: Kysely<DB>) {
       'registrations.questions',
       'registrations.version',
       'events.title as event_title',
+      'events.status as event_status',
       'users.name as user_name',
       'users.email as user_email',
       'profiles.college_name as user_college',
@@ -169,7 +170,7 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   const { q, event_id, status, same_mobile } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
-  if (status) matching = matching.where('registrations.status', '=', status);
+  if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   return matching;
 }
@@ -183,7 +184,7 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
     .select('registrations.id')
     .where(isOneOf(SEARCHED.event, events));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
-  if (status) matching = matching.where('registrations.status', '=', status);
+  if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (!q) return matching;
   return matching

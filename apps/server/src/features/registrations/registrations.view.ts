@@ -62,6 +62,7 @@ function wholeView(row: AdminRegistrationRow): AdminRegistration {
     id: row.id,
     event_id: row.event_id,
     event_title: row.event_title,
+    event_status: row.event_status,
     user_id: row.user_id,
     user_name: row.user_name,
     user_email: row.user_email,

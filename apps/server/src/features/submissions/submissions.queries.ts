@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { EVENT_FACTS } from '../events/events.ts';
+import { EVENT_FACTS, hasStatus } from '../events/events.ts';
 
 export type Work = {
   readonly work_link: string;
@@ -143,7 +143,7 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   const { q, event_id, status } = filters;
   let matching = submissions(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
-  if (status) matching = matching.where('submissions.status', '=', status);
+  if (status) matching = matching.where(hasStatus('submissions', filters));
   return matching;
 }
 
@@ -156,7 +156,7 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
     .select('submissions.id')
     .where(isOneOf(SEARCHED.event, events));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
-  if (status) matching = matching.where('submissions.status', '=', status);
+  if (status) matching = matching.where(hasStatus('submissions', filters));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')

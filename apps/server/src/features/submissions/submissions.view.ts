@@ -79,6 +79,7 @@ export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminS
     ...fieldsOf(row),
     reviewed_by: row.reviewed_by,
     version: row.version,
+    event_status: row.status,
     user_id: row.user_id,
     user_email: mayInEvent('contacts.read', viewer, row.event_id) ? row.user_email : null,
     user_college: row.user_college,

@@ -163,6 +163,10 @@ export const VALID: Readonly<Record<string, Build>> = {
     const { id } = await createEvent(world.product.database);
     return { client: await admin(world), path: `/admin/events/${id}` };
   },
+  'POST /admin/events/{id}/restore': async (world) => {
+    const { id } = await createEvent(world.product.database, { status: 'DELETED' });
+    return { client: await admin(world), path: `/admin/events/${id}/restore` };
+  },
   'PUT /admin/registrations/{id}': async (world) => {
     const { id } = await createRegistration(world.product.database);
     const status = world.chance.pick(['SHORTLISTED', 'REJECTED']);

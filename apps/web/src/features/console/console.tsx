@@ -10,6 +10,7 @@ export {
   type SortColumnOf,
   words,
 } from './organiser/admin-list.ts';
+export { DoubtsDialog, useDoubts } from './organiser/Doubts.tsx';
 export { EmailText } from './organiser/EmailText.tsx';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';

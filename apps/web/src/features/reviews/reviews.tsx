@@ -1,5 +1,6 @@
 /* Reviewing registrations and submissions alike: the front door of this folder. */
 
 export type { Decision, Reviewed } from './organiser/decisions.ts';
+export { eventWords } from './organiser/event-words.ts';
 export { ReviewDesk } from './organiser/ReviewDesk.tsx';
 export { useReviewLists } from './organiser/use-review-lists.ts';

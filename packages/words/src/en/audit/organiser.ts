@@ -48,6 +48,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'event.created': 'Event created',
   'event.updated': 'Event changed',
   'event.deleted': 'Event deleted',
+  'event.restored': 'Event restored',
   'registration.created': 'Registered',
   'registration.withdrawn': 'Registration withdrawn',
   'registration.reviewed': 'Registration reviewed',

@@ -13,6 +13,7 @@ export const REGISTRATIONS_WORDS = {
   none: '–',
   empty: "You haven't registered for any events yet.",
   browse: 'Browse Events',
+  calledOff: 'This event was called off.',
   openEvent: 'Open the event',
   failed: 'Failed to fetch registrations.',
 

@@ -1,9 +1,9 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { mayDo, mayInEvent } from '@pratibha/domain/access';
-import { whyNotDeleteEvent, whyNotEditEvent } from '@pratibha/domain/refusals';
+import { whyNotDeleteEvent, whyNotEditEvent, whyNotRestoreEvent } from '@pratibha/domain/refusals';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import type { SessionUser } from '../../../shell/session/session.ts';
@@ -21,6 +21,7 @@ import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventDetails } from './EventDetails.tsx';
 import type { FormTask } from './use-event-form.ts';
+import { useRestore } from './use-restore.ts';
 
 /** The form and its editors are fetched when somebody opens them. */
 const EventFormDialog = lazy(async () => {
@@ -43,6 +44,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   const { q, status } = search;
   const user = useUser();
   const mayManage = mayDo('events.manage', user);
+  const restore = useRestore();
   const toolbar = (
     <>
       <SearchField
@@ -76,7 +78,11 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
       <AdminList
         view={view}
         caption={ADMIN_EVENTS_WORDS.heading}
-        columns={mayManage ? [...COLUMNS, actions(user, setTask, setDeleted)] : COLUMNS}
+        columns={
+          mayManage
+            ? [...COLUMNS, actions(user, setTask, { remove: setDeleted, restore })]
+            : COLUMNS
+        }
         toolbar={toolbar}
         loadFailed={ADMIN_EVENTS_WORDS.loadFailed}
       />
@@ -84,7 +90,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
         isOpen={opened !== undefined}
         title={opened?.title ?? ADMIN_EVENTS_WORDS.detailsTitle}
         onClose={() => open(undefined)}
-        footer={opened && <DetailActions event={opened} onTask={setTask} />}
+        footer={opened && <DetailActions event={opened} onTask={setTask} onRestore={restore} />}
       >
         {opened && <EventDetails event={opened} />}
       </DetailDrawer>
@@ -94,20 +100,23 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   );
 }
 
-type ActionsProps = { readonly event: AdminEvent; readonly onTask: (task: FormTask) => void };
+type ActionsProps = {
+  readonly event: AdminEvent;
+  readonly onTask: (task: FormTask) => void;
+  readonly onRestore: (event: AdminEvent) => void;
+};
 
-function DetailActions({ event, onTask }: ActionsProps) {
+function DetailActions({ event, onTask, onRestore }: ActionsProps) {
   const user = useUser();
   if (!mayInEvent('events.manage', user, event.id))
     return <p>{ADMIN_EVENTS_WORDS.onlyReadsThis}</p>;
   return (
     <>
-      <Button
-        disabled={whyNotEditEvent(event) !== null}
-        onClick={() => onTask({ kind: 'edit', event })}
-      >
-        {ADMIN_EVENTS_WORDS.edit}
-      </Button>
+      {whyNotRestoreEvent(event) === null ? (
+        <Button onClick={() => onRestore(event)}>{ADMIN_EVENTS_WORDS.restore}</Button>
+      ) : (
+        <Button onClick={() => onTask({ kind: 'edit', event })}>{ADMIN_EVENTS_WORDS.edit}</Button>
+      )}
       {mayDo('events.create', user) && (
         <Button variant="secondary" onClick={() => onTask({ kind: 'duplicate', event })}>
           {ADMIN_EVENTS_WORDS.duplicate}
@@ -154,7 +163,7 @@ const COLUMNS: readonly EventColumn<SortColumnOf<typeof EVENTS_LIST>>[] = [
 function actions(
   user: SessionUser,
   onTask: (task: FormTask) => void,
-  onDelete: (event: AdminEvent) => void,
+  on: Readonly<Record<'remove' | 'restore', (event: AdminEvent) => void>>,
 ): EventColumn<never> {
   const inWords = (refusal: string | null) =>
     refusal === null ? null : ADMIN_EVENTS_WORDS.deletedEvent;
@@ -181,14 +190,22 @@ function actions(
               onPress={() => onTask({ kind: 'duplicate', event })}
             />
           )}
-          <IconAction
-            icon={Trash2}
-            tone="danger"
-            label={ADMIN_EVENTS_WORDS.deleteOf(event.title)}
-            hint={ADMIN_EVENTS_WORDS.remove}
-            refusal={inWords(whyNotDeleteEvent(event))}
-            onPress={() => onDelete(event)}
-          />
+          {whyNotDeleteEvent(event) === null ? (
+            <IconAction
+              icon={Trash2}
+              tone="danger"
+              label={ADMIN_EVENTS_WORDS.deleteOf(event.title)}
+              hint={ADMIN_EVENTS_WORDS.remove}
+              onPress={() => on.remove(event)}
+            />
+          ) : (
+            <IconAction
+              icon={RotateCcw}
+              label={ADMIN_EVENTS_WORDS.restoreOf(event.title)}
+              hint={ADMIN_EVENTS_WORDS.restoreHint}
+              onPress={() => on.restore(event)}
+            />
+          )}
         </IconActions>
       ),
   };

@@ -4,21 +4,16 @@ import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { DELETION_CHANGES } from './deletion-changes.ts';
 
 type Props = { readonly event: AdminEvent | null; readonly onClose: () => void };
 
-/** Asks before an event is deleted, and names it. */
+/** Asks before an event is deleted, names it, and says what is at stake. */
 export function DeleteEventDialog({ event, onClose }: Props) {
   // Keeps the words in place while the dialog fades out.
   const [shown, setShown] = useState(event);
   if (event !== null && event !== shown) setShown(event);
-  const remove = useWrite('DELETE /admin/events/{id}', [
-    'GET /admin/events',
-    'GET /admin/events/{id}',
-    'GET /public/events/available',
-    'GET /user/available/events',
-    'GET /admin/dashboard',
-  ]);
+  const remove = useWrite('DELETE /admin/events/{id}', DELETION_CHANGES);
   const confirm = () => {
     if (event === null) return;
     remove.mutate(
@@ -44,8 +39,32 @@ export function DeleteEventDialog({ event, onClose }: Props) {
       }}
       isBusy={remove.isPending}
     >
-      {shown && <p>{ADMIN_EVENTS_WORDS.deleteText(shown.title)}</p>}
+      {shown && <Stakes event={shown} />}
       {remove.isError && <p role="alert">{reasonOf(remove.error)}</p>}
     </ConfirmDialog>
+  );
+}
+
+/** What hangs on the event: as the list knows it, which is seconds old at most. */
+function Stakes({ event }: { readonly event: AdminEvent }) {
+  const { registrations, submissions } = event;
+  const [waiting, works] = [event.pending_registrations, event.pending_submissions];
+  return (
+    <>
+      <p>{ADMIN_EVENTS_WORDS.deleteText(event.title)}</p>
+      {registrations === 0 ? (
+        <p>{ADMIN_EVENTS_WORDS.deleteEmpty}</p>
+      ) : (
+        <>
+          <p>{ADMIN_EVENTS_WORDS.deleteKept(registrations, submissions)}</p>
+          <p>
+            {waiting + works === 0
+              ? ADMIN_EVENTS_WORDS.deleteNonePending
+              : ADMIN_EVENTS_WORDS.deletePending(waiting, works)}
+          </p>
+        </>
+      )}
+      <p>{ADMIN_EVENTS_WORDS.deleteReturn}</p>
+    </>
   );
 }

@@ -20,6 +20,7 @@ function Form() {
       <EventFields
         values={values}
         errors={{}}
+        titles={[]}
         onChange={(part) => setValues((before) => ({ ...before, ...part }))}
         onTouch={() => undefined}
       />

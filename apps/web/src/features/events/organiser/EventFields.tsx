@@ -1,18 +1,24 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
+import { isTitleTaken } from '@pratibha/domain/events/event-doubts';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
+import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { sentenceOf } from '@pratibha/words/sentences';
 import { useState } from 'react';
+import { useNow } from '../../../data/server-clock.ts';
 import { BannerPreview } from './BannerPreview.tsx';
 import css from './EventForm.module.css';
-import { EVENT_FIELDS, type FieldName, type FieldValues } from './event-fields.ts';
+import { EVENT_FIELDS, type FieldName, type FieldValues, understoodOf } from './event-fields.ts';
 import type { EventMessages, EventValues } from './event-values.ts';
 
 type Props = {
   readonly values: EventValues;
   /** Messages of the fields that may show one now. */
   readonly errors: EventMessages;
+  /** The titles of other events. */
+  readonly titles: readonly string[];
   readonly onChange: (part: Partial<EventValues>) => void;
   readonly onTouch: (name: keyof EventValues) => void;
 };
@@ -33,8 +39,16 @@ const INPUTS = {
   count: { inputMode: 'numeric' },
 } as const;
 
+/** Notes about what was typed stand under it. */
+const BELOW = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+} satisfies Pick<TextInputProps, 'inputWrapperOrder'>;
+
+const MINUTE_MS = 60_000;
+
 /** The fields of the event form, without its questions. */
-export function EventFields({ values, errors, onChange, onTouch }: Props) {
+export function EventFields({ values, errors, titles, onChange, onTouch }: Props) {
+  const now = useNow(MINUTE_MS);
   const [isTypingBanner, setIsTypingBanner] = useState(false);
   const said = (name: FieldName) => {
     const { label, help, required }: Said = EVENT_FIELDS[name];
@@ -49,11 +63,37 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange({ [name]: currentTarget.value }),
   });
+  /** A field for a date, with what was understood under it, whatever the browser shows in it. */
+  const date = (name: Exclude<NameOf<string>, 'status'>) => {
+    const { help }: Said = EVENT_FIELDS[name];
+    const understood = now && !errors[name] ? understoodOf(name, values, now) : '';
+    return {
+      ...text(name),
+      ...BELOW,
+      description: (
+        <>
+          <span className={css.understood}>{understood}</span>
+          {help}
+        </>
+      ),
+    };
+  };
   return (
     <>
       <div className={css.columns}>
         <div className={css.fields}>
-          <TextInput data-autofocus {...text('title')} />
+          <TextInput
+            data-autofocus
+            {...text('title')}
+            {...BELOW}
+            description={
+              isTitleTaken(values.title, titles) ? (
+                <span className={css.doubt}>
+                  {sentenceOf(EVENT_DOUBT_WORDS, { code: 'same-title' })}
+                </span>
+              ) : null
+            }
+          />
           <Textarea rows={6} resize="vertical" {...text('description')} />
           <NativeSelect
             {...said('status')}
@@ -92,8 +132,8 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
         <legend>{EVENT_FORM_WORDS.dates}</legend>
         <p className={css.quiet}>{EVENT_FORM_WORDS.zone}</p>
         <div className={css.pairs}>
-          <TextInput {...text('registration_open')} />
-          <TextInput {...text('registration_close')} />
+          <TextInput {...date('registration_open')} />
+          <TextInput {...date('registration_close')} />
           <Checkbox
             className={css.whole ?? ''}
             {...said('requires_submission')}
@@ -108,11 +148,11 @@ export function EventFields({ values, errors, onChange, onTouch }: Props) {
           />
           {values.requires_submission && (
             <>
-              <TextInput {...text('submission_start')} />
-              <TextInput {...text('submission_close')} />
+              <TextInput {...date('submission_start')} />
+              <TextInput {...date('submission_close')} />
             </>
           )}
-          <TextInput {...text('event_date')} />
+          <TextInput {...date('event_date')} />
         </div>
       </fieldset>
       <fieldset className={css.group}>

@@ -1,6 +1,6 @@
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { reasonOf } from '../../console/console.tsx';
+import { DoubtsDialog, reasonOf, useDoubts } from '../../console/console.tsx';
 import { EventFields } from './EventFields.tsx';
 import css from './EventForm.module.css';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
@@ -13,66 +13,71 @@ type Props = { readonly task: FormTask; readonly onClose: () => void };
  * The form of an event (R5.6 to R5.9): errors are told while typing, and Save is disabled while
  * there are any. A field says what it misses once it was touched; the list above the buttons says
  * everything that is in the way. Where somebody else saved in between, their version can be loaded
- * under the changes. What is typed is kept in the tab, so that a reload or an expired session loses
+ * under the changes. What is unusual is asked once, before it is saved. What is typed is kept in the tab, so that a reload or an expired session loses
  * nothing: the form opens with it again.
  */
 export function EventFormDialog({ task, onClose }: Props) {
   const form = useEventForm(task, onClose);
   const { values, base, save } = form;
   const problems = [...new Set(Object.values(form.faults))];
+  const asking = useDoubts(form.doubts, form.submit);
   return (
-    <FormDialog
-      isOpen
-      width="broad"
-      title={task.kind === 'edit' ? EVENT_FORM_WORDS.editTitle : EVENT_FORM_WORDS.addTitle}
-      submitLabel={save.isPending ? EVENT_FORM_WORDS.saving : EVENT_FORM_WORDS.save}
-      onSubmit={form.submit}
-      onClose={() => {
-        form.discard();
-        onClose();
-      }}
-      isDirty={form.isDirty}
-      isBusy={save.isPending}
-      isSubmitDisabled={problems.length > 0}
-      error={
-        form.loadTheirs ? (
-          <Overtaken isLoading={form.isLoading} onLoad={form.loadTheirs} />
-        ) : save.isError ? (
-          reasonOf(save.error)
-        ) : null
-      }
-    >
-      <div className={css.form}>
-        {base.clashes && (
-          <SavedVersion
-            key={base.revision}
-            theirs={base.values}
-            clashes={base.clashes}
-            onTake={form.takeTheirs}
+    <>
+      <FormDialog
+        isOpen
+        width="broad"
+        title={task.kind === 'edit' ? EVENT_FORM_WORDS.editTitle : EVENT_FORM_WORDS.addTitle}
+        submitLabel={save.isPending ? EVENT_FORM_WORDS.saving : EVENT_FORM_WORDS.save}
+        onSubmit={asking.save}
+        onClose={() => {
+          form.discard();
+          onClose();
+        }}
+        isDirty={form.isDirty}
+        isBusy={save.isPending}
+        isSubmitDisabled={problems.length > 0}
+        error={
+          form.loadTheirs ? (
+            <Overtaken isLoading={form.isLoading} onLoad={form.loadTheirs} />
+          ) : save.isError ? (
+            reasonOf(save.error)
+          ) : null
+        }
+      >
+        <div className={css.form}>
+          {base.clashes && (
+            <SavedVersion
+              key={base.revision}
+              theirs={base.values}
+              clashes={base.clashes}
+              onTake={form.takeTheirs}
+            />
+          )}
+          <EventFields
+            values={values}
+            errors={form.errors}
+            titles={form.titles}
+            onChange={form.change}
+            onTouch={form.touch}
           />
-        )}
-        <EventFields
-          values={values}
-          errors={form.errors}
-          onChange={form.change}
-          onTouch={form.touch}
-        />
-        <QuestionsEditor
-          text={values.questions}
-          onChange={(text) => form.change({ questions: text })}
-        />
-        {problems.length > 0 && (
-          <div className={css.problems} role="status">
-            <p>{EVENT_FORM_WORDS.missing}</p>
-            <ul>
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-    </FormDialog>
+          <QuestionsEditor
+            text={values.questions}
+            onChange={(text) => form.change({ questions: text })}
+          />
+          {problems.length > 0 && (
+            <div className={css.problems} role="status">
+              <p>{EVENT_FORM_WORDS.missing}</p>
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </FormDialog>
+      <DoubtsDialog {...asking.dialog} />
+    </>
   );
 }
 

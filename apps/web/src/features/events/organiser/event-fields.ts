@@ -1,6 +1,7 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { understoodDay, understoodInstant } from '@pratibha/words/events/organiser/understood';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { fromZonedField, toZonedField } from './zoned-input.ts';
 
@@ -25,6 +26,8 @@ type Kind<Stored, Value, Sent> = {
   readonly send: (value: Value) => Sent;
   /** A value for reading, '' for none. */
   readonly words: (value: Value) => string;
+  /** What a date was understood as; '' while it is none. */
+  readonly understood?: (value: Value, now: Date) => string;
 };
 
 const asTyped = (value: string) => value;
@@ -39,6 +42,7 @@ const INSTANT = {
   read: toZonedField,
   send: fromZonedField,
   words: (value: string) => value && formatDateTime(new Date(fromZonedField(value))),
+  understood: (value: string, now: Date) => understoodInstant(fromZonedField(value), now),
 };
 
 const KINDS: {
@@ -48,7 +52,12 @@ const KINDS: {
   link: TEXT,
   instant: INSTANT,
   optionalInstant: { ...INSTANT, send: (value) => fromZonedField(value) || null },
-  day: { ...TEXT, send: (value) => value || null, words: (value) => value && formatDay(value) },
+  day: {
+    ...TEXT,
+    send: (value) => value || null,
+    words: (value) => value && formatDay(value),
+    understood: understoodDay,
+  },
   count: {
     ...TEXT,
     read: (stored) => String(stored ?? ''),
@@ -159,6 +168,11 @@ export function sentFields(values: FieldValues): SentFields {
 /** A field's value for reading, '' for none. */
 export function fieldWords(name: FieldName, values: FieldValues): string {
   return kindOf(name).words(values[name]);
+}
+
+/** What was understood of a field with a date, '' while it is none. */
+export function understoodOf(name: FieldName, values: FieldValues, now: Date): string {
+  return kindOf(name).understood?.(values[name], now) ?? '';
 }
 
 function eachField(part: (kind: AnyKind, name: FieldName) => unknown): Record<string, unknown> {

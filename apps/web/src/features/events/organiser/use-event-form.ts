@@ -2,6 +2,7 @@ import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEvent } from '@pratibha/contract/events';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
@@ -9,6 +10,7 @@ import { serverNow } from '../../../data/server-clock.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
+import { doubtsOf, titlesOf } from './event-doubts.ts';
 import {
   copyOf,
   type EventMessages,
@@ -119,6 +121,9 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     setBase({ ...rest, clashes: (clashes ?? []).filter((each) => each !== field) });
     setValues(withoutLooseDates({ ...values, [field]: base.values[field] }));
   };
+  const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
+  const edited = task.kind === 'edit' ? task.event : null;
+  const others = events.filter(({ id }) => id !== edited?.id);
   const isOvertaken = save.error instanceof ProblemError && save.error.code === 'changed-meanwhile';
   return {
     ...form,
@@ -128,6 +133,18 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     loadTheirs: task.kind === 'edit' && isOvertaken ? () => void loadTheirs(task.event.id) : null,
     isLoading,
     takeTheirs,
+    /** The titles of other events. */
+    titles: titlesOf(others),
+    /** What is asked before it is saved. */
+    doubts: doubtsOf(
+      values,
+      {
+        before: edited && base.values,
+        event: events.find(({ id }) => id === edited?.id) ?? edited,
+        others,
+      },
+      serverNow(),
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useRef } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { DoubtsDialog, useDoubts } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EditUserDialog.module.css';
 import { EventGrantsField } from './EventGrantsField.tsx';
@@ -41,57 +42,65 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
   const roles = ROLES.filter(
     (role) => role === user.role || assignableRoles(actor.role).includes(role),
   );
+  const doubts =
+    values.role === 'SUPER_ADMIN' && user.role !== 'SUPER_ADMIN'
+      ? [USERS_WORDS.superAdminDoubt(user.name)]
+      : [];
+  const asking = useDoubts(doubts, form.submit);
   return (
-    <FormDialog
-      isOpen
-      title={USERS_WORDS.editTitle}
-      submitLabel={isBusy ? USERS_WORDS.saving : USERS_WORDS.save}
-      onSubmit={form.submit}
-      onClose={onClose}
-      isDirty={isDirty}
-      isBusy={isBusy}
-      isSubmitDisabled={refusal !== null || !isDirty}
-      error={form.failure ?? (refusal === null ? null : ACCOUNT_WORDS[refusal])}
-    >
-      <div ref={fields} className={css.fields}>
-        <TextInput label={USERS_WORDS.columns.name} value={user.name} readOnly />
-        <TextInput label={USERS_WORDS.columns.email} value={user.email} readOnly />
-        <NativeSelect
-          label={USERS_WORDS.columns.role}
-          data={roles.map((role) => ({ value: role, label: statusWords(role) }))}
-          value={values.role}
-          disabled={isOwn}
-          description={isOwn ? USERS_WORDS.ownRole : undefined}
-          onChange={({ currentTarget }) => {
-            const role = ROLES.find((each) => each === currentTarget.value);
-            if (role) form.change({ role });
-          }}
-        />
-        {values.role === 'EVENT_ADMIN' && (
-          <EventGrantsField
-            value={values.events}
-            saved={user.event_grants}
-            errors={form.errors}
-            onChange={(events) => form.change({ events })}
+    <>
+      <FormDialog
+        isOpen
+        title={USERS_WORDS.editTitle}
+        submitLabel={isBusy ? USERS_WORDS.saving : USERS_WORDS.save}
+        onSubmit={asking.save}
+        onClose={onClose}
+        isDirty={isDirty}
+        isBusy={isBusy}
+        isSubmitDisabled={refusal !== null || !isDirty}
+        error={form.failure ?? (refusal === null ? null : ACCOUNT_WORDS[refusal])}
+      >
+        <div ref={fields} className={css.fields}>
+          <TextInput label={USERS_WORDS.columns.name} value={user.name} readOnly />
+          <TextInput label={USERS_WORDS.columns.email} value={user.email} readOnly />
+          <NativeSelect
+            label={USERS_WORDS.columns.role}
+            data={roles.map((role) => ({ value: role, label: statusWords(role) }))}
+            value={values.role}
+            disabled={isOwn}
+            description={isOwn ? USERS_WORDS.ownRole : undefined}
+            onChange={({ currentTarget }) => {
+              const role = ROLES.find((each) => each === currentTarget.value);
+              if (role) form.change({ role });
+            }}
           />
-        )}
-        <NativeSelect
-          label={USERS_WORDS.columns.status}
-          data={USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}
-          value={values.status}
-          description={values.status === 'DELETED' ? USERS_WORDS.deletedNote : undefined}
-          onChange={({ currentTarget }) => {
-            const status = USER_STATUSES.find((each) => each === currentTarget.value);
-            if (status) form.change({ status });
-          }}
-        />
-        <Checkbox
-          label={USERS_WORDS.internalLabel}
-          description={USERS_WORDS.internalHelp}
-          checked={values.is_internal}
-          onChange={({ currentTarget }) => form.change({ is_internal: currentTarget.checked })}
-        />
-      </div>
-    </FormDialog>
+          {values.role === 'EVENT_ADMIN' && (
+            <EventGrantsField
+              value={values.events}
+              saved={user.event_grants}
+              errors={form.errors}
+              onChange={(events) => form.change({ events })}
+            />
+          )}
+          <NativeSelect
+            label={USERS_WORDS.columns.status}
+            data={USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}
+            value={values.status}
+            description={values.status === 'DELETED' ? USERS_WORDS.deletedNote : undefined}
+            onChange={({ currentTarget }) => {
+              const status = USER_STATUSES.find((each) => each === currentTarget.value);
+              if (status) form.change({ status });
+            }}
+          />
+          <Checkbox
+            label={USERS_WORDS.internalLabel}
+            description={USERS_WORDS.internalHelp}
+            checked={values.is_internal}
+            onChange={({ currentTarget }) => form.change({ is_internal: currentTarget.checked })}
+          />
+        </div>
+      </FormDialog>
+      <DoubtsDialog {...asking.dialog} />
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
 import {
   type Decision,
+  eventWords,
   ReviewDesk,
   type Reviewed,
   useReviewLists,
@@ -120,7 +121,7 @@ function reviewed(row: AdminRegistration): Reviewed {
   return {
     id: row.id,
     person: row.user_name,
-    event: row.event_title,
+    event: eventWords(row),
     eventId: row.event_id,
     status: row.status,
     at: row.registered_on,

@@ -5,6 +5,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
+import { eventWords } from '../../reviews/reviews.tsx';
 import css from './RegistrationDetails.module.css';
 
 /**
@@ -23,7 +24,7 @@ export function RegistrationDetails({
     <div className={css.details}>
       <div className={css.facts}>
         <DetailList>
-          <Fact label={columns.event.header}>{row.event_title}</Fact>
+          <Fact label={columns.event.header}>{eventWords(row)}</Fact>
           <Fact label={columns.status.header}>
             <StatusBadge status={row.status} />
           </Fact>

@@ -13,10 +13,21 @@ import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { CalledOff } from './CalledOff.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const COLUMNS: readonly Column<UserRegistration>[] = [
-  { id: 'event', header: REGISTRATIONS_WORDS.event, isTitle: true, cell: (row) => row.event_title },
+  {
+    id: 'event',
+    header: REGISTRATIONS_WORDS.event,
+    isTitle: true,
+    cell: (row) => (
+      <>
+        {row.event_title}
+        <CalledOff registration={row} />
+      </>
+    ),
+  },
   {
     id: 'registered_on',
     header: REGISTRATIONS_WORDS.registeredOn,

@@ -16,6 +16,7 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
+import { CalledOff, isCalledOff } from './CalledOff.tsx';
 import css from './RegistrationDetails.module.css';
 
 const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
@@ -31,8 +32,11 @@ export function RegistrationDetails({ registration, onClose }: Props) {
       isOpen={registration !== null}
       title={shown.event_title}
       onClose={onClose}
-      footer={<RegistrationActions registration={shown} onGone={onClose} />}
+      footer={
+        isCalledOff(shown) ? null : <RegistrationActions registration={shown} onGone={onClose} />
+      }
     >
+      <CalledOff registration={shown} />
       <DetailList>
         <Fact label={REGISTRATIONS_WORDS.status}>
           <StatusBadge status={shown.registration_status} />

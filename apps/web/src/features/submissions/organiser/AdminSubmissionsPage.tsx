@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
 import {
   type Decision,
+  eventWords,
   ReviewDesk,
   type Reviewed,
   useReviewLists,
@@ -132,7 +133,7 @@ function reviewed(row: AdminSubmission): Reviewed {
   return {
     id: row.id,
     person: row.submitted_by,
-    event: row.event_title,
+    event: eventWords(row),
     eventId: row.event_id,
     status: row.submission_status,
     at: row.submitted_at,

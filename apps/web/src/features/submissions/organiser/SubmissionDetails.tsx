@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { eventWords } from '../../reviews/reviews.tsx';
 import css from './SubmissionDetails.module.css';
 
 const RevisionsDialog = lazy(async () => {
@@ -28,7 +29,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
     <div className={css.details}>
       <div className={css.facts}>
         <DetailList>
-          <Fact label={columns.event.header}>{row.event_title}</Fact>
+          <Fact label={columns.event.header}>{eventWords(row)}</Fact>
           <Fact label={columns.status.header}>
             <StatusBadge status={row.submission_status} />
           </Fact>

@@ -1,3 +1,7 @@
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+}
+
 /** Words of the events screen (R2.51, R2.52, R8.8, R8.10). */
 export const ADMIN_EVENTS_WORDS = {
   heading: 'Events',
@@ -21,6 +25,11 @@ export const ADMIN_EVENTS_WORDS = {
   duplicate: 'Duplicate',
   remove: 'Delete',
   deletedEvent: 'Deleted events cannot be edited or deleted again.',
+  restore: 'Restore',
+  restoreHint: 'Restore as inactive',
+  restoreOf: (title: string) => `Restore ${title}`,
+  restored: (title: string) => `Event ${title} restored, inactive!`,
+  restoreFailed: 'Failed to restore event!',
   onlyReads: 'You can look at these events; changing them is for those who organise them.',
   onlyReadsThis: 'You can look at this event; changing it is for those who organise it.',
 
@@ -44,7 +53,14 @@ export const ADMIN_EVENTS_WORDS = {
 
   deleteTitle: 'Delete Event',
   deleteText: (title: string) =>
-    `“${title}” disappears from the students' list. Registrations and submissions are kept.`,
+    `“${title}” disappears from the students' list; whoever registered reads that it was called off.`,
+  deleteKept: (registrations: number, submissions: number) =>
+    `Kept, and seen by organisers: ${counted(registrations, 'registration')}, ${counted(submissions, 'submission')}.`,
+  deletePending: (registrations: number, submissions: number) =>
+    `Undecided, and no longer asked for: ${counted(registrations, 'registration')}, ${counted(submissions, 'submission')}.`,
+  deleteNonePending: 'Nothing of it is undecided.',
+  deleteEmpty: 'Nobody has registered for it.',
+  deleteReturn: 'It can be restored, as an inactive event.',
   confirmDelete: 'Yes, Delete',
   deleted: (title: string) => `Event ${title} deleted!`,
   deleteFailed: 'Failed to delete event!',

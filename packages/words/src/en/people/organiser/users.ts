@@ -42,6 +42,8 @@ export const USERS_WORDS = {
   saving: 'Saving…',
   internalLabel: 'Internal participant',
   internalHelp: 'May take part in events that are internal only.',
+  superAdminDoubt: (name: string) =>
+    `${name} becomes a super admin, who may change everything and everybody, you too.`,
   deletedNote: 'A deleted user is signed out at once and cannot sign in again.',
 
   deleteTitle: 'Delete User',

@@ -1,0 +1,31 @@
+import type { AdminEvent } from '@pratibha/contract/events';
+import { eventDoubts } from '@pratibha/domain/events/event-doubts';
+import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
+import { sentenceOf } from '@pratibha/words/sentences';
+import { sentFields } from './event-fields.ts';
+import type { EventValues } from './event-values.ts';
+
+/** What the values are compared with. */
+export type Compared = {
+  /** As it is saved; null for a new event. */
+  readonly before: EventValues | null;
+  readonly event: AdminEvent | null;
+  readonly others: readonly AdminEvent[];
+};
+
+/** The titles that another event has; deleted ones give theirs away. */
+export function titlesOf(others: readonly AdminEvent[]): readonly string[] {
+  return others.filter(({ status }) => status !== 'DELETED').map(({ title }) => title);
+}
+
+/** What is asked before these values are saved, in sentences. */
+export function doubtsOf(values: EventValues, compared: Compared, now: Date): readonly string[] {
+  const { before, event, others } = compared;
+  const facts = {
+    before: before && sentFields(before),
+    titles: titlesOf(others),
+    taken: event?.registrations ?? 0,
+  };
+  const doubts = eventDoubts(sentFields(values), facts, now);
+  return doubts.map((doubt) => sentenceOf(EVENT_DOUBT_WORDS, doubt));
+}

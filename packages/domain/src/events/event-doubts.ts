@@ -1,0 +1,111 @@
+import { isCalendarDay, parseInstant } from '../time/calendar.ts';
+import { DAY_MS, dayOf, zonedIso } from '../time/competition-time.ts';
+
+type Closing = 'registration_close' | 'submission_close';
+type InstantField = 'registration_open' | 'submission_start' | Closing;
+
+/** What may be meant, and more often is a slip: it is asked for before it is saved. */
+export type EventDoubt =
+  | { readonly code: 'same-title' }
+  | { readonly code: 'closes-at-midnight'; readonly field: Closing; readonly at: Date }
+  | { readonly code: 'in-the-past'; readonly field: InstantField; readonly at: Date }
+  | { readonly code: 'day-in-the-past'; readonly day: string }
+  | {
+      readonly code: 'long-window';
+      readonly window: 'registration' | 'submission';
+      readonly days: number;
+    }
+  | { readonly code: 'capacity-below-taken'; readonly capacity: number; readonly taken: number };
+
+/** The fields that are doubted; instants as ISO 8601 with their offset. */
+export type DoubtedValues = {
+  readonly title: string;
+  readonly registration_open: string;
+  readonly registration_close: string;
+  readonly submission_start: string | null;
+  readonly submission_close: string | null;
+  readonly event_date: string | null;
+  readonly capacity: number | null;
+};
+
+export type DoubtFacts = {
+  /** The values as they are saved; null for a new event. What stays as it was is not doubted. */
+  readonly before: DoubtedValues | null;
+  /** The titles of all other events. */
+  readonly titles: readonly string[];
+  /** Seats that are taken. */
+  readonly taken: number;
+};
+
+const INSTANTS = [
+  'registration_open',
+  'registration_close',
+  'submission_start',
+  'submission_close',
+] as const satisfies readonly InstantField[];
+
+/** A year; a leap year too. */
+const LONGEST_WINDOW_DAYS = 366;
+
+/** What is to be asked before these values, in which nothing is wrong, are saved. */
+export function eventDoubts(values: DoubtedValues, facts: DoubtFacts, now: Date): EventDoubt[] {
+  const { before, taken } = facts;
+  const isChanged = (field: keyof DoubtedValues) => values[field] !== before?.[field];
+  const doubts: EventDoubt[] = [];
+  if (isChanged('title') && isTitleTaken(values.title, facts.titles)) {
+    doubts.push({ code: 'same-title' });
+  }
+  for (const field of INSTANTS.filter(isChanged)) {
+    const at = instantOf(values[field]);
+    if (at === null) continue;
+    if (isClosing(field) && zonedIso(at).includes('T00:00')) {
+      doubts.push({ code: 'closes-at-midnight', field, at });
+    }
+    if (isPast(field, at, now)) doubts.push({ code: 'in-the-past', field, at });
+  }
+  for (const window of ['registration', 'submission'] as const) {
+    const [open, close] = boundsOf(window);
+    if (!isChanged(open) && !isChanged(close)) continue;
+    const days = daysBetween(values[open], values[close]);
+    if (days > LONGEST_WINDOW_DAYS) doubts.push({ code: 'long-window', window, days });
+  }
+  const day = values.event_date;
+  if (day !== null && isChanged('event_date') && isCalendarDay(day) && day < dayOf(now)) {
+    doubts.push({ code: 'day-in-the-past', day });
+  }
+  const { capacity } = values;
+  if (capacity !== null && isChanged('capacity') && capacity < taken) {
+    doubts.push({ code: 'capacity-below-taken', capacity, taken });
+  }
+  return doubts;
+}
+
+/** Whether another event has this title, whatever its capitals and blanks. */
+export function isTitleTaken(title: string, others: readonly string[]): boolean {
+  const same = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return same(title) !== '' && others.some((other) => same(other) === same(title));
+}
+
+function boundsOf(window: 'registration' | 'submission') {
+  return window === 'registration'
+    ? (['registration_open', 'registration_close'] as const)
+    : (['submission_start', 'submission_close'] as const);
+}
+
+/** An opening earlier on this day means at once. */
+function isPast(field: InstantField, at: Date, now: Date): boolean {
+  return at < now && (isClosing(field) || dayOf(at) < dayOf(now));
+}
+
+function isClosing(field: InstantField): field is Closing {
+  return field === 'registration_close' || field === 'submission_close';
+}
+
+function instantOf(value: string | null): Date | null {
+  return value === null ? null : parseInstant(value);
+}
+
+function daysBetween(from: string | null, to: string | null): number {
+  const [open, close] = [instantOf(from), instantOf(to)];
+  return open && close ? Math.floor((close.getTime() - open.getTime()) / DAY_MS) : 0;
+}
