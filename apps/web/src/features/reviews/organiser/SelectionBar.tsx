@@ -1,23 +1,42 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/plain/Button.tsx';
-import type { Decision } from './decisions.ts';
+import { MOST_SELECTED } from './all-pending.ts';
+import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
 
 type Props = {
-  readonly count: number;
+  readonly selection: {
+    readonly selected: readonly Reviewed[];
+    /** Whether everything on the page that can be is selected. */
+    readonly isAll: boolean;
+    readonly isFetching: boolean;
+    readonly pickAll: () => void;
+    readonly clear: () => void;
+  };
+  /** How many wait under the filters. */
+  readonly total: UseQueryOptions<string>;
   readonly decisions: readonly Decision[];
   readonly onDecide: (decision: Decision) => void;
-  readonly onClear: () => void;
 };
 
 /** What can be done with the selected rows; stays at the lower edge while the list scrolls. */
-export function SelectionBar({ count, decisions, onDecide, onClear }: Props) {
+export function SelectionBar({ selection, total, decisions, onDecide }: Props) {
+  const { selected, isAll, isFetching } = selection;
+  const count = selected.length;
+  const { data: all = '' } = useQuery({ ...total, enabled: isAll });
   if (count === 0) return null;
+  const ofFilter = all === '' ? 0 : Math.min(Number.parseInt(all, 10), MOST_SELECTED);
   return (
     <section className={css.selection} aria-label={REVIEW_WORDS.selected(count)}>
       <div className={css.selectionHead}>
         <strong role="status">{REVIEW_WORDS.selected(count)}</strong>
-        <Button variant="quiet" onClick={onClear}>
+        {isAll && ofFilter > count && (
+          <Button variant="quiet" disabled={isFetching} onClick={selection.pickAll}>
+            {isFetching ? REVIEW_WORDS.selecting : REVIEW_WORDS.selectOfFilter(ofFilter, all)}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={selection.clear}>
           {REVIEW_WORDS.clearSelection}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import type { DeskProps } from './ReviewDesk.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePendingQueue } from './use-pending-queue.ts';
 import type { Rights } from './use-rights.ts';
+import type { useSelection } from './use-selection.tsx';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -16,6 +17,7 @@ import { useUndo } from './use-undo.ts';
 export function useReview<SortColumn extends string, Status extends string>(
   input: DeskProps<SortColumn, Status>,
   { mayReview }: Rights,
+  selection: Pick<ReturnType<typeof useSelection>, 'drop' | 'toggleAt'>,
 ) {
   const { texts, search, list, queue, opened, decisions } = input;
   const { open } = list;
@@ -80,6 +82,7 @@ export function useReview<SortColumn extends string, Status extends string>(
     const sent = input.decide(row, decision.outcome, remarks);
     void write(sent, decision.done, REVIEW_WORDS.failed(decision.title), () => {
       setDecided({ row, label: decision.label });
+      selection.drop([row.id]);
       if (autoAdvance && following !== null) open(following, true);
     });
   };
@@ -105,6 +108,7 @@ export function useReview<SortColumn extends string, Status extends string>(
     if (isKey(KEYS.help, key)) setHelp(true);
     else if (isKey(KEYS.next, key)) (next ?? openFirst(search.open, rows, open))?.();
     else if (isKey(KEYS.previous, key)) previous?.();
+    else if (isKey(KEYS.select, key)) return selection.toggleAt(opened.row);
     else return onRowKey(key);
     return true;
   };
