@@ -60,7 +60,9 @@ export const REVIEW_WORDS = {
   undo: 'Undo',
   undone: 'Decision undone!',
   lastDecision: 'Your last decision',
-  decidedOn: (decision: string, name: string) => `${decision}: ${name}`,
+  decidedOn: (name: string, state: string) => `${name}: ${state}`,
+  /** The words of a toast, with the person they are about beside them. */
+  doneWith: (done: string, name: string) => `${done} ${name}`,
 
   reopenTitle: 'Reopen for review',
   reopenText: (name: string, event: string) =>

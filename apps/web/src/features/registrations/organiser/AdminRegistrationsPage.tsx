@@ -30,6 +30,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
     tone: 'success',
     key: 'a',
     done: ADMIN_REGISTRATIONS_WORDS.approved,
+    state: ADMIN_REGISTRATIONS_WORDS.approvedState,
   },
   {
     outcome: 'REJECTED',
@@ -39,6 +40,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
     tone: 'danger',
     key: 'r',
     done: ADMIN_REGISTRATIONS_WORDS.rejected,
+    state: ADMIN_REGISTRATIONS_WORDS.rejectedState,
   },
 ];
 

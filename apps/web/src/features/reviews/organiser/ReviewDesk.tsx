@@ -116,11 +116,11 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       />
       <SelectionBar
         selection={selection}
+        undo={search.open === undefined && <UndoBar undoing={review.undoing} />}
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(decision) => review.setBulk({ rows: selection.selected, decision })}
       />
-      {search.open === undefined && <UndoBar undoing={review.undoing} />}
       <ReviewDrawer
         undoing={review.undoing}
         isOpen={search.open !== undefined && !opened.isFailed}

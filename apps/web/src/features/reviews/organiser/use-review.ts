@@ -29,7 +29,10 @@ export function useReview<SortColumn extends string, Status extends string>(
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const [autoAdvance, setAutoAdvance] = useAutoAdvance();
-  const { undoing, setDecided } = useUndo(input.undo);
+  const { undoing, setDecided } = useUndo(input.undo, ({ id }) => {
+    // Whoever reviews in the details wants to see the person again.
+    if (search.open !== undefined) open(id, true);
+  });
   const { q, event, status, sort, cursor } = search;
   const rows = list.view.rows ?? [];
   const scope = JSON.stringify([q, event, status, sort, cursor]);
@@ -80,11 +83,16 @@ export function useReview<SortColumn extends string, Status extends string>(
     const { row, decision } = asked;
     const following = search.open === row.id ? beside(row.id, 1) : null;
     const sent = input.decide(row, decision.outcome, remarks);
-    void write(sent, decision.done, REVIEW_WORDS.failed(decision.title), () => {
-      setDecided({ row, label: decision.label });
-      selection.drop([row.id]);
-      if (autoAdvance && following !== null) open(following, true);
-    });
+    void write(
+      sent,
+      REVIEW_WORDS.doneWith(decision.done, row.person),
+      REVIEW_WORDS.failed(decision.title),
+      () => {
+        setDecided({ row, state: decision.state });
+        selection.drop([row.id]);
+        if (autoAdvance && following !== null) open(following, true);
+      },
+    );
   };
   const onReopen = (reason: string) => {
     if (reopened === null) return;
