@@ -12,6 +12,7 @@ import {
 } from './events.ts';
 import { getSite, setDemoClock } from './installation.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { getPersonRecord, getReviewContext } from './person.ts';
 import {
   askForErasure,
   erasePerson,
@@ -81,6 +82,7 @@ export const endpoints = [
   getDashboard,
   listUsers,
   getUser,
+  getPersonRecord,
   updateUser,
   setEventGrants,
   deleteUser,
@@ -93,6 +95,7 @@ export const endpoints = [
   listAdminRegistrations,
   exportRegistrations,
   getAdminRegistration,
+  getReviewContext,
   reviewRegistration,
   reopenRegistration,
   undoRegistrationReview,
