@@ -43,7 +43,11 @@ export async function openDesk(openAs: OpenAs, account: Account, path: string): 
   return page;
 }
 
-/** Asserts a toast of the admin area since the page was loaded: top-center, 2 s (R9.14). */
+/**
+ * Asserts a toast of the admin area since the page was loaded: top-center, 2 s (R9.14).
+ *
+ * @param text the whole of it, or where it names somebody the words before the name
+ */
 export async function expectAdminToast(
   page: Page,
   kind: 'success' | 'error',
@@ -51,7 +55,9 @@ export async function expectAdminToast(
 ): Promise<void> {
   const seen = () =>
     page.evaluate(() => JSON.parse(document.documentElement.dataset.toasts ?? '[]') as Seen[]);
-  await expect.poll(seen).toContainEqual({ kind, text, place: 'top-center', duration: '2s' });
+  const isMeant = ({ text: said }: Seen) => said === text || said.startsWith(`${text} `);
+  const meant = async () => (await seen()).find((each) => each.kind === kind && isMeant(each));
+  await expect.poll(meant).toMatchObject({ place: 'top-center', duration: '2s' });
 }
 
 /** Answers as the product does when something went wrong inside it. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAdminToast, failing, openDesk, rowsOf } from './admin-desk.ts';
-import { call } from './participant.ts';
+import { call, cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const PENDING = '/admin/registrations?event=11&status=PENDING';
@@ -59,7 +59,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await dialog.getByRole('button', { name: 'Approve 3' }).click();
     await expect(dialog.getByRole('status')).toHaveText('2 of 3 decided.');
     const results = dialog.getByRole('list', { name: 'Result for each' }).getByRole('listitem');
-    await expect(results).toHaveText([/Done$/, /Nirmala Shrestha was first/, /Done$/]);
+    await expect(results).toHaveText([/Nirmala Shrestha was first/, /Done$/, /Done$/]);
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
@@ -85,6 +85,62 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await expect(row).toContainText('Pending');
     await look(page, 'visible');
     await expect(row).toContainText('Shortlisted');
+  });
+
+  const bar = page.getByRole('region', { name: /^\d+ selected$/ });
+
+  await test.step('Shift selects what is between, x the row at hand, and the next page keeps it', async () => {
+    await page.goto('/admin/registrations?status=PENDING');
+    const boxes = rowsOf(page).getByRole('checkbox');
+    await boxes.nth(1).check();
+    await boxes.nth(4).click({ modifiers: ['Shift'] });
+    await expect(bar).toHaveAccessibleName('4 selected');
+    await rowsOf(page).nth(6).hover();
+    await page.keyboard.press('x');
+    await expect(boxes.nth(6)).toBeChecked();
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(bar).toHaveAccessibleName('5 selected');
+  });
+
+  await test.step('everything of the filter: stopped, cut off, tried again with the same remarks', async () => {
+    await page.getByRole('checkbox', { name: 'Select all pending on this page' }).check();
+    await expect(bar).toHaveAccessibleName('55 selected');
+    await bar.getByRole('button', { name: /^Select all \d+ of this filter$/ }).click();
+    await expect(bar).toHaveAccessibleName(/^1\d\d selected$/);
+    const total = Number.parseInt((await bar.textContent()) ?? '', 10);
+    await bar.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject registration' });
+    await dialog.getByLabel('Remarks', { exact: true }).fill('All places are taken.');
+    const reviews = '**/api/admin/registrations/reviews';
+    await page.route(reviews, async (route) => {
+      await dialog.getByRole('button', { name: 'Stop' }).click();
+      await route.continue();
+    });
+    await page.keyboard.press('Control+Enter');
+    const status = dialog.getByRole('status');
+    await expect(status).toHaveText(`50 of ${total} decided.`);
+    await page.unroute(reviews);
+    await page.route(reviews, cutOff);
+    await dialog.getByRole('button', { name: `Go on with the other ${total - 50}` }).click();
+    const again = dialog.getByRole('button', { name: 'Try the failed again' });
+    await expect(again).toBeVisible();
+    await expect(status).toHaveText(`50 of ${total} decided.`);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bar).toHaveAccessibleName(`${total - 50} selected`);
+    await bar.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue(
+      'All places are taken.',
+    );
+    await page.keyboard.press('Control+Enter');
+    await expect(again).toBeVisible();
+    await page.unroute(reviews);
+    await again.click();
+    await expect(status).toHaveText(`${total - 50} of ${total - 50} decided.`);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(bar).toBeHidden();
   });
 });
 

@@ -108,17 +108,30 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
 
   await test.step('a decision that was a slip is undone at once', async () => {
     const id = openId();
-    await drawer.getByRole('button', { name: 'Accept', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Accept submission' });
-    await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-    await expectAdminToast(page, 'success', 'Submission accepted!');
+    const name = (await drawer.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+Enter');
+    await expectAdminToast(page, 'success', `Submission accepted! ${name}`);
     await expect.poll(openId).not.toBe(id);
+    // The next decision is at hand, not Close.
+    await expect(drawer.getByRole('button', { name: 'Accept', exact: true })).toBeFocused();
     const last = drawer.getByRole('region', { name: 'Your last decision' });
+    await expect(last).toContainText(`${name}: accepted`);
     await expectNoAxeViolations(page);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { bottom, left } = await last.evaluate((element) => {
+        const head = element.parentElement ?? element;
+        return head.getBoundingClientRect().toJSON() as { bottom: number; left: number };
+      });
+      const toast = await page.evaluate(toastBox);
+      expect(toast.top >= bottom || toast.right <= left, `at ${width} px`).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await last.getByRole('button', { name: 'Undo' }).click();
     await expectAdminToast(page, 'success', 'Decision undone!');
     await expect(last).toBeHidden();
-    await page.goto(`/admin/submissions?open=${id}`);
+    await expect.poll(openId).toBe(id);
     await expect(factOf(drawer, 'Status')).toHaveText('Pending');
   });
 
@@ -164,3 +177,14 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     expect(text.match(/,REJECTED,/g)).toHaveLength(total);
   });
 });
+
+/** Runs in the page: where a toast would stand, as one may be gone before a busy machine looks. */
+function toastBox(): { top: number; right: number } {
+  const container = document.querySelector('.Toastify__toast-container--top-center');
+  const made = container ? null : document.createElement('div');
+  made?.classList.add('Toastify__toast-container', 'Toastify__toast-container--top-center');
+  if (made) document.body.append(made);
+  const { top, right } = (container ?? made ?? document.body).getBoundingClientRect();
+  made?.remove();
+  return { top, right };
+}

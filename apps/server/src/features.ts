@@ -6,6 +6,7 @@ import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
+import { servePerson } from './features/people/person/person.routes.ts';
 import { servePrivacy } from './features/people/personal-data/personal-data.routes.ts';
 import { serveProfile } from './features/people/profile/profile.routes.ts';
 import { serveUsers } from './features/people/users/users.routes.ts';
@@ -34,6 +35,7 @@ export async function registerFeatures(
       serveSubmissions(api, platform);
       serveReviews(api, platform);
       serveUsers(api, platform);
+      servePerson(api, platform);
       serveDashboard(api, platform);
       serveAudit(api, platform);
       servePrivacy(api, platform, signIn.oidc);

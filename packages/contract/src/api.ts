@@ -13,6 +13,7 @@ import {
 } from './events.ts';
 import { getSite, setDemoClock } from './installation.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { getPersonRecord, getReviewContext } from './person.ts';
 import {
   askForErasure,
   erasePerson,
@@ -82,6 +83,7 @@ export const endpoints = [
   getDashboard,
   listUsers,
   getUser,
+  getPersonRecord,
   updateUser,
   setEventGrants,
   deleteUser,
@@ -95,6 +97,7 @@ export const endpoints = [
   listAdminRegistrations,
   exportRegistrations,
   getAdminRegistration,
+  getReviewContext,
   reviewRegistration,
   reopenRegistration,
   undoRegistrationReview,

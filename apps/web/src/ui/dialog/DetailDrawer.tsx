@@ -11,6 +11,8 @@ type Props = {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** What stays in sight below the title; nothing covers it. */
+  readonly note?: ReactNode;
   /** Buttons that stay in sight at the lower edge. */
   readonly footer?: ReactNode;
 };
@@ -20,7 +22,7 @@ type Props = {
  * Put a `DetailList` inside. The admin console opens it by a click on a row and keeps the open id in
  * the search parameters of its route.
  */
-export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props) {
+export function DetailDrawer({ isOpen, title, onClose, children, note, footer }: Props) {
   useEscape(isOpen, onClose);
   const content = useFocusBack(isOpen);
   return (
@@ -39,6 +41,7 @@ export function DetailDrawer({ isOpen, title, onClose, children, footer }: Props
         <div className={css.header}>
           <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={UI_WORDS.close} size={44} icon={<CloseIcon />} />
+          {note}
         </div>
         <Drawer.Body>
           <div className={css.inside}>{children}</div>

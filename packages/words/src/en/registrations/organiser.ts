@@ -16,9 +16,11 @@ export const ADMIN_REGISTRATIONS_WORDS = {
   approve: 'Approve',
   approveTitle: 'Approve registration',
   approved: 'Registration approved!',
+  approvedState: 'approved',
   reject: 'Reject',
   rejectTitle: 'Reject registration',
   rejected: 'Registration rejected!',
+  rejectedState: 'rejected',
   reopened: 'Registration reopened!',
   reopenFailed: 'Failed to reopen registration',
 

@@ -31,6 +31,10 @@ export const REVIEW_WORDS = {
   notPending: 'Only pending ones can be selected.',
   selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
   clearSelection: 'Clear',
+  /** 'all' may say '10000+', of which the first thousand are selected. */
+  selectOfFilter: (count: number, all: string) =>
+    String(count) === all ? `Select all ${all} of this filter` : `Select ${count} of ${all}`,
+  selecting: 'Selecting…',
   actionOn: (action: string, name: string) => `${action}: ${name}`,
 
   pendingLeft: (count: string) => `${count} pending in this list`,
@@ -56,7 +60,9 @@ export const REVIEW_WORDS = {
   undo: 'Undo',
   undone: 'Decision undone!',
   lastDecision: 'Your last decision',
-  decidedOn: (decision: string, name: string) => `${decision}: ${name}`,
+  decidedOn: (name: string, state: string) => `${name}: ${state}`,
+  /** The words of a toast, with the person they are about beside them. */
+  doneWith: (done: string, name: string) => `${done} ${name}`,
 
   reopenTitle: 'Reopen for review',
   reopenText: (name: string, event: string) =>
@@ -71,8 +77,13 @@ export const REVIEW_WORDS = {
   bulkConfirm: (action: string, count: number) => `${action} ${count}`,
   bulkProgress: (done: number, count: number) => `${done} of ${count} decided…`,
   bulkDone: (done: number, count: number) => `${done} of ${count} decided.`,
+  bulkNames: 'Whom it is about',
   bulkResults: 'Result for each',
   bulkWaiting: 'Waiting…',
+  bulkNotSent: 'Not sent',
+  bulkAgain: 'Try the failed again',
+  bulkGoOn: (left: number) => `Go on with the other ${left}`,
+  stop: 'Stop',
   bulkOk: 'Done',
   close: 'Close',
 
@@ -83,6 +94,9 @@ export const REVIEW_WORDS = {
   shortcutsTitle: 'Keyboard shortcuts',
   keyNext: 'Next pending (opens the first one from the list)',
   keyPrevious: 'Previous pending',
+  keySelect: 'Select the row that is open, focused or under the pointer',
+  keyRange: 'Select every row in between',
+  rangeKeys: 'Shift + click',
   keyClose: 'Close what is open on top',
   keyHelp: 'Show these shortcuts',
   confirmKeys: 'Ctrl + Enter',

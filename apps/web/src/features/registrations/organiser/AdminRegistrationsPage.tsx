@@ -31,6 +31,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
     tone: 'success',
     key: 'a',
     done: ADMIN_REGISTRATIONS_WORDS.approved,
+    state: ADMIN_REGISTRATIONS_WORDS.approvedState,
   },
   {
     outcome: 'REJECTED',
@@ -40,6 +41,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
     tone: 'danger',
     key: 'r',
     done: ADMIN_REGISTRATIONS_WORDS.rejected,
+    state: ADMIN_REGISTRATIONS_WORDS.rejectedState,
   },
 ];
 

@@ -1,13 +1,12 @@
-import { REVIEW_OUTCOME_WORDS, REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { useState } from 'react';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { reasonOf, winnerIn } from '../../console/console.tsx';
-import { decideAll, type Settled } from './decide-all.ts';
 import type { DecideMany, Decision, Reviewed } from './decisions.ts';
+import { confirmOn } from './RemarksDialog.tsx';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
+import { type Results, useBulk } from './use-bulk.ts';
 import { useRemarks } from './use-remarks.ts';
 
 export type Bulk = { readonly rows: readonly Reviewed[]; readonly decision: Decision };
@@ -15,8 +14,8 @@ export type Bulk = { readonly rows: readonly Reviewed[]; readonly decision: Deci
 type Props = {
   readonly bulk: Bulk | null;
   readonly decide: DecideMany;
-  /** @param isDone whether anything was decided */
-  readonly onClose: (isDone: boolean) => void;
+  /** @param over those of which the server said what became of them */
+  readonly onClose: (over: readonly Reviewed[]) => void;
 };
 
 /** One confirmation for a selection, then a result for every row of it. */
@@ -24,97 +23,92 @@ export function BulkDialog({ bulk, ...rest }: Props) {
   return bulk && <Steps key={bulk.rows.map(({ id }) => id).join()} bulk={bulk} {...rest} />;
 }
 
-/** Undefined while a row waits, null when it is done, else why it is not. */
-type Results = ReadonlyMap<number, string | null>;
-
 function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
   const { rows, decision } = bulk;
-  const [remarks, setRemarks] = useRemarks(decision.title);
-  const [results, setResults] = useState<Results | null>(null);
-  const isRunning = results !== null && results.size < rows.length;
-  const run = async () => {
-    setResults(new Map());
-    await decideAll(
-      rows,
-      (together) => decide(together, decision.outcome, remarks.trim() || null),
-      (row, settled) => {
-        setResults((old) => new Map(old).set(row.id, inWords(settled)));
-      },
-    );
+  const running = useBulk(rows, decide);
+  const { results, isRunning, left } = running;
+  const [remarks, setRemarks] = useRemarks(decision.title, running.isStarted && left.length > 0);
+  const send = () => {
+    if (remarksError(remarks) === null) void running.run(decision.outcome, remarks.trim() || null);
   };
-  if (results === null) {
+  if (!running.isStarted) {
     return (
       <FormDialog
         isOpen
         title={decision.title}
         submitLabel={REVIEW_WORDS.bulkConfirm(decision.label, rows.length)}
-        onSubmit={() => void run()}
-        onClose={() => onClose(false)}
+        onSubmit={send}
+        onClose={() => onClose([])}
         isDirty={remarks.trim() !== ''}
         isBusy={false}
         isSubmitDisabled={remarksError(remarks) !== null}
       >
-        <div className={css.form}>
+        <div className={css.form} onKeyDown={(event) => confirmOn(event, send)}>
           <p className={css.subject}>{REVIEW_WORDS.bulkText(rows.length)}</p>
-          <p className={css.names}>{rows.map(({ person }) => person).join(', ')}</p>
+          <ul className={css.names} tabIndex={0} aria-label={REVIEW_WORDS.bulkNames}>
+            {rows.map(({ id, person, event }) => (
+              <li key={id}>
+                <strong>{person}</strong>, {event}
+              </li>
+            ))}
+          </ul>
           <RemarksField value={remarks} onChange={setRemarks} />
+          <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
         </div>
       </FormDialog>
     );
   }
   const close = () => {
-    if (!isRunning) onClose(true);
+    if (!isRunning) onClose(running.over);
   };
+  const hasFailed = left.some(({ id }) => results.has(id));
   return (
     <AppDialog isOpen title={decision.title} width="wide" onClose={close}>
-      <ResultList rows={rows} results={results} />
+      <p role="status" className={css.subject}>
+        {isRunning
+          ? REVIEW_WORDS.bulkProgress(running.done.length, rows.length)
+          : REVIEW_WORDS.bulkDone(running.done.length, rows.length)}
+      </p>
+      <ResultList rows={rows} results={results} isRunning={isRunning} />
       <div className={css.actions}>
-        <Button variant="secondary" disabled={isRunning} onClick={close}>
-          {REVIEW_WORDS.close}
+        {/* One button, so that the focus stays on it. */}
+        <Button variant="secondary" onClick={isRunning ? running.stop : close} data-autofocus>
+          {isRunning ? REVIEW_WORDS.stop : REVIEW_WORDS.close}
         </Button>
+        {!isRunning && left.length > 0 && (
+          <Button onClick={send}>
+            {hasFailed ? REVIEW_WORDS.bulkAgain : REVIEW_WORDS.bulkGoOn(left.length)}
+          </Button>
+        )}
       </div>
     </AppDialog>
   );
 }
 
-type ListProps = { readonly rows: readonly Reviewed[]; readonly results: Results };
+type ListProps = {
+  readonly rows: readonly Reviewed[];
+  readonly results: Results;
+  readonly isRunning: boolean;
+};
 
-function ResultList({ rows, results }: ListProps) {
-  const done = [...results.values()].filter((each) => each === null).length;
-  const isRunning = results.size < rows.length;
+/** What became of each; once it is over, what was not decided stands first. */
+function ResultList({ rows, results, isRunning }: ListProps) {
+  const isDone = ({ id }: Reviewed) => results.get(id)?.whyNot === null;
+  const inOrder = isRunning ? rows : rows.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)));
   return (
-    <>
-      <p role="status" className={css.subject}>
-        {isRunning
-          ? REVIEW_WORDS.bulkProgress(results.size, rows.length)
-          : REVIEW_WORDS.bulkDone(done, rows.length)}
-      </p>
-      <ul className={css.results} aria-label={REVIEW_WORDS.bulkResults}>
-        {rows.map(({ id, person, event }) => {
-          const result = results.get(id);
-          return (
-            <li key={id} data-failed={typeof result === 'string'}>
-              <span>
-                <strong>{person}</strong>, {event}
-              </span>
-              <span>
-                {result === undefined ? REVIEW_WORDS.bulkWaiting : (result ?? REVIEW_WORDS.bulkOk)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className={css.results} tabIndex={0} aria-label={REVIEW_WORDS.bulkResults}>
+      {inOrder.map(({ id, person, event }) => {
+        const result = results.get(id);
+        const waiting = isRunning ? REVIEW_WORDS.bulkWaiting : REVIEW_WORDS.bulkNotSent;
+        return (
+          <li key={id} data-failed={result !== undefined && result.whyNot !== null}>
+            <span>
+              <strong>{person}</strong>, {event}
+            </span>
+            <span>{result === undefined ? waiting : (result.whyNot ?? REVIEW_WORDS.bulkOk)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
-}
-
-/** Null when it is done, else why it is not. */
-function inWords(settled: Settled): string | null {
-  if ('error' in settled) return reasonOf(settled.error);
-  const { outcome } = settled.outcome;
-  if (outcome === 'done') return null;
-  const winner = winnerIn(settled.outcome);
-  return winner === null
-    ? REVIEW_OUTCOME_WORDS[outcome]
-    : REVIEW_WORDS.race(winner.name, winner.at);
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@pratibha/domain/access';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
@@ -39,6 +40,9 @@ export type DeskList<SortColumn extends string, Status extends string> = {
   readonly filter: (change: ReviewFilter<Status>) => void;
   /** Opens the details of a row, or closes them. */
   readonly open: (id: number | undefined, replace?: boolean) => void;
+  /** How many wait for a decision under the filters, and they themselves. */
+  readonly pendingTotal: UseQueryOptions<string>;
+  readonly fetchPending: () => Promise<readonly Reviewed[]>;
 };
 
 /** Those that wait for a decision under the list's filters. */
@@ -79,8 +83,10 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
   const { view, open } = list;
   const rights = useRights(props.action, search.event);
   const decisions = rights.mayReviewHere ? props.decisions : [];
-  const selection = useSelection(view.rows, rights);
-  const review = useReview(props, rights);
+  const { q, event, status } = search;
+  const scope = JSON.stringify([q, event, status]);
+  const selection = useSelection({ rows: view.rows, scope, fetchAll: list.fetchPending }, rights);
+  const review = useReview(props, rights, selection);
   const toolbar = (
     <ReviewToolbar
       filter={search}
@@ -109,12 +115,12 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         loadFailed={texts.loadFailed}
       />
       <SelectionBar
-        count={selection.selected.length}
+        selection={selection}
+        undo={search.open === undefined && <UndoBar undoing={review.undoing} />}
+        total={list.pendingTotal}
         decisions={decisions}
         onDecide={(decision) => review.setBulk({ rows: selection.selected, decision })}
-        onClear={selection.clear}
       />
-      {search.open === undefined && <UndoBar undoing={review.undoing} />}
       <ReviewDrawer
         undoing={review.undoing}
         isOpen={search.open !== undefined && !opened.isFailed}
@@ -138,9 +144,9 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       <BulkDialog
         bulk={review.bulk}
         decide={props.decideMany}
-        onClose={(isDone) => {
+        onClose={(over) => {
           review.setBulk(null);
-          if (isDone) selection.clear();
+          selection.drop(over.map(({ id }) => id));
         }}
       />
       <ShortcutsDialog

@@ -9,6 +9,7 @@ import type { Decision, Reviewed } from './decisions.ts';
 import css from './ReviewDrawer.module.css';
 import tick from './Tick.module.css';
 import { UndoBar } from './UndoBar.tsx';
+import { useFocusOnNext } from './use-focus-on-next.ts';
 import type { Rights } from './use-rights.ts';
 import type { Undoing } from './use-undo.ts';
 
@@ -38,14 +39,15 @@ type Props = {
  */
 export function ReviewDrawer(props: Props) {
   const { row, rights, onPrevious, onNext, pendingTotal } = props;
+  const actions = useFocusOnNext(row, props.undoing.decided);
   return (
     <DetailDrawer
       isOpen={props.isOpen}
       title={props.title}
       onClose={props.onClose}
+      note={<UndoBar undoing={props.undoing} />}
       footer={
-        <div className={css.footer}>
-          <UndoBar undoing={props.undoing} />
+        <div ref={actions} className={css.footer}>
           <div className={css.walk}>
             <button
               type="button"
@@ -62,6 +64,7 @@ export function ReviewDrawer(props: Props) {
             <button
               type="button"
               className={css.step}
+              data-next
               disabled={onNext === null}
               onClick={() => onNext?.()}
             >
@@ -129,7 +132,7 @@ type ButtonProps = { readonly decision: Decision; readonly onPress: () => void }
 function DecisionButton({ decision, onPress }: ButtonProps) {
   const { icon: Icon, label, tone, key } = decision;
   return (
-    <button type="button" className={css.decision} data-tone={tone} onClick={onPress}>
+    <button type="button" className={css.decision} data-decision data-tone={tone} onClick={onPress}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       {label}
       <kbd aria-hidden="true">{key}</kbd>

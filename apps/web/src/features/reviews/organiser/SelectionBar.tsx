@@ -1,39 +1,65 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
-import type { Decision } from './decisions.ts';
+import { MOST_SELECTED } from './all-pending.ts';
+import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
 
 type Props = {
-  readonly count: number;
+  readonly selection: {
+    readonly selected: readonly Reviewed[];
+    /** Whether everything on the page that can be is selected. */
+    readonly isAll: boolean;
+    readonly isFetching: boolean;
+    readonly pickAll: () => void;
+    readonly clear: () => void;
+  };
+  /** The last decision, as long as it can be undone. */
+  readonly undo: ReactNode;
+  /** How many wait under the filters. */
+  readonly total: UseQueryOptions<string>;
   readonly decisions: readonly Decision[];
   readonly onDecide: (decision: Decision) => void;
-  readonly onClear: () => void;
 };
 
 /** What can be done with the selected rows; stays at the lower edge while the list scrolls. */
-export function SelectionBar({ count, decisions, onDecide, onClear }: Props) {
-  if (count === 0) return null;
+export function SelectionBar({ selection, undo, total, decisions, onDecide }: Props) {
+  const { selected, isAll, isFetching } = selection;
+  const count = selected.length;
+  const { data: all = '' } = useQuery({ ...total, enabled: isAll });
+  const ofFilter = all === '' ? 0 : Math.min(Number.parseInt(all, 10), MOST_SELECTED);
   return (
-    <section className={css.selection} aria-label={REVIEW_WORDS.selected(count)}>
-      <div className={css.selectionHead}>
-        <strong role="status">{REVIEW_WORDS.selected(count)}</strong>
-        <Button variant="quiet" onClick={onClear}>
-          {REVIEW_WORDS.clearSelection}
-        </Button>
-      </div>
-      <div className={css.selectionActions}>
-        {decisions.map((decision) => (
-          <Button
-            key={decision.outcome}
-            variant="secondary"
-            data-tone={decision.tone}
-            onClick={() => onDecide(decision)}
-          >
-            <decision.icon size={18} strokeWidth={1.75} aria-hidden />
-            {decision.label}
-          </Button>
-        ))}
-      </div>
-    </section>
+    <div className={css.floor}>
+      {undo}
+      {count > 0 && (
+        <section className={css.selection} aria-label={REVIEW_WORDS.selected(count)}>
+          <div className={css.selectionHead}>
+            <strong role="status">{REVIEW_WORDS.selected(count)}</strong>
+            {isAll && ofFilter > count && (
+              <Button variant="quiet" disabled={isFetching} onClick={selection.pickAll}>
+                {isFetching ? REVIEW_WORDS.selecting : REVIEW_WORDS.selectOfFilter(ofFilter, all)}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={selection.clear}>
+              {REVIEW_WORDS.clearSelection}
+            </Button>
+          </div>
+          <div className={css.selectionActions}>
+            {decisions.map((decision) => (
+              <Button
+                key={decision.outcome}
+                variant="secondary"
+                data-tone={decision.tone}
+                onClick={() => onDecide(decision)}
+              >
+                <decision.icon size={18} strokeWidth={1.75} aria-hidden />
+                {decision.label}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
   );
 }

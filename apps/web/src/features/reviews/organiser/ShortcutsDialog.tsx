@@ -15,6 +15,8 @@ type Line = readonly [keys: readonly string[], text: string];
 
 /** What else there is for those who decide. */
 const DECIDING: readonly Line[] = [
+  [KEYS.select, REVIEW_WORDS.keySelect],
+  [[REVIEW_WORDS.rangeKeys], REVIEW_WORDS.keyRange],
   [KEYS.reopen, REVIEW_WORDS.reopen],
   [[REVIEW_WORDS.confirmKeys], REVIEW_WORDS.keyConfirm],
 ];

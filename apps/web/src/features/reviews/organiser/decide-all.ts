@@ -10,13 +10,16 @@ export type Settled = { readonly outcome: ReviewOutcome } | { readonly error: un
 /**
  * Decides on rows, 50 by one call, so that a long selection shows how far it is and does not fail as
  * a whole: every row has its own outcome. Where the server asks to wait, it waits.
+ *
+ * @param isStopped asked before each call; what was not sent by then is never settled
  */
 export async function decideAll<Row>(
   rows: readonly Row[],
   decide: (rows: readonly Row[]) => Promise<readonly ReviewOutcome[]>,
   settle: (row: Row, settled: Settled) => void,
+  isStopped: () => boolean,
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += AT_A_TIME) {
+  for (let at = 0; at < rows.length && !isStopped(); at += AT_A_TIME) {
     const together = rows.slice(at, at + AT_A_TIME);
     try {
       const outcomes = await decide(together).catch(async (error: unknown) => {

@@ -14,7 +14,10 @@ export type Decision<Outcome extends string = string> = {
   readonly tone: 'success' | 'danger' | 'info';
   /** The key that asks for it inside the details. */
   readonly key: string;
+  /** The toast of its success. */
   readonly done: string;
+  /** What the person is then, within a sentence: 'approved'. */
+  readonly state: string;
 };
 
 /** What the review screens need to know of a registration or a submission. */

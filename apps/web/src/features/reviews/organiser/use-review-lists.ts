@@ -6,6 +6,7 @@ import {
   useAdminList,
   useFailureToast,
 } from '../../console/console.tsx';
+import { fetchPending, totalOf } from './all-pending.ts';
 import type { Reviewed } from './decisions.ts';
 import type { DeskList, DeskQueue } from './ReviewDesk.tsx';
 import type { ReviewFilter } from './ReviewToolbar.tsx';
@@ -47,8 +48,16 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
   const { view, filter, open } = useAdminList(source, search);
   useFailureToast(view.isFailed, loadFailed);
   const queue = usePending(source, search);
+  const pendingPage = (limit: number, cursor?: string) =>
+    source.page({ ...search, status: 'PENDING', cursor }, limit);
   return {
-    list: { view: { ...view, rows: view.rows?.map(reviewed) }, filter, open },
+    list: {
+      view: { ...view, rows: view.rows?.map(reviewed) },
+      filter,
+      open,
+      pendingTotal: totalOf(pendingPage),
+      fetchPending: async () => (await fetchPending(pendingPage)).map(reviewed),
+    },
     queue: { ids: queue.rows?.map((row) => reviewed(row).id), total: queue.total },
     known: [...(view.rows ?? []), ...(queue.rows ?? [])],
   };

@@ -9,6 +9,7 @@ import type { DeskProps } from './ReviewDesk.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePendingQueue } from './use-pending-queue.ts';
 import type { Rights } from './use-rights.ts';
+import type { useSelection } from './use-selection.tsx';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -16,6 +17,7 @@ import { useUndo } from './use-undo.ts';
 export function useReview<SortColumn extends string, Status extends string>(
   input: DeskProps<SortColumn, Status>,
   { mayReview }: Rights,
+  selection: Pick<ReturnType<typeof useSelection>, 'drop' | 'toggleAt'>,
 ) {
   const { texts, search, list, queue, opened, decisions } = input;
   const { open } = list;
@@ -27,7 +29,10 @@ export function useReview<SortColumn extends string, Status extends string>(
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const [autoAdvance, setAutoAdvance] = useAutoAdvance();
-  const { undoing, setDecided } = useUndo(input.undo);
+  const { undoing, setDecided } = useUndo(input.undo, ({ id }) => {
+    // Whoever reviews in the details wants to see the person again.
+    if (search.open !== undefined) open(id, true);
+  });
   const { q, event, status, sort, cursor } = search;
   const rows = list.view.rows ?? [];
   const scope = JSON.stringify([q, event, status, sort, cursor]);
@@ -78,10 +83,16 @@ export function useReview<SortColumn extends string, Status extends string>(
     const { row, decision } = asked;
     const following = search.open === row.id ? beside(row.id, 1) : null;
     const sent = input.decide(row, decision.outcome, remarks);
-    void write(sent, decision.done, REVIEW_WORDS.failed(decision.title), () => {
-      setDecided({ row, label: decision.label });
-      if (autoAdvance && following !== null) open(following, true);
-    });
+    void write(
+      sent,
+      REVIEW_WORDS.doneWith(decision.done, row.person),
+      REVIEW_WORDS.failed(decision.title),
+      () => {
+        setDecided({ row, state: decision.state });
+        selection.drop([row.id]);
+        if (autoAdvance && following !== null) open(following, true);
+      },
+    );
   };
   const onReopen = (reason: string) => {
     if (reopened === null) return;
@@ -105,6 +116,7 @@ export function useReview<SortColumn extends string, Status extends string>(
     if (isKey(KEYS.help, key)) setHelp(true);
     else if (isKey(KEYS.next, key)) (next ?? openFirst(search.open, rows, open))?.();
     else if (isKey(KEYS.previous, key)) previous?.();
+    else if (isKey(KEYS.select, key)) return selection.toggleAt(opened.row);
     else return onRowKey(key);
     return true;
   };

@@ -1,7 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** The keys that every review screen knows beside those of its decisions. */
-export const KEYS = { next: ['n', 'j'], previous: ['p', 'k'], reopen: ['o'], help: ['?'] } as const;
+export const KEYS = {
+  next: ['n', 'j'],
+  previous: ['p', 'k'],
+  select: ['x'],
+  reopen: ['o'],
+  help: ['?'],
+} as const;
 
 const EDITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import type { Reviewed } from './decisions.ts';
 
-type Decided = { readonly row: Reviewed; readonly label: string };
+export type Decided = { readonly row: Reviewed; readonly state: string };
 
 /** The last decision of this desk, for as long as it can be undone. */
 export type Undoing = {
@@ -13,8 +13,15 @@ export type Undoing = {
   readonly onUndo: () => void;
 };
 
-/** Remembers the last decision until the server would refuse to undo it. */
-export function useUndo(undo: (row: Reviewed) => Promise<unknown>) {
+/**
+ * Remembers the last decision until the server would refuse to undo it.
+ *
+ * @param onUndone is told what waits for a decision again
+ */
+export function useUndo(
+  undo: (row: Reviewed) => Promise<unknown>,
+  onUndone: (row: Reviewed) => void,
+) {
   const [decided, setDecided] = useState<Decided | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
@@ -27,6 +34,7 @@ export function useUndo(undo: (row: Reviewed) => Promise<unknown>) {
     try {
       await undo(row);
       adminToast('success', REVIEW_WORDS.undone);
+      onUndone(row);
     } catch (error) {
       adminToast('error', reasonOf(error));
     } finally {

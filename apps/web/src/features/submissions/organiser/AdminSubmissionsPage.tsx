@@ -28,6 +28,7 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
     tone: 'success',
     key: 'a',
     done: ADMIN_SUBMISSIONS_WORDS.accepted,
+    state: ADMIN_SUBMISSIONS_WORDS.acceptedState,
   },
   {
     outcome: 'REJECTED',
@@ -37,6 +38,7 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
     tone: 'danger',
     key: 'r',
     done: ADMIN_SUBMISSIONS_WORDS.rejected,
+    state: ADMIN_SUBMISSIONS_WORDS.rejectedState,
   },
   {
     outcome: 'RESUBMISSION_REQUIRED',
@@ -46,6 +48,7 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
     tone: 'info',
     key: 's',
     done: ADMIN_SUBMISSIONS_WORDS.resubmitted,
+    state: ADMIN_SUBMISSIONS_WORDS.resubmittedState,
   },
 ];
 

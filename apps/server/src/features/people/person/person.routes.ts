@@ -1,0 +1,70 @@
+import * as calls from '@pratibha/contract/person';
+import { eventsWhere, mayDo, mayInEvent } from '@pratibha/domain/access';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../../platform/serve/platform.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { auditOfPerson } from '../../audit/audit.ts';
+import { findAdminRegistration } from '../../registrations/registrations.ts';
+import {
+  countPlaces,
+  findContacts,
+  findRegistrationsOf,
+  findRevisionsOf,
+  findSameMobile,
+  findSessionsOf,
+  findUserId,
+} from './person.queries.ts';
+import {
+  contactsView,
+  personRegistrationView,
+  personSessionView,
+  personWorksView,
+} from './person.view.ts';
+
+/** What organisers see of one person: beside a review, and as a whole. */
+export function servePerson(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, calls.getReviewContext, {
+    find: (ctx, { id }) => findAdminRegistration(ctx.db, id),
+    eventOf: ({ event_id }) => event_id,
+    run: async ({ db, actor, now }, { found }) => {
+      const { id, event_id, user_id } = found;
+      const mayReach = mayInEvent('contacts.read', actor, event_id);
+      const registrations = await findRegistrationsOf(
+        db,
+        user_id,
+        eventsWhere('registrations.read', actor),
+      );
+      const works = await findRevisionsOf(db, user_id, eventsWhere('submissions.read', actor));
+      return {
+        registration_id: id,
+        user_id,
+        event_title: found.event_title,
+        places: await countPlaces(db, event_id),
+        contacts: mayReach
+          ? contactsView(
+              await findContacts(db, user_id),
+              await findSameMobile(db, user_id, event_id),
+              now,
+            )
+          : null,
+        registrations: registrations.filter((row) => row.id !== id).map(personRegistrationView),
+        works: personWorksView(works),
+      };
+    },
+  });
+  serve(app, platform, calls.getPersonRecord, {
+    find: (ctx, { id }) => findUserId(ctx.db, id),
+    run: async ({ db, actor }, { found: { id } }) => {
+      const registrations = await findRegistrationsOf(db, id, null);
+      const works = await findRevisionsOf(db, id, null);
+      const sessions = mayDo('users.write', actor) ? await findSessionsOf(db, id) : null;
+      return {
+        user_id: id,
+        registrations: registrations.map(personRegistrationView),
+        works: personWorksView(works),
+        sessions: sessions && sessions.map(personSessionView),
+        audit: mayDo('audit.read', actor) ? await auditOfPerson(db, id, calls.MOST_ENTRIES) : null,
+      };
+    },
+  });
+}

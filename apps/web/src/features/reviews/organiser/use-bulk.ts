@@ -1,0 +1,56 @@
+import { REVIEW_OUTCOME_WORDS, REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { useRef, useState } from 'react';
+import { reasonOf, winnerIn } from '../../console/console.tsx';
+import { decideAll, type Settled } from './decide-all.ts';
+import type { DecideMany, Reviewed } from './decisions.ts';
+
+/** What became of a row: why it is not decided, or null; and whether sending it again may help. */
+type Result = { readonly whyNot: string | null; readonly isOver: boolean };
+export type Results = ReadonlyMap<number, Result>;
+
+/** Decides on many rows: row by row what became of it, stopped and taken up again. */
+export function useBulk(rows: readonly Reviewed[], decide: DecideMany) {
+  const [results, setResults] = useState<Results>(new Map());
+  const [isRunning, setRunning] = useState(false);
+  const [isStarted, setStarted] = useState(false);
+  const isStopped = useRef(false);
+  const isOver = ({ id }: Reviewed) => results.get(id)?.isOver === true;
+  const left = rows.filter((row) => !isOver(row));
+
+  const run = async (outcome: string, remarks: string | null) => {
+    isStopped.current = false;
+    setStarted(true);
+    setRunning(true);
+    setResults((old) => new Map([...old].filter(([, result]) => result.isOver)));
+    await decideAll(
+      left,
+      (together) => decide(together, outcome, remarks),
+      (row, settled) => setResults((old) => new Map(old).set(row.id, resultOf(settled))),
+      () => isStopped.current,
+    );
+    setRunning(false);
+  };
+  return {
+    results,
+    isStarted,
+    isRunning,
+    run,
+    stop: () => {
+      isStopped.current = true;
+    },
+    /** What may still be sent: it failed on its way, or was not sent at all. */
+    left,
+    done: rows.filter(({ id }) => results.get(id)?.whyNot === null),
+    over: rows.filter(isOver),
+  };
+}
+
+function resultOf(settled: Settled): Result {
+  if ('error' in settled) return { whyNot: reasonOf(settled.error), isOver: false };
+  const { outcome } = settled.outcome;
+  if (outcome === 'done') return { whyNot: null, isOver: true };
+  const winner = winnerIn(settled.outcome);
+  const whyNot =
+    winner === null ? REVIEW_OUTCOME_WORDS[outcome] : REVIEW_WORDS.race(winner.name, winner.at);
+  return { whyNot, isOver: true };
+}

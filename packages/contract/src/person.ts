@@ -1,0 +1,122 @@
+import { GENDERS, REGISTRATION_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { z } from 'zod';
+import { auditEntry } from './audit.ts';
+import { endpoint } from './endpoint.ts';
+import { idOut, idParams, instantOut } from './values.ts';
+
+/** What an organiser decided, and said of it. */
+const judged = {
+  review_remarks: z.string().nullable(),
+  reviewed_at: instantOut.nullable(),
+  reviewed_by: z.string().nullable(),
+};
+
+const personRegistration = z.object({
+  id: idOut,
+  event_id: idOut,
+  event_title: z.string(),
+  registered_on: instantOut,
+  status: z.enum(REGISTRATION_STATUSES),
+  ...judged,
+});
+
+/** A work with the judgement of every revision, the newest first. */
+const personWork = z.object({
+  id: idOut,
+  event_id: idOut,
+  event_title: z.string(),
+  submitted_at: instantOut,
+  submission_status: z.enum(SUBMISSION_STATUSES),
+  revisions: z.array(
+    z.object({
+      revision: z.int(),
+      submission_status: z.enum(SUBMISSION_STATUSES),
+      ...judged,
+    }),
+  ),
+});
+
+/** Names of people with the same mobile are told up to so many. */
+export const MOST_NAMED = 5;
+
+/** How full an event is. */
+const places = z.object({
+  capacity: z.int().nullable().describe('null: as many as come'),
+  shortlisted: z.int().nonnegative(),
+  waiting: z.int().nonnegative(),
+});
+export type Places = z.infer<typeof places>;
+
+/** What somebody who reviews wants to know of the person and the event. */
+const reviewContext = z.object({
+  registration_id: idOut,
+  user_id: idOut,
+  event_title: z.string(),
+  places,
+  contacts: z
+    .object({
+      mobile: z.string().nullable(),
+      age: z.int().nullable().describe('In full years, today'),
+      gender: z.enum(GENDERS).nullable(),
+      same_mobile: z
+        .array(z.object({ user_id: idOut, user_name: z.string() }))
+        .describe(
+          `Other people registered for this event with the same mobile, ${MOST_NAMED} at most`,
+        ),
+    })
+    .nullable()
+    .describe('null for those who only read the event'),
+  registrations: z.array(personRegistration).describe('For other events that one may look at'),
+  works: z.array(personWork).describe('For events that one may look at, this one too'),
+});
+export type ReviewContext = z.infer<typeof reviewContext>;
+
+/** Entries of the audit that are told with a person. */
+export const MOST_ENTRIES = 200;
+
+/** Everything that happened with a person, beside what the users list says. */
+const personRecord = z.object({
+  user_id: idOut,
+  registrations: z.array(personRegistration),
+  works: z.array(personWork),
+  sessions: z
+    .array(
+      z.object({
+        device: z.string().nullable(),
+        signed_in_at: instantOut,
+        last_used_at: instantOut,
+      }),
+    )
+    .nullable()
+    .describe('null for those who may not change users'),
+  audit: z
+    .array(auditEntry)
+    .nullable()
+    .describe(
+      'What the person did, and what was done to them, their registrations and works; newest first, ' +
+        `${MOST_ENTRIES} at most. null for those who may not read the audit`,
+    ),
+});
+export type PersonRecord = z.infer<typeof personRecord>;
+
+export const getReviewContext = endpoint({
+  method: 'GET',
+  path: '/admin/registrations/{id}/context',
+  summary: 'What a review should know of the person and the places of the event',
+  tag: 'Admin: registrations',
+  access: 'registrations.read',
+  params: idParams,
+  response: reviewContext,
+  problems: [],
+});
+
+export const getPersonRecord = endpoint({
+  method: 'GET',
+  path: '/admin/users/{id}/record',
+  summary: 'Everything that happened with one user',
+  tag: 'Admin: users',
+  access: 'users.read',
+  params: idParams,
+  response: personRecord,
+  problems: [],
+});
