@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReadableUnderPointer } from './contrast.ts';
-import { call, cardOf, expectToast, fillProfile, openParticipant } from './participant.ts';
+import { call, cardOf, expectToast, fillProfile, gate, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
