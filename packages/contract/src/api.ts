@@ -48,14 +48,7 @@ import {
   listUserSubmissions,
   submitWork,
 } from './submissions.ts';
-import {
-  deleteUser,
-  getUser,
-  listUsers,
-  setEventGrants,
-  signOutUser,
-  updateUser,
-} from './users.ts';
+import { deleteUser, getUser, listUsers, signOutUser, updateUser } from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints = [
@@ -82,7 +75,6 @@ export const endpoints = [
   listUsers,
   getUser,
   updateUser,
-  setEventGrants,
   deleteUser,
   signOutUser,
   listAdminEvents,

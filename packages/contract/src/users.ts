@@ -127,19 +127,6 @@ export const updateUser = endpoint({
   problems: [...REFUSED],
 });
 
-export const setEventGrants = endpoint({
-  method: 'PUT',
-  path: '/admin/users/{id}/event-grants',
-  summary: 'Say which events an event admin organises or reads; none means every event',
-  tag: 'Admin: users',
-  access: 'users.write',
-  params: idParams,
-  body: z.strictObject({ grants: grantsInput }),
-  maxBodyKiB: 32,
-  response: adminUser,
-  problems: ['cannot-edit-self', 'target-above-you', 'already-erased', 'not-an-event-admin'],
-});
-
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/admin/users/{id}',

@@ -9,7 +9,6 @@ import {
   whyNotDeleteUser,
   whyNotEditUser,
   whyNotEraseUser,
-  whyNotGrantEvents,
   whyNotSignOutUser,
 } from './access.ts';
 import { ROLES, type Role } from './people/roles.ts';
@@ -190,16 +189,4 @@ describe('whyNotSignOutUser', () => {
     const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
     expect(whyNotSignOutUser({ actor: by, target: erased })).toBe('already-erased');
   });
-});
-
-test.each([
-  ['ADMIN', 'EVENT_ADMIN', {}, null],
-  ['SUPER_ADMIN', 'EVENT_ADMIN', {}, null],
-  ['ADMIN', 'USER', {}, 'not-an-event-admin'],
-  ['SUPER_ADMIN', 'SUPER_ADMIN', {}, 'not-an-event-admin'],
-  ['ADMIN', 'SUPER_ADMIN', {}, 'target-above-you'],
-  ['EVENT_ADMIN', 'EVENT_ADMIN', {}, 'target-above-you'],
-  ['ADMIN', 'ADMIN', { id: 1 }, 'cannot-edit-self'],
-] as const)('%s grants events to %s with %o: %s', (by, of, more, expected) => {
-  expect(whyNotGrantEvents({ actor: actor(by), target: target(of, more) })).toBe(expected);
 });

@@ -219,14 +219,6 @@ export function whyNotSignOutUser(
   return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
 }
 
-/** Why the grants of this user may not be set, or null: by whoever may edit an event admin. */
-export function whyNotGrantEvents(
-  facts: Pick<EditUserFacts, 'actor' | 'target'>,
-): AccountRefusal | null {
-  const whyNot = whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
-  return whyNot ?? (facts.target.role === 'EVENT_ADMIN' ? null : 'not-an-event-admin');
-}
-
 /** Only super admins touch super admins; who may not write users has everybody above. */
 function isAbove(target: Target, actor: Pick<Actor, 'role'>): boolean {
   if (!mayDo('users.write', actor)) return true;

@@ -31,7 +31,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users': 'EAS',
   'GET /admin/users/{id}': 'EAS',
   'PUT /admin/users/{id}': 'AS',
-  'PUT /admin/users/{id}/event-grants': 'AS',
   'DELETE /admin/users/{id}': 'AS',
   'DELETE /admin/users/{id}/sessions': 'AS',
   'GET /admin/events': 'EAS',

@@ -126,17 +126,6 @@ export const VALID: Readonly<Record<string, Build>> = {
     ]);
     return { client: await userManager(world), path: `/admin/users/${id}`, body };
   },
-  'PUT /admin/users/{id}/event-grants': async (world) => {
-    const { id } = await createUser(world.product.database, { role: 'EVENT_ADMIN' });
-    const event = await createEvent(world.product.database);
-    const event_id = world.chance.pick([event.id, null]);
-    const grants = [{ event_id, kind: world.chance.pick(['organise', 'read']) }];
-    return {
-      client: await userManager(world),
-      path: `/admin/users/${id}/event-grants`,
-      body: { grants },
-    };
-  },
   'DELETE /admin/users/{id}': async (world) => {
     const { id } = await createUser(world.product.database);
     return { client: await userManager(world), path: `/admin/users/${id}` };

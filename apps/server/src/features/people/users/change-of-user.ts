@@ -68,7 +68,7 @@ export async function applyChange(
 }
 
 /** The user as the list shows them, after a change. */
-export async function rowOf(ctx: Context, id: number): Promise<AdminUser> {
+async function rowOf(ctx: Context, id: number): Promise<AdminUser> {
   const row = await findUser(ctx.db, id);
   if (!row) throw new Error(`user ${id} is not there after a change`);
   return adminUserView(row);
