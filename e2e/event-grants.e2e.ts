@@ -56,12 +56,12 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
   await test.step('a failure loses nothing; then the list and the details tell', async () => {
     await event.selectOption(TITLE);
     await part.selectOption('Reads');
-    guard.expectResponse(500, /\/event-grants$/);
-    await desk.route(/\/event-grants$/, failing);
+    guard.expectResponse(500, /\/admin\/users\/\d+$/);
+    await desk.route(/\/admin\/users\/\d+$/, failing);
     await save();
     await expectAdminToast(desk, 'error', 'Failed to update user.');
     await expect(event).toHaveValue(String(EVENTS.photoStory));
-    await desk.unroute(/\/event-grants$/);
+    await desk.unroute(/\/admin\/users\/\d+$/);
     await save();
     await expectAdminToast(desk, 'success', 'User updated successfully!');
     await expect(editor).toBeHidden();

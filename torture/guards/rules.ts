@@ -180,9 +180,17 @@ export const RULE_GUARDS: readonly Guard[] = [
   {
     name: 'the last super admin stays',
     file: access,
-    guard: "return facts.lastActiveSuperAdmin && !stays ? 'last-super-admin' : null;",
-    without: 'return stays ? null : null;',
+    guard: "  if (facts.lastActiveSuperAdmin && !stays) return 'last-super-admin';\n",
+    without: '',
     tests: [`${DOMAIN}/access.test.ts`],
+  },
+  {
+    name: 'events are granted to event admins only',
+    file: access,
+    guard:
+      "return facts.change.event_grants && role !== 'EVENT_ADMIN' ? 'not-an-event-admin' : null;",
+    without: 'return null;',
+    tests: [`${DOMAIN}/access.test.ts`, `${FEATURES}/people/users/users.event-grants.test.ts`],
   },
   {
     name: 'roles are given only by those who may',

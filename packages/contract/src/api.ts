@@ -50,14 +50,7 @@ import {
   listUserSubmissions,
   submitWork,
 } from './submissions.ts';
-import {
-  deleteUser,
-  getUser,
-  listUsers,
-  setEventGrants,
-  signOutUser,
-  updateUser,
-} from './users.ts';
+import { deleteUser, getUser, listUsers, signOutUser, updateUser } from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints = [
@@ -85,7 +78,6 @@ export const endpoints = [
   getUser,
   getPersonRecord,
   updateUser,
-  setEventGrants,
   deleteUser,
   signOutUser,
   listAdminEvents,

@@ -41,11 +41,36 @@ export const adminUser = z.object({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
+/** Events that one person is granted at most. */
+const MOST_GRANTS = 200;
+
+const grantInput = z.strictObject({
+  event_id: z.int().positive().max(MAX_ID).nullable().describe('null: every event'),
+  kind: z.enum(GRANT_KINDS),
+});
+
+/** The whole set, which replaces the one before. */
+const grantsInput = z
+  .array(grantInput)
+  .max(MOST_GRANTS)
+  .superRefine((grants, context) => {
+    const events = grants.map(({ event_id }) => event_id);
+    for (const [place, event] of events.entries()) {
+      if (events.indexOf(event) === place) continue;
+      context.addIssue(issueOf([place, 'event_id'], { code: 'event-named-twice' }));
+    }
+  });
+
 export const userChange = z
   .strictObject({
     role: z.enum(ROLES).optional(),
     status: z.enum(USER_STATUSES).optional(),
     is_internal: z.boolean().optional(),
+    event_grants: grantsInput
+      .optional()
+      .describe(
+        'Which events an event admin organises or reads: the whole set, none means every event',
+      ),
   })
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
@@ -60,29 +85,8 @@ const REFUSED = [
   'target-above-you',
   'last-super-admin',
   'already-erased',
+  'not-an-event-admin',
 ] as const;
-
-/** Events that one person is granted at most. */
-const MOST_GRANTS = 200;
-
-const grantInput = z.strictObject({
-  event_id: z.int().positive().max(MAX_ID).nullable().describe('null: every event'),
-  kind: z.enum(GRANT_KINDS),
-});
-
-/** The whole set, which replaces the one before. */
-const grantsInput = z.strictObject({
-  grants: z
-    .array(grantInput)
-    .max(MOST_GRANTS)
-    .superRefine((grants, context) => {
-      const events = grants.map(({ event_id }) => event_id);
-      for (const [place, event] of events.entries()) {
-        if (events.indexOf(event) === place) continue;
-        context.addIssue(issueOf([place, 'event_id'], { code: 'event-named-twice' }));
-      }
-    }),
-});
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -114,26 +118,13 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/admin/users/{id}',
-  summary: 'Change role, status or internal mark',
+  summary: 'Change role, status, internal mark or the events of an event admin',
   tag: 'Admin: users',
   access: 'users.write',
   params: idParams,
   body: userChange,
   response: adminUser,
   problems: [...REFUSED],
-});
-
-export const setEventGrants = endpoint({
-  method: 'PUT',
-  path: '/admin/users/{id}/event-grants',
-  summary: 'Say which events an event admin organises or reads; none means every event',
-  tag: 'Admin: users',
-  access: 'users.write',
-  params: idParams,
-  body: grantsInput,
-  maxBodyKiB: 32,
-  response: adminUser,
-  problems: ['cannot-edit-self', 'target-above-you', 'already-erased', 'not-an-event-admin'],
 });
 
 export const deleteUser = endpoint({

@@ -167,12 +167,16 @@ export type EditUserFacts = {
     role?: Role | undefined;
     status?: UserStatus | undefined;
     is_internal?: boolean | undefined;
+    event_grants?: readonly EventGrant[] | undefined;
   };
   /** Whether the target is the only ACTIVE super admin. */
   lastActiveSuperAdmin: boolean;
 };
 
-/** Why this user may not be edited like this, or null. An unchanged role is no assignment. */
+/**
+ * Why this user may not be edited like this, or null. An unchanged role is no assignment; events are
+ * granted to whoever is an event admin afterwards.
+ */
 export function whyNotEditUser(facts: EditUserFacts): AccountRefusal | null {
   const { actor, target } = facts;
   const role = facts.change.role ?? target.role;
@@ -186,7 +190,8 @@ export function whyNotEditUser(facts: EditUserFacts): AccountRefusal | null {
     return 'role-not-assignable';
   }
   const stays = role === 'SUPER_ADMIN' && status === 'ACTIVE';
-  return facts.lastActiveSuperAdmin && !stays ? 'last-super-admin' : null;
+  if (facts.lastActiveSuperAdmin && !stays) return 'last-super-admin';
+  return facts.change.event_grants && role !== 'EVENT_ADMIN' ? 'not-an-event-admin' : null;
 }
 
 /** Why this user may not be deleted, or null. */
@@ -212,14 +217,6 @@ export function whyNotSignOutUser(
   facts: Pick<EditUserFacts, 'actor' | 'target'>,
 ): AccountRefusal | null {
   return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
-}
-
-/** Why the grants of this user may not be set, or null: by whoever may edit an event admin. */
-export function whyNotGrantEvents(
-  facts: Pick<EditUserFacts, 'actor' | 'target'>,
-): AccountRefusal | null {
-  const whyNot = whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
-  return whyNot ?? (facts.target.role === 'EVENT_ADMIN' ? null : 'not-an-event-admin');
 }
 
 /** Only super admins touch super admins; who may not write users has everybody above. */

@@ -32,7 +32,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users/{id}': 'EAS',
   'GET /admin/users/{id}/record': 'EAS',
   'PUT /admin/users/{id}': 'AS',
-  'PUT /admin/users/{id}/event-grants': 'AS',
   'DELETE /admin/users/{id}': 'AS',
   'DELETE /admin/users/{id}/sessions': 'AS',
   'GET /admin/events': 'EAS',

@@ -72,8 +72,8 @@ describe('sessions in memory', () => {
     const url = `/api/admin/events/${(await createEvent(one.database)).id}`;
     const there = atTheOther(person);
     for (const client of [there, person]) expect((await client.get(url)).status).toBe(200);
-    const grants = [{ event_id: id, kind: 'organise' }];
-    await admin.put(`/api/admin/users/${person.user.id}/event-grants`, { grants });
+    const event_grants = [{ event_id: id, kind: 'organise' }];
+    await admin.put(`/api/admin/users/${person.user.id}`, { event_grants });
     expect((await person.get(url)).status).toBe(404);
     await eventually(async () => {
       expect((await there.get(url)).status).toBe(404);

@@ -212,8 +212,8 @@ describe('a decision of an event admin while the grants change', () => {
     return [id, kind] as const;
   };
   const set = (client: SignedInClient, ...grants: (readonly [number | null, string])[]) =>
-    boss.put(`/api/admin/users/${client.user.id}/event-grants`, {
-      grants: grants.map(([event_id, kind]) => ({ event_id, kind })),
+    boss.put(`/api/admin/users/${client.user.id}`, {
+      event_grants: grants.map(([event_id, kind]) => ({ event_id, kind })),
     });
   /** Those about one event; to create events takes every event. */
   const ofEvents = decisions.filter(([name]) => !/create|person/.test(name));

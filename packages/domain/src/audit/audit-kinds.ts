@@ -4,7 +4,6 @@ export const AUDIT_ACTIONS = [
   'user.granted',
   'identity.joined',
   'user.updated',
-  'user.events-granted',
   'user.deleted',
   'user.erased',
   'user.signed-out',

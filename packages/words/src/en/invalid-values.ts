@@ -19,7 +19,7 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
   'unstorable-text': UNSTORABLE_TEXT,
   'unknown-field': 'This field is not known here. Remove it.',
   'instant-without-offset': 'Give date and time with an offset, such as 2025-07-16T10:00:00+05:45.',
-  'nothing-to-change': 'Give role, status or is_internal.',
+  'nothing-to-change': 'Give role, status, is_internal or event_grants.',
   'cursor-of-another-list': 'This page is not of this list. Begin at the first page.',
   'invalid-idempotency-key': ({ longest }) => `Use 1 to ${longest} characters.`,
   'not-the-email': 'Type the e-mail address of this person.',

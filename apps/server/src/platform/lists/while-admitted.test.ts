@@ -74,8 +74,8 @@ const TAKEN_AWAY = {
   'the account': (id: number) => boss.delete(`/api/admin/users/${id}`),
   'the role': (id: number) => boss.put(`/api/admin/users/${id}`, { role: 'USER' }),
   'every event': (id: number) =>
-    boss.put(`/api/admin/users/${id}/event-grants`, {
-      grants: [{ event_id: other, kind: 'organise' }],
+    boss.put(`/api/admin/users/${id}`, {
+      event_grants: [{ event_id: other, kind: 'organise' }],
     }),
   'every session': (id: number) => boss.delete(`/api/admin/users/${id}/sessions`),
 };

@@ -115,23 +115,16 @@ export const VALID: Readonly<Record<string, Build>> = {
   }),
   'PUT /admin/users/{id}': async (world) => {
     const { id } = await createUser(world.product.database);
+    const event = await createEvent(world.product.database);
+    const event_id = world.chance.pick([event.id, null]);
+    const event_grants = [{ event_id, kind: world.chance.pick(['organise', 'read']) }];
     const body = world.chance.pick([
       { role: 'EVENT_ADMIN' },
+      { role: 'EVENT_ADMIN', event_grants },
       { status: 'DELETED' },
       { is_internal: true },
     ]);
     return { client: await userManager(world), path: `/admin/users/${id}`, body };
-  },
-  'PUT /admin/users/{id}/event-grants': async (world) => {
-    const { id } = await createUser(world.product.database, { role: 'EVENT_ADMIN' });
-    const event = await createEvent(world.product.database);
-    const event_id = world.chance.pick([event.id, null]);
-    const grants = [{ event_id, kind: world.chance.pick(['organise', 'read']) }];
-    return {
-      client: await userManager(world),
-      path: `/admin/users/${id}/event-grants`,
-      body: { grants },
-    };
   },
   'DELETE /admin/users/{id}': async (world) => {
     const { id } = await createUser(world.product.database);

@@ -36,7 +36,6 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.granted': 'Rights granted at sign-in',
   'identity.joined': 'Sign-in joined to an account',
   'user.updated': 'User changed',
-  'user.events-granted': 'Events of an event admin set',
   'user.deleted': 'User deleted',
   'user.erased': 'User erased for good',
   'user.signed-out': 'User signed out everywhere',

@@ -1,7 +1,9 @@
 import type { AdminUser, UserChange } from '@pratibha/contract/users';
 import type { Actor } from '@pratibha/domain/access';
 import type { Context } from '../../../platform/serve/context.ts';
-import { deleteSessionsOf, findGrants } from '../../../platform/session/session.queries.ts';
+import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
+import { replaceGrants } from './event-grants.queries.ts';
+import { changeOfGrants } from './event-grants.ts';
 import { changeUser, findUser, lockUsersForChange } from './users.queries.ts';
 import { adminUserView } from './users.view.ts';
 
@@ -53,10 +55,11 @@ export async function applyChange(
   change: UserChange,
 ): Promise<AdminUser> {
   const changes = differences(target, change);
+  const grants = await changeOfGrants(ctx, target, change);
+  if (grants) changes['event_grants'] = grants;
   if (Object.keys(changes).length > 0) {
-    const grants = await grantsToDrop(ctx, target, change);
-    if (grants.length > 0) changes['event_grants'] = [grants, []];
     await changeUser(ctx.db, target.id, change, ctx.now);
+    if (grants) await replaceGrants(ctx.db, target.id, grants[1]);
     if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);
     ctx.userChanged(target.id);
     await ctx.audit({ action, subject: ['user', target.id], changes });
@@ -64,14 +67,8 @@ export async function applyChange(
   return rowOf(ctx, target.id);
 }
 
-/** What the schema takes from who is an event admin no more (migration 0015). */
-async function grantsToDrop(ctx: Context, target: Locked, { role = target.role }: UserChange) {
-  if (target.role !== 'EVENT_ADMIN' || role === 'EVENT_ADMIN') return [];
-  return findGrants(ctx.db, target.id);
-}
-
 /** The user as the list shows them, after a change. */
-export async function rowOf(ctx: Context, id: number): Promise<AdminUser> {
+async function rowOf(ctx: Context, id: number): Promise<AdminUser> {
   const row = await findUser(ctx.db, id);
   if (!row) throw new Error(`user ${id} is not there after a change`);
   return adminUserView(row);

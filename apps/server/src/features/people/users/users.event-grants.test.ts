@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const urlOf = (id: number) => `/api/admin/users/${id}/event-grants`;
+const urlOf = (id: number) => `/api/admin/users/${id}`;
 const eventAdmin = () => createUser(test.database, { role: 'EVENT_ADMIN' });
 
 function storedGrants(userId: number) {
@@ -35,31 +35,28 @@ async function lastChanges(userId: number) {
   return row && [row.action, row.changes];
 }
 
-describe('PUT /admin/users/{id}/event-grants', () => {
+describe('event_grants of PUT /admin/users/{id}', () => {
   it('replaces the whole set, tells the row and is audited', async () => {
     const { id } = await eventAdmin();
     const first = [{ event_id: event.id, kind: 'read' }];
-    const set = await admin.put(urlOf(id), { grants: first });
+    const set = await admin.put(urlOf(id), { event_grants: first });
     expect(set.status).toBe(200);
     expect(set.json<AdminUser>().event_grants).toEqual([{ ...first[0], event_title: event.title }]);
-    expect(set.json()).toEqual((await admin.get(`/api/admin/users/${id}`)).json());
-    expect(await lastChanges(id)).toEqual(['user.events-granted', { event_grants: [[], first] }]);
+    expect(set.json()).toEqual((await admin.get(urlOf(id))).json());
+    expect(await lastChanges(id)).toEqual(['user.updated', { event_grants: [[], first] }]);
 
     const second = [
       { event_id: event.id, kind: 'organise' },
       { event_id: null, kind: 'read' },
     ];
-    const replaced = await admin.put(urlOf(id), { grants: second });
+    const replaced = await admin.put(urlOf(id), { event_grants: second });
     expect(replaced.json<AdminUser>().event_grants).toEqual([
       { event_id: null, event_title: null, kind: 'read' },
       { event_id: event.id, event_title: event.title, kind: 'organise' },
     ]);
-    expect(await lastChanges(id)).toEqual([
-      'user.events-granted',
-      { event_grants: [first, second] },
-    ]);
+    expect(await lastChanges(id)).toEqual(['user.updated', { event_grants: [first, second] }]);
 
-    const none = await admin.put(urlOf(id), { grants: [] });
+    const none = await admin.put(urlOf(id), { event_grants: [] });
     expect(none.json<AdminUser>().event_grants).toEqual([]);
     expect(await storedGrants(id)).toEqual([]);
   });
@@ -68,34 +65,39 @@ describe('PUT /admin/users/{id}/event-grants', () => {
     const { id } = await eventAdmin();
     const count = async () =>
       (await admin.get(`/api/admin/audit?subject_type=user&subject_id=${id}`)).json<[]>().length;
-    const grants = [{ event_id: event.id, kind: 'read' }];
-    await admin.put(urlOf(id), { grants });
+    const event_grants = [{ event_id: event.id, kind: 'read' }];
+    await admin.put(urlOf(id), { event_grants });
     const before = await count();
-    expect((await admin.put(urlOf(id), { grants })).status).toBe(200);
+    expect((await admin.put(urlOf(id), { event_grants })).status).toBe(200);
     expect(await count()).toBe(before);
   });
 
   it.each([
     [
-      { grants: [{ event_id: 2_000_000_000, kind: 'read' }] },
-      '/grants/0/event_id',
+      { event_grants: [{ event_id: 2_000_000_000, kind: 'read' }] },
+      '/event_grants/0/event_id',
       'unknown-event',
     ],
     [
-      { grants: [null, null].map((event_id) => ({ event_id, kind: 'read' })) },
-      '/grants/1/event_id',
+      { event_grants: [null, null].map((event_id) => ({ event_id, kind: 'read' })) },
+      '/event_grants/1/event_id',
       'event-named-twice',
     ],
-    [{ grants: [{ event_id: null, kind: 'judge' }] }, '/grants/0/kind', null],
-    [{ grants: [{ event_id: 0, kind: 'read' }] }, '/grants/0/event_id', null],
-    [{ grants: [{ kind: 'read' }] }, '/grants/0/event_id', null],
-    [{ grants: [{ event_id: null, kind: 'read', until: 1 }] }, '/grants/0/until', 'unknown-field'],
+    [{ event_grants: [{ event_id: null, kind: 'judge' }] }, '/event_grants/0/kind', null],
+    [{ event_grants: [{ event_id: 0, kind: 'read' }] }, '/event_grants/0/event_id', null],
+    [{ event_grants: [{ kind: 'read' }] }, '/event_grants/0/event_id', null],
     [
-      { grants: Array.from({ length: 201 }, (_, n) => ({ event_id: n + 1, kind: 'read' })) },
-      '/grants',
+      { event_grants: [{ event_id: null, kind: 'read', until: 1 }] },
+      '/event_grants/0/until',
+      'unknown-field',
+    ],
+    [
+      { event_grants: Array.from({ length: 201 }, (_, n) => ({ event_id: n + 1, kind: 'read' })) },
+      '/event_grants',
       null,
     ],
-    [{}, '/grants', null],
+    [{ event_grants: null }, '/event_grants', null],
+    [{}, '', 'nothing-to-change'],
   ])('refuses %j', async (body, pointer, code) => {
     const { id } = await eventAdmin();
     const response = await admin.put(urlOf(id), body);
@@ -112,17 +114,19 @@ describe('PUT /admin/users/{id}/event-grants', () => {
     ['SUPER_ADMIN', 403, 'target-above-you'],
   ] as const)('limits no %s', async (role, status, problem) => {
     const { id } = await createUser(test.database, { role });
-    const response = await admin.put(urlOf(id), { grants: [{ event_id: null, kind: 'read' }] });
+    const response = await admin.put(urlOf(id), {
+      event_grants: [{ event_id: null, kind: 'read' }],
+    });
     expect([response.status, response.problem]).toEqual([status, problem]);
     expect(await storedGrants(id)).toEqual([]);
   });
 
   it('is not for oneself, nor for event admins', async () => {
     const organiser = await test.as('EVENT_ADMIN');
-    expect((await admin.put(urlOf(admin.user.id), { grants: [] })).problem).toBe(
+    expect((await admin.put(urlOf(admin.user.id), { event_grants: [] })).problem).toBe(
       'cannot-edit-self',
     );
-    expect((await organiser.put(urlOf(organiser.user.id), { grants: [] })).problem).toBe(
+    expect((await organiser.put(urlOf(organiser.user.id), { event_grants: [] })).problem).toBe(
       'not-allowed',
     );
   });
@@ -132,11 +136,65 @@ describe('PUT /admin/users/{id}/event-grants', () => {
     const grants = async (client = organiser) =>
       (await client.get('/api/user/profile')).json<SessionUser>().event_grants;
     expect(await grants()).toBe(undefined);
-    await admin.put(urlOf(organiser.user.id), { grants: [{ event_id: event.id, kind: 'read' }] });
+    await admin.put(urlOf(organiser.user.id), {
+      event_grants: [{ event_id: event.id, kind: 'read' }],
+    });
     expect(await grants()).toEqual([{ event_id: event.id, kind: 'read' }]);
-    await admin.put(urlOf(organiser.user.id), { grants: [] });
+    await admin.put(urlOf(organiser.user.id), { event_grants: [] });
     expect(await grants()).toBe(undefined);
     expect(await grants(admin)).toBe(undefined);
+  });
+});
+
+describe('role and grants at once', () => {
+  const roleOf = async (id: number) => (await admin.get(urlOf(id))).json<AdminUser>().role;
+  const read = () => [{ event_id: event.id, kind: 'read' }];
+
+  it('are one change with one audit row', async () => {
+    const { id } = await createUser(test.database);
+    const change = { role: 'EVENT_ADMIN', is_internal: true, event_grants: read() };
+    const response = await admin.put(urlOf(id), change);
+    expect(response.json<AdminUser>()).toMatchObject(change);
+    const url = `/api/admin/audit?subject_type=user&subject_id=${id}`;
+    const rows = (await admin.get(url)).json<{ action: string; changes: unknown }[]>();
+    expect(rows.map(({ action, changes }) => [action, changes])).toEqual([
+      [
+        'user.updated',
+        {
+          role: ['USER', 'EVENT_ADMIN'],
+          is_internal: [false, true],
+          event_grants: [[], read()],
+        },
+      ],
+    ]);
+  });
+
+  it('leave both as they were where the grants are refused', async () => {
+    const { id } = await createUser(test.database);
+    const event_grants = [...read(), { event_id: 2_000_000_000, kind: 'read' }];
+    const response = await admin.put(urlOf(id), { role: 'EVENT_ADMIN', event_grants });
+    expect([response.status, response.problem]).toEqual([422, 'invalid-input']);
+    expect([await roleOf(id), await storedGrants(id)]).toEqual(['USER', []]);
+  });
+
+  it('leave both as they were where the grants cannot be written', async () => {
+    const { id } = await createUser(test.database);
+    await test.database.pool.query(
+      `alter table event_grants add constraint none_today check (user_id <> ${id})`,
+    );
+    const response = await admin.put(urlOf(id), { role: 'EVENT_ADMIN', event_grants: read() });
+    await test.database.pool.query('alter table event_grants drop constraint none_today');
+    expect(response.status).toBe(500);
+    expect([await roleOf(id), await storedGrants(id)]).toEqual(['USER', []]);
+  });
+
+  it('are judged by the role that the call gives', async () => {
+    const { id } = await eventAdmin();
+    await grantEvents(test.database, id, [event.id, 'organise']);
+    const response = await admin.put(urlOf(id), { role: 'USER', event_grants: read() });
+    expect([response.status, response.problem]).toEqual([409, 'not-an-event-admin']);
+    expect(await roleOf(id)).toBe('EVENT_ADMIN');
+    expect(await storedGrants(id)).toEqual([{ event_id: event.id, kind: 'organise' }]);
   });
 });
 
@@ -150,17 +208,14 @@ describe('two who set them at the same instant', () => {
         events.map((event_id) => ({ event_id, kind })),
       );
       const responses = await Promise.all([
-        admin.put(urlOf(id), { grants: sets[0] }),
-        super1.put(urlOf(id), { grants: sets[1] }),
+        admin.put(urlOf(id), { event_grants: sets[0] }),
+        super1.put(urlOf(id), { event_grants: sets[1] }),
       ]);
       expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       const stored = await storedGrants(id);
       expect(sets).toContainEqual(stored);
       const earlier = sets.find((set) => set[0]?.kind !== stored[0]?.kind);
-      expect(await lastChanges(id)).toEqual([
-        'user.events-granted',
-        { event_grants: [earlier, stored] },
-      ]);
+      expect(await lastChanges(id)).toEqual(['user.updated', { event_grants: [earlier, stored] }]);
     }
   });
 
@@ -171,7 +226,7 @@ describe('two who set them at the same instant', () => {
     await taker.query(`update users set role = 'USER' where id = $1`, [id]);
     let problem: string | null | undefined;
     const setting = admin
-      .put(urlOf(id), { grants: [{ event_id: null, kind: 'read' }] })
+      .put(urlOf(id), { event_grants: [{ event_id: null, kind: 'read' }] })
       .then((response) => {
         problem = response.problem;
       });
@@ -190,7 +245,7 @@ describe('the end of grants', () => {
     const by = await test.as('SUPER_ADMIN');
     const { id } = await eventAdmin();
     await grantEvents(test.database, id, [event.id, 'read']);
-    const response = await by.put(`/api/admin/users/${id}`, { role });
+    const response = await by.put(urlOf(id), { role });
     expect(response.json<AdminUser>().event_grants).toEqual([]);
     expect(await lastChanges(id)).toEqual([
       'user.updated',
@@ -199,7 +254,7 @@ describe('the end of grants', () => {
         event_grants: [[{ event_id: event.id, kind: 'read' }], []],
       },
     ]);
-    await by.put(`/api/admin/users/${id}`, { role: 'EVENT_ADMIN' });
+    await by.put(urlOf(id), { role: 'EVENT_ADMIN' });
     expect(await storedGrants(id)).toEqual([]);
   });
 
@@ -207,7 +262,7 @@ describe('the end of grants', () => {
     const { id } = await eventAdmin();
     const gone = await createEvent(test.database);
     await grantEvents(test.database, id, [gone.id, 'organise']);
-    await admin.put(`/api/admin/users/${id}`, { is_internal: true, role: 'EVENT_ADMIN' });
+    await admin.put(urlOf(id), { is_internal: true, role: 'EVENT_ADMIN' });
     await admin.delete(`/api/admin/events/${gone.id}`);
     // To take away the last one would be to give them every event.
     expect(await storedGrants(id)).toEqual([{ event_id: gone.id, kind: 'organise' }]);

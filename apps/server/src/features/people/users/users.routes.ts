@@ -5,7 +5,6 @@ import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { lockTarget } from './change-of-user.ts';
 import { deleteUser } from './delete-user.ts';
-import { setEventGrants } from './set-event-grants.ts';
 import { signOutUser } from './sign-out-user.ts';
 import { updateUser } from './update-user.ts';
 import { findUser, USER_ORDER, usersMatching } from './users.queries.ts';
@@ -21,7 +20,6 @@ export function serveUsers(app: FastifyInstance, platform: Platform): void {
     run: async (_ctx, { found }) => adminUserView(found),
   });
   serve(app, platform, calls.updateUser, { find: lockTarget, run: updateUser });
-  serve(app, platform, calls.setEventGrants, { find: lockTarget, run: setEventGrants });
   serve(app, platform, calls.deleteUser, { find: lockTarget, run: deleteUser });
   serve(app, platform, calls.signOutUser, { find: lockTarget, run: signOutUser });
 }

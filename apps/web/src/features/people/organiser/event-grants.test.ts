@@ -57,9 +57,9 @@ describe('the events of an event admin', () => {
   });
 
   test.each([
-    ['/grants/1/event_id', 'line-1'],
-    ['/grants', 'lines'],
-    ['/grants/9/kind', 'lines'],
+    ['/event_grants/1/event_id', 'line-1'],
+    ['/event_grants', 'lines'],
+    ['/event_grants/9/kind', 'lines'],
     ['/role', undefined],
   ])('what the server says of %s stands at %s', (pointer, name) => {
     const { lines } = eventsValueOf([PHOTO, DESIGN]);

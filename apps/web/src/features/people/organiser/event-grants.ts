@@ -90,7 +90,7 @@ export function refusedLines(
 ): Readonly<Record<string, string>> {
   return fieldErrors(error, ([field, place]) => {
     const line = lines[Number(place)];
-    if (field !== 'grants') return undefined;
+    if (field !== 'event_grants') return undefined;
     return place === undefined || line === undefined ? LINES : nameOf(line);
   });
 }

@@ -1,9 +1,8 @@
-import type { AdminUser } from '@pratibha/contract/users';
+import type { AdminUser, UserChange } from '@pratibha/contract/users';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { UserStatus } from '@pratibha/domain/statuses';
-import { EVENT_GRANTS_WORDS } from '@pratibha/words/people/organiser/event-grants';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -25,49 +24,25 @@ type Values = Account & { readonly events: EventsValue };
 
 const CHANGES = ['GET /admin/users', 'GET /admin/users/{id}', 'GET /admin/dashboard'] as const;
 
-/**
- * The form of a user: what it says and how it is saved. The account and its events are two calls, as
- * only an event admin has events: what the first call saved stays saved when the second one fails,
- * and is not sent again.
- */
+/** The form of a user: what it says and how it is saved, the account with its events in one call. */
 export function useEditUser(
   user: AdminUser,
   fields: RefObject<HTMLElement | null>,
   onClose: () => void,
 ) {
-  const [saved, setSaved] = useState<Values>(() => ({
-    ...accountOf(user),
-    events: eventsValueOf(user.event_grants),
-  }));
-  const account = useWrite('PUT /admin/users/{id}', CHANGES);
-  const grants = useWrite('PUT /admin/users/{id}/event-grants', CHANGES);
+  const start: Values = { ...accountOf(user), events: eventsValueOf(user.event_grants) };
+  const saving = useWrite('PUT /admin/users/{id}', CHANGES);
   /** The lines that an answer is about, by their places. */
   const sent = useRef<EventsValue['lines']>([]);
-  const params = { id: String(user.id) };
-
-  const save = async (values: Values) => {
-    if (isOtherAccount(values, saved)) {
-      const body = accountOf(values);
-      const after = await account.mutateAsync({ params, body });
-      setSaved({ ...accountOf(after), events: eventsValueOf(after.event_grants) });
-    }
-    if (hasOtherEvents(values, saved)) {
-      await grants.mutateAsync({ params, body: { grants: grantsOf(values.events) } });
-    }
-  };
   const form = useDraftForm({
-    start: saved,
+    start,
     form: fields,
     validate: ({ role, events }) => (role === 'EVENT_ADMIN' ? eventsErrors(events) : {}),
-    write: {
-      reset: () => {
-        account.reset();
-        grants.reset();
-      },
-    },
-    send: (values, { onSuccess, onError }) => {
+    write: saving,
+    send: (values, callbacks) => {
       sent.current = values.events.lines;
-      void save(values).then(onSuccess, onError);
+      const body = changeOf(values, start);
+      saving.mutate({ params: { id: String(user.id) }, body }, callbacks);
     },
     refusedBy: (error) => refusedLines(error, sent.current),
     onSent: () => {
@@ -78,10 +53,20 @@ export function useEditUser(
   });
   return {
     ...form,
-    isDirty: isOtherAccount(form.values, saved) || hasOtherEvents(form.values, saved),
-    isBusy: account.isPending || grants.isPending,
-    failure: failureOf(account, grants),
+    isDirty: isOtherAccount(form.values, start) || hasOtherEvents(form.values, start),
+    isBusy: saving.isPending,
+    failure: saving.error && reasonOf(saving.error),
   };
+}
+
+/**
+ * What the form asks the server for. Whoever it makes an event admin has the events that it shows, whatever
+ * became of them meanwhile; events alone give nobody a role back.
+ */
+function changeOf(values: Values, start: Values): UserChange {
+  const event_grants = grantsOf(values.events);
+  if (!isOtherAccount(values, start)) return { event_grants };
+  return { ...accountOf(values), ...(values.role === 'EVENT_ADMIN' && { event_grants }) };
 }
 
 function accountOf({ role, status, is_internal }: Account): Account {
@@ -92,16 +77,6 @@ function isOtherAccount(one: Account, other: Account): boolean {
   return JSON.stringify(accountOf(one)) !== JSON.stringify(accountOf(other));
 }
 
-function hasOtherEvents(values: Values, saved: Values): boolean {
-  return values.role === 'EVENT_ADMIN' && !isSameGrants(values.events, saved.events);
-}
-
-type Write = { readonly error: Error | null; readonly isSuccess: boolean };
-
-/** Why it was not saved, and how far it came. */
-function failureOf(account: Write, grants: Write): string | null {
-  if (account.error) return reasonOf(account.error);
-  if (!grants.error) return null;
-  const reason = reasonOf(grants.error);
-  return account.isSuccess ? EVENT_GRANTS_WORDS.onlyAccountSaved(reason) : reason;
+function hasOtherEvents(values: Values, start: Values): boolean {
+  return values.role === 'EVENT_ADMIN' && !isSameGrants(values.events, start.events);
 }

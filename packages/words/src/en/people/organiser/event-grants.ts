@@ -29,8 +29,6 @@ export const EVENT_GRANTS_WORDS = {
 
   missingEvent: 'Choose an event, or remove this line.',
   missingLines: 'Add an event, or choose “All events”.',
-  onlyAccountSaved: (reason: string) =>
-    `The role and the status are saved, the events are not: ${reason}`,
 
   /** Beside the role in the list of users. */
   count: (events: number) => (events === 1 ? '1 event' : `${events} events`),
