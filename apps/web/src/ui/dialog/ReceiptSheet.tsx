@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppDialog } from './AppDialog.tsx';
 import { DetailList } from './DetailDrawer.tsx';
+import frame from './dialogs.module.css';
 import css from './ReceiptSheet.module.css';
 
 type Props = {
@@ -23,7 +24,9 @@ export function ReceiptSheet({ isOpen, title, onClose, facts, children, ways }: 
         <DetailList>{facts}</DetailList>
       </div>
       <div className={css.note}>{children}</div>
-      <div className={css.ways}>{ways}</div>
+      <div className={frame.sticky}>
+        <div className={css.ways}>{ways}</div>
+      </div>
     </AppDialog>
   );
 }

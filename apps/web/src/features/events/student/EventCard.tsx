@@ -10,6 +10,7 @@ import { EventBadges } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
 import { EventWindows } from './EventWindows.tsx';
+import { eventCardId } from './event-dialogs.ts';
 import { buttonFor } from './event-view.ts';
 
 type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly now: Date };
@@ -17,7 +18,7 @@ type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly n
 /** An event in the list (R2.34); a press beside its button opens its page. */
 export function EventCard({ event, user, now }: Props) {
   return (
-    <article className={css.card}>
+    <article id={eventCardId(event.id)} className={css.card}>
       <div className={css.picture}>
         <EventBanner key={event.event_banner} id={event.id} src={event.event_banner} />
         {event.registration_status !== null && (
