@@ -88,11 +88,31 @@ test('the default question, with Other, and the toast once', async ({ openAs }) 
   open();
   await expectToast(page, SENT);
   await expect(page).toHaveURL(/\/user\/events$/);
-  await expect(
-    cardOf(page, 'Graphic Design').getByRole('button', { name: 'Already Registered' }),
-  ).toBeDisabled();
+  const card = cardOf(page, 'Graphic Design');
+  await expect(card.getByRole('button', { name: 'Already Registered' })).toBeDisabled();
+
+  const [stored] = await call<{ id: number }[]>(page, 'GET', '/user/registrations');
+  const sheet = page.getByRole('dialog', { name: 'You are registered' });
+  for (const words of [
+    'Graphic Design',
+    `#${stored?.id}`,
+    /20 July 2025, 10:\d\d NPT \(UTC\+05:45\)/,
+    'Pending means that the organisers have not looked at it yet.',
+    '9 August, 00:00 – 13 August 2025, 23:59 NPT (opens in 19 days)',
+    '15 August 2025',
+    'until 8 August 2025, 23:59 NPT',
+  ]) {
+    await expect(sheet).toContainText(words);
+  }
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(card.getByRole('button')).toBeInViewport();
+  await expect(card.getByRole('link', { name: 'Graphic Design', exact: true })).toBeFocused();
 
   await page.reload();
+  await expect(sheet).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   await page.getByRole('link', { name: 'Open Source Day', exact: true }).click();

@@ -75,6 +75,10 @@ test('from the landing page to a shortlisted registration, with three people', a
     await expectNoAxeViolations(page);
     await questionnaire.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Registration successful!')).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: 'You are registered' });
+    await expect(sheet).toContainText('What comes next');
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(sheet).toBeHidden();
     const registered = cardOf(page, EVENT).getByRole('button', { name: 'Already Registered' });
     await expect(registered).toBeDisabled();
     await expectReadableUnderPointer(registered);

@@ -1,6 +1,7 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { createRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
+import type { Registered } from '../features/registrations/registrations.tsx';
 import type { Receipt } from '../features/submissions/submissions.tsx';
 import { PageBroken } from '../ui/page/PageBroken.tsx';
 import { Spinner } from '../ui/plain/Spinner.tsx';
@@ -28,5 +29,6 @@ declare module '@tanstack/react-router' {
     submissionSent?: boolean;
     cameFrom?: string;
     receipt?: Receipt;
+    registered?: Registered;
   }
 }

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 
+export type { Registered } from './student/registered.ts';
+
 /** The questionnaire, fetched when somebody registers. */
 export const QuestionnaireDialog = lazy(async () => {
   const { QuestionnaireDialog: component } = await import('./student/QuestionnaireDialog.tsx');

@@ -11,6 +11,7 @@ import { EventBadges } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
 import { EventTimes } from './EventTimes.tsx';
+import { eventCardId } from './event-dialogs.ts';
 import { buttonFor, factsOf } from './event-view.ts';
 
 type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly now: Date };
@@ -18,7 +19,7 @@ type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly n
 /** An event in the list (R2.34); a press beside its button opens its page. */
 export function EventCard({ event, user, now }: Props) {
   return (
-    <article className={css.card}>
+    <article id={eventCardId(event.id)} className={css.card}>
       <div className={css.picture} data-over={filterState(factsOf(event), now) === 'ENDED'}>
         <EventBanner event={event} />
         <div className={css.badges}>

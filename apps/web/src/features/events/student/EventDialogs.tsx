@@ -1,15 +1,16 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { QuestionnaireDialog } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
 import { ReceiptDialog, SubmissionDialog } from '../../submissions/submissions.tsx';
-import { useEventDialogs } from './event-dialogs.ts';
+import { eventCardId, useEventDialogs } from './event-dialogs.ts';
 import { buttonFor } from './event-view.ts';
 import { ProfileGate } from './ProfileGate.tsx';
+import { RegisteredDialog } from './RegisteredDialog.tsx';
 
 type Props = { readonly events: readonly UserEvent[] | undefined };
 
@@ -38,6 +39,7 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
         </Suspense>
       )}
       <LastReceipt />
+      <LastRegistration events={events} />
     </>
   );
 });
@@ -68,8 +70,32 @@ function mayHandIn(action: string | null): boolean {
 /** The receipt that the submission left in the history state; closing it takes it out. */
 function LastReceipt() {
   const receipt = useLocation({ select: ({ state }) => state.receipt });
+  const forget = useForgetState();
+  return <ReceiptDialog receipt={receipt ?? null} onClose={forget} />;
+}
+
+/** The same after registering; behind it stands the event's card, which has the focus afterwards. */
+function LastRegistration({ events }: Props) {
+  const registered = useLocation({ select: ({ state }) => state.registered });
+  const forget = useForgetState();
+  const event = events?.find(({ id }) => id === registered?.eventId);
+  const id = event?.id;
+  useEffect(() => {
+    if (id !== undefined) cardOf(id)?.scrollIntoView({ block: 'center' });
+  }, [id]);
+  const close = () => {
+    forget();
+    if (id !== undefined) cardOf(id)?.querySelector('a')?.focus();
+  };
+  return <RegisteredDialog registered={registered ?? null} event={event} onClose={close} />;
+}
+
+function cardOf(eventId: number): HTMLElement | null {
+  return document.getElementById(eventCardId(eventId));
+}
+
+function useForgetState(): () => void {
   const navigate = useNavigate();
-  const close = () =>
+  return () =>
     void navigate({ to: '.', search: true, replace: true, resetScroll: false, state: {} });
-  return <ReceiptDialog receipt={receipt ?? null} onClose={close} />;
 }

@@ -10,6 +10,11 @@ export type DialogSearch = {
   readonly submit?: number | undefined;
 };
 
+/** The id of an event's card in the list, by which a sheet about it finds it. */
+export function eventCardId(eventId: number): string {
+  return `event-${eventId}`;
+}
+
 /** Reads the parameters from an address; undefined, not absent, where what was typed is no id. */
 export function dialogSearch(search: Record<string, unknown>): DialogSearch {
   const register = idInAddress(search.register);

@@ -14,6 +14,7 @@ import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import css from './QuestionnaireDialog.module.css';
+import { registeredOf } from './registered.ts';
 
 const NOTHING: Entries = {};
 
@@ -49,12 +50,14 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       fieldErrors(error, ([field, place]) =>
         field === 'event_answers' ? Object.keys(list[Number(place)] ?? {})[0] : undefined,
       ),
-    onSent: async () => {
+    onSent: async (sent: Parameters<typeof registeredOf>[0]) => {
       await refreshSession();
       await navigate({
         to: '/user/events',
         replace: true,
-        state: { questionnaireSubmitted: true },
+        // The sheet brings the event's card into view.
+        resetScroll: false,
+        state: { questionnaireSubmitted: true, registered: registeredOf(sent) },
       });
     },
     onFailed: () => toast('error', QUESTIONNAIRE_WORDS.failedToRegister),

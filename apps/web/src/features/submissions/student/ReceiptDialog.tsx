@@ -2,11 +2,10 @@ import { RECEIPT_WORDS } from '@pratibha/words/submissions/student/receipt';
 import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../../data/address/paths.ts';
-import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
-import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
+import { Fact } from '../../../ui/dialog/DetailDrawer.tsx';
+import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
-import css from './ReceiptDialog.module.css';
 import type { Receipt } from './receipt.ts';
 
 type Props = { readonly receipt: Receipt | null; readonly onClose: () => void };
@@ -17,24 +16,30 @@ export function ReceiptDialog({ receipt, onClose }: Props) {
   if (shown === null) return null;
   const time = formatDateTime(new Date(shown.submittedAt)).replace(ZONE_SHORT, ZONE_LABEL);
   return (
-    <AppDialog isOpen={receipt !== null} title={RECEIPT_WORDS.title} onClose={onClose}>
-      <div className={css.slip}>
-        <DetailList>
+    <ReceiptSheet
+      isOpen={receipt !== null}
+      title={RECEIPT_WORDS.title}
+      onClose={onClose}
+      facts={
+        <>
           <Fact label={RECEIPT_WORDS.event}>{shown.eventTitle}</Fact>
           <Fact label={RECEIPT_WORDS.number}>#{shown.id}</Fact>
           <Fact label={RECEIPT_WORDS.version}>{shown.version}</Fact>
           <Fact label={RECEIPT_WORDS.time}>{time}</Fact>
-        </DetailList>
-      </div>
-      <p className={css.note}>{RECEIPT_WORDS.note}</p>
-      <div className={css.ways}>
-        <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
-          {RECEIPT_WORDS.toSubmissions}
-        </Link>
-        <Button onClick={onClose} data-autofocus>
-          {RECEIPT_WORDS.done}
-        </Button>
-      </div>
-    </AppDialog>
+        </>
+      }
+      ways={
+        <>
+          <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
+            {RECEIPT_WORDS.toSubmissions}
+          </Link>
+          <Button onClick={onClose} data-autofocus>
+            {RECEIPT_WORDS.done}
+          </Button>
+        </>
+      }
+    >
+      <p>{RECEIPT_WORDS.note}</p>
+    </ReceiptSheet>
   );
 }
