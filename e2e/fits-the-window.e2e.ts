@@ -190,4 +190,16 @@ test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
     await expect(rowsOf(page).first()).toBeVisible();
     await expectWhole(page, path);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lines = await rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => {
+      const buttons = [...row.querySelectorAll('button')];
+      return {
+        height: row.getBoundingClientRect().height,
+        buttons: buttons.filter((button) => button.getBoundingClientRect().width >= 44).length,
+      };
+    }),
+  );
+  expect(Math.max(...lines.map(({ height }) => height))).toBeLessThanOrEqual(52);
+  expect(new Set(lines.map(({ buttons }) => buttons))).toEqual(new Set([3]));
 });
