@@ -136,6 +136,25 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help).toContainText('Next pending');
     await expect(help).toContainText('Approve registration');
+    await expect(help).toContainText('Print the whole list');
+    // Every key that the screen listens to, and those of dialogs and lists.
+    const keys = [
+      'a',
+      'r',
+      'Ctrl + Enter',
+      'n',
+      'j',
+      'p',
+      'k',
+      'o',
+      '?',
+      'Enter',
+      'Esc',
+      'Ctrl + P',
+    ];
+    for (const key of keys) {
+      await expect(help.locator('kbd').getByText(key, { exact: true })).toBeVisible();
+    }
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(help).toBeHidden();

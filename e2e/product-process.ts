@@ -46,7 +46,10 @@ async function copyData(from: string, to: string): Promise<void> {
   // Elsewhere it only names the folder of its database, which two must not share.
   if (!existsSync(join(from, 'postgres'))) return;
   if (process.platform === 'win32') return cp(from, to, { recursive: true });
-  const [code] = (await once(spawn('cp', ['-a', `${from}/.`, to], { stdio: 'inherit' }), 'exit')) as [number | null];
+  const [code] = (await once(
+    spawn('cp', ['-a', `${from}/.`, to], { stdio: 'inherit' }),
+    'exit',
+  )) as [number | null];
   if (code !== 0) throw new Error(`cp ended with ${code}`);
 }
 

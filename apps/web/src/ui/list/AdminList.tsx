@@ -44,6 +44,7 @@ type Props<Row, SortColumn extends string> = {
   readonly toolbar: ReactNode;
   /** What is said where not even one page could be fetched. */
   readonly loadFailed: string;
+  readonly isLineOnPhones?: boolean;
 };
 
 /** The one list of the admin area: toolbar, table and pager, or why there is nothing to show. */
@@ -76,6 +77,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             sort={view.sort}
             onSort={view.onSort}
             isHeaderSticky
+            isLineOnPhones={props.isLineOnPhones}
             density={view.density}
             openKey={view.openId}
             emptyAction={

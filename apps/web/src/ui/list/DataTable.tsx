@@ -34,6 +34,8 @@ type ColumnLooks<Row> = {
   readonly isSelect?: boolean;
   /** Stays on one line where there is room, such as a date, and never breaks inside a word. */
   readonly isNoWrap?: boolean;
+  /** Stands on the row's one line on phones, where the table has one; title and actions always do. */
+  readonly isOnLine?: (row: Row) => boolean;
   /** Stands in the header in place of the words, such as a box that selects every row. */
   readonly headerCell?: ReactNode;
 };
@@ -61,6 +63,8 @@ type Props<Row, SortColumn extends string> = {
   readonly isHeaderSticky?: boolean;
   /** The key of the row whose details are open, marked in the list. */
   readonly openKey?: string | number | null;
+  /** On phones every row is one line in place of a card; its details tell the rest. */
+  readonly isLineOnPhones?: boolean | undefined;
   /** Where nothing is said, compact under a header that stays in sight, as such lists are long. */
   readonly density?: Density;
 };
@@ -85,6 +89,7 @@ export function DataTable<Row, SortColumn extends string>(props: Props<Row, Sort
     <div
       className={css.frame}
       data-sticky={props.isHeaderSticky}
+      data-line={props.isLineOnPhones}
       data-density={props.density ?? (props.isHeaderSticky ? 'compact' : undefined)}
       aria-busy={rows === undefined}
     >
@@ -195,6 +200,7 @@ function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
       data-actions={column.isActions}
       data-select={column.isSelect}
       data-nowrap={column.isNoWrap}
+      data-on-line={column.isTitle || column.isActions || (column.isOnLine?.(row) ?? false)}
       data-align={column.align}
     >
       {column.isTitle && onOpen ? (

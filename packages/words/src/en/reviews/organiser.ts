@@ -100,6 +100,11 @@ export const REVIEW_WORDS = {
   keyClose: 'Close what is open on top',
   keyHelp: 'Show these shortcuts',
   confirmKeys: 'Ctrl + Enter',
+  confirmKeysMac: '⌘ + Enter',
+  openKey: 'Enter',
+  keyOpen: 'Open the row whose name has the focus',
+  printKeys: 'Ctrl + P',
+  printKeysMac: '⌘ + P',
   closeKey: 'Esc',
   keyConfirm: 'Confirm the dialog',
 } as const;

@@ -72,6 +72,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         columns={columns}
         toolbar={toolbar}
         loadFailed={USERS_WORDS.loadFailed}
+        isLineOnPhones
       />
       <UserDetailsDialog id={search.open ?? null} onClose={() => open(undefined)} />
       <EditUserDialog user={edited} onClose={() => setEdited(null)} />
@@ -106,6 +107,7 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
       header: columns.role,
       isNoWrap: true,
       cell: roleCell,
+      isOnLine: ({ status }) => status === 'ACTIVE',
       isSortable: true,
     },
     {
@@ -113,6 +115,7 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
       header: columns.status,
       isNoWrap: true,
       cell: ({ status }) => <StatusBadge status={status} />,
+      isOnLine: ({ status }) => status !== 'ACTIVE',
       isSortable: true,
     },
     {
@@ -152,7 +155,12 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
 function nameCell({ name, is_internal }: AdminUser) {
   return (
     <>
-      {name} {is_internal && <Badge tone="accent">{USERS_WORDS.internal}</Badge>}
+      {name}{' '}
+      {is_internal && (
+        <span className={css.internal}>
+          <Badge tone="accent">{USERS_WORDS.internal}</Badge>
+        </span>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import type { Decision } from './decisions.ts';
 import css from './review.module.css';
@@ -12,24 +13,44 @@ type Props = {
 };
 
 type Line = readonly [keys: readonly string[], text: string];
+type Key = keyof typeof KEYS;
 
-/** What else there is for those who decide. */
-const DECIDING: readonly Line[] = [
-  [KEYS.select, REVIEW_WORDS.keySelect],
-  [[REVIEW_WORDS.rangeKeys], REVIEW_WORDS.keyRange],
-  [KEYS.reopen, REVIEW_WORDS.reopen],
-  [[REVIEW_WORDS.confirmKeys], REVIEW_WORDS.keyConfirm],
+/** What each key does: one without words does not compile. */
+const TEXTS: Readonly<Record<Key, string>> = {
+  next: REVIEW_WORDS.keyNext,
+  previous: REVIEW_WORDS.keyPrevious,
+  select: REVIEW_WORDS.keySelect,
+  reopen: REVIEW_WORDS.reopen,
+  help: REVIEW_WORDS.keyHelp,
+};
+
+/** Those that are for who decides. */
+const DECIDING: ReadonlySet<string> = new Set<Key>(['select', 'reopen']);
+
+const RANGE: Line = [[REVIEW_WORDS.rangeKeys], REVIEW_WORDS.keyRange];
+const CONFIRM: Line = [
+  [REVIEW_WORDS.confirmKeys, REVIEW_WORDS.confirmKeysMac],
+  REVIEW_WORDS.keyConfirm,
 ];
 
-/** What the keys do; '?' opens it. */
+/** Those of every list and dialog. */
+const EVERYWHERE: readonly Line[] = [
+  [[REVIEW_WORDS.openKey], REVIEW_WORDS.keyOpen],
+  [[REVIEW_WORDS.closeKey], REVIEW_WORDS.keyClose],
+  [[REVIEW_WORDS.printKeys, REVIEW_WORDS.printKeysMac], ADMIN_LIST_WORDS.print],
+];
+
+/** What the keys do, all of them; '?' opens it. */
 export function ShortcutsDialog({ isOpen, decisions, onClose }: Props) {
+  const isDeciding = decisions.length > 0;
+  const own = (Object.keys(KEYS) as Key[])
+    .filter((key) => isDeciding || !DECIDING.has(key))
+    .map((key): Line => [KEYS[key], TEXTS[key]]);
   const lines: readonly Line[] = [
-    [KEYS.next, REVIEW_WORDS.keyNext],
-    [KEYS.previous, REVIEW_WORDS.keyPrevious],
-    ...decisions.map(({ key, title }) => [[key], title] as const),
-    ...(decisions.length > 0 ? DECIDING : []),
-    [[REVIEW_WORDS.closeKey], REVIEW_WORDS.keyClose],
-    [KEYS.help, REVIEW_WORDS.keyHelp],
+    ...decisions.map(({ key, title }): Line => [[key], title]),
+    ...(isDeciding ? [CONFIRM, RANGE] : []),
+    ...own,
+    ...EVERYWHERE,
   ];
   return (
     <AppDialog isOpen={isOpen} title={REVIEW_WORDS.shortcutsTitle} onClose={onClose}>
