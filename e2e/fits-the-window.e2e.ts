@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openDesk, rowsOf } from './admin-desk.ts';
 import { FAMILIES, FIXED_WIDTH } from './fonts.ts';
+import { setClock } from './participant.ts';
 import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
+import { expectStarsOffWords } from './stars.ts';
+
+const NOW = '2025-07-20T10:00:00+05:45';
 
 // A phone's browser zooms out until what sticks out is in sight, and then nothing does.
-test.use({ clockStart: '2025-07-20T10:00:00+05:45', isMobile: false });
+test.use({ clockStart: NOW, isMobile: false });
 
 /** The narrowest there is, a common phone, the first width of tables, tablets, and a desk. */
 const WIDTHS = [320, 360, 640, 768, 1024, 1280];
@@ -48,6 +52,17 @@ async function expectFit(page: Page, what: string, widths = WIDTHS): Promise<voi
   }
 }
 
+/** Asserts the same of a phone whose owner reads text twice as large, up to the next page. */
+async function expectLargeTextFits(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const scrolled = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth;
+  });
+  expect.soft(scrolled, `${what} with large text`).toBe(360);
+  expect.soft(await page.evaluate(stickingOut, 360), `${what} with large text`).toEqual([]);
+}
+
 test('the browser sees the fonts of its set, and none of the machine', {
   tag: ['@layout', '@linux'],
 }, async ({ page, fonts }) => {
@@ -86,17 +101,41 @@ test('the browser sees the fonts of its set, and none of the machine', {
   expect(rare.filter((name) => !ofSet.has(name))).toEqual([]);
 });
 
-test('public pages fit', { tag: '@layout' }, async ({ page, guard }) => {
+test('public pages fit', { tag: '@layout' }, async ({ page, guard, product }) => {
   guard.expectResponse(404, /nowhere$/);
+  await setClock(product, '2025-06-20T10:00:00+05:45');
+  await page.goto('/');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const advert = page.getByRole('dialog', { name: 'Win cash and a scholarship' });
+  await expect(advert).toBeVisible();
+  await expectLargeTextFits(page, 'the advert');
+  await expect(advert.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
+  await setClock(product, NOW);
   await withoutAdvert(page);
   for (const path of ['/', '/event/details', '/unauthorized', '/nowhere', '/api/oauth/login']) {
     await page.goto(path);
     await expectFit(page, path);
+    const hasStars = !path.startsWith('/api');
+    if (hasStars) await expectStarsOffWords(page, path);
+    await expectLargeTextFits(page, path);
+    for (const width of hasStars ? [360, 1024, 1280] : []) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectStarsOffWords(page, `${path} with large text at ${width}`);
+    }
   }
 });
 
-test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({ openAs }) => {
+test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({
+  openAs,
+  product,
+}) => {
+  await setClock(product, '2025-07-16T10:00:00+05:45');
   const page = await openAs('internal', '/user/events');
+  const popup = page.getByRole('dialog', { name: 'Workshops Registration Open!' });
+  await expect(popup).toBeVisible();
+  await expectLargeTextFits(page, 'the workshops popup');
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await setClock(product, NOW);
   for (const [path, ready] of [
     ['/user/events', page.getByRole('article').first()],
     ['/user/events/11', page.getByRole('heading', { level: 1, name: 'Open Source Day' })],
@@ -111,6 +150,7 @@ test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({ o
     await expect(ready).toBeVisible();
     await expect(page.getByTitle(/^Account of/)).toBeVisible();
     await expectFit(page, path);
+    await expectLargeTextFits(page, path);
   }
 });
 

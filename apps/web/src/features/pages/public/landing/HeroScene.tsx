@@ -3,16 +3,14 @@ import { HERO_PATHS } from './hero-paths.gen.ts';
 const RIDGES = ['#63295c', '#2c1a52', '#0e1030'] as const;
 const FLAGS = ['#4a63c4', '#f4ecdd', '#cf2b50', '#3f8f7f', '#f2ac35'] as const;
 
-/** Few, hand-placed stars: lines without length, drawn as dots by their round ends. */
-const STARS =
-  'M118 92h0M262 196h0M344 58h0M486 132h0M571 44h0M640 210h0M702 88h0M768 30h0M846 168h0M905 72h0M1012 118h0M1098 40h0M1176 186h0M1254 84h0M1330 148h0M1392 52h0M196 300h0M1060 262h0M600 296h0M880 268h0';
-
 /** The dusk behind the hero. Decoration only: it carries no meaning and is hidden from readers. */
-export function HeroScene({ className }: { className?: string }) {
+export function HeroScene({ className }: { readonly className: string | undefined }) {
   const [high, middle, near] = HERO_PATHS.ridges;
   return (
     <svg
       className={className}
+      width="100%"
+      height="100%"
       viewBox="0 0 1440 800"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
@@ -41,7 +39,6 @@ export function HeroScene({ className }: { className?: string }) {
         </linearGradient>
       </defs>
       <path d="M0 0h1440v800H0z" fill="url(#hero-sky)" />
-      <path d={STARS} stroke="#f4f1ea" strokeWidth="2.4" strokeLinecap="round" opacity=".6" />
       <ellipse cx="760" cy="610" rx="620" ry="150" fill="url(#hero-glow)" />
       <path d={HERO_PATHS.himal} fill="#8f3f64" />
       <path d={HERO_PATHS.lit} fill="url(#hero-snow)" />

@@ -8,32 +8,41 @@ import css from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 import { RegisterNote } from './RegisterNote.tsx';
+import { AROUND_THE_WORDS, BESIDE_THE_WORDS, Stars } from './Stars.tsx';
 
 /** The scene behind the words; the gradient under it stands while it is being read. */
 export function HeroBackdrop() {
-  return <HeroScene {...(css.scene ? { className: css.scene } : {})} />;
+  return (
+    <>
+      <HeroScene className={css.scene} />
+      <Stars className={css.scene} at={AROUND_THE_WORDS} />
+    </>
+  );
 }
 
 /** Title, tagline, what there is to win, and the two buttons. */
 export function HeroWords() {
   const { ordinal, year, title, tagline, headline, audience } = useEditionContent();
   return (
-    <div>
-      <p className={css.eyebrow}>
-        {ordinal} · {year}
-      </p>
-      <h1 id="hero-heading" className={css.title}>
-        {title}
-      </h1>
-      <p className={css.tagline}>{tagline}</p>
-      <p className={css.headline}>{LANDING_WORDS.promise(headline, audience)}</p>
-      <div className={css.actions}>
-        <RegisterLink />
-        <a className={buttonClass('glass', 'large')} href="#details">
-          {LANDING_WORDS.learnMore}
-        </a>
+    <div className={css.words}>
+      <div>
+        <p className={css.eyebrow}>
+          {ordinal} · {year}
+        </p>
+        <h1 id="hero-heading" className={css.title}>
+          {title}
+        </h1>
+        <p className={css.tagline}>{tagline}</p>
+        <p className={css.headline}>{LANDING_WORDS.promise(headline, audience)}</p>
+        <div className={css.actions}>
+          <RegisterLink />
+          <a className={buttonClass('glass', 'large')} href="#details">
+            {LANDING_WORDS.learnMore}
+          </a>
+        </div>
+        <RegisterNote />
       </div>
-      <RegisterNote />
+      <Stars at={BESIDE_THE_WORDS} />
     </div>
   );
 }
