@@ -42,6 +42,8 @@ test('a sign-in without its beginning ends at such a message', async ({ page }) 
   await page.goto('/api/oauth/callback?code=x&state=y');
   await expect(page.getByRole('alert')).toContainText('That took too long.');
   await expectNoAxeViolations(page);
+  // With motion one page glides into the next, which both have to agree to.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('button', { name: /student@example\.test/ }).click();
   await expect(page.getByTitle(/^Account of/)).toBeVisible();
