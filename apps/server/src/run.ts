@@ -45,7 +45,9 @@ async function startDemo(
 ): Promise<Clock> {
   step('Preparing the demo…');
   const { openDemoClock } = await import('./demo/clock.ts');
+  const { DEMO_CONTENT } = await import('./demo/data/editions.ts');
   const { seedDemo } = await import('./demo/seed-demo.ts');
+  await prepareEdition(database, DEMO_CONTENT);
   await seedDemo(database, log);
   const clock = await openDemoClock(database, config);
   lifecycle.atEnd('the clock', () => clock.close());
@@ -91,7 +93,7 @@ async function start(begun: Start): Promise<void> {
   const database = await startDatabase({ databaseUrl, dataDir, cancel, step, onTrouble });
   lifecycle.atEnd('the database', () => database.close());
   await checkInstallation(database, demo);
-  await prepareEdition(database, FIRST_CONTENT);
+  if (!demo) await prepareEdition(database, FIRST_CONTENT);
   const clock = demo ? await startDemo(begun, database) : systemClock;
   cancel.throwIfAborted();
   step('Opening the doors…');

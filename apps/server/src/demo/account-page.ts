@@ -3,6 +3,7 @@ import { escaped } from '../platform/edge/escaped.ts';
 import { DEMO_ACCOUNTS, DEMO_DOMAIN } from './accounts.ts';
 
 const STYLE = `
+@view-transition{navigation:auto}
 :root{color-scheme:light dark;--paper:light-dark(#fbfaf6,#0b1026);--raised:light-dark(#fff,#121938);
 --ink:light-dark(#121938,#f4f1ea);--quiet:light-dark(#545a78,#aab2d8);
 --control:light-dark(#80859c,#7681b8);--action:#c01843;--edge:light-dark(#c01843,#e8607f);
@@ -39,7 +40,7 @@ input[aria-invalid]{border-color:var(--danger)}
 :focus-visible{outline:2px solid #ffb020;outline-offset:2px;
 box-shadow:0 0 0 2px light-dark(#121938,#0b1026)}
 @media (max-width:31rem){.go{flex:1 1 100%}}
-@media (prefers-reduced-motion:reduce){.account{transition:none}}
+@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}.account{transition:none}}
 `;
 
 /** Its style, named by its hash, and the icon browsers ask for; nothing else may load or run. */

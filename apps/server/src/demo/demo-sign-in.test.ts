@@ -170,3 +170,19 @@ describe('the demo provider', () => {
     await second.close();
   });
 });
+
+describe('the form for workshops', () => {
+  const framed = (response: HttpResponse) =>
+    /frame-ancestors ([^;]*)/.exec(String(response.headers['content-security-policy']))?.[1];
+
+  it('may stand on a page of the product, as nothing else may', async () => {
+    const browser = server.anonymous();
+    const form = await browser.get('/demo/workshops', NAVIGATION);
+    expect(form.status).toBe(200);
+    expect(framed(form)).toBe("'self'");
+    expect(form.headers['x-frame-options']).toBe('SAMEORIGIN');
+    const accounts = await follow(browser, LOGIN);
+    expect(accounts.status).toBe(200);
+    expect(framed(accounts)).toBe("'none'");
+  });
+});

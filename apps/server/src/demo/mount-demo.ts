@@ -6,9 +6,10 @@ import { ACCOUNT_PAGE_CSP, accountPage } from './account-page.ts';
 import { demoEmail } from './accounts.ts';
 import { deleteStateOfPerson } from './provider.queries.ts';
 import { DEMO_IDP, openProvider } from './provider.ts';
+import { serveWorkshopForm } from './workshop-form.ts';
 
 /**
- * Puts the demo's sign-in provider into the server, below `/demo-idp`.
+ * Puts the demo's sign-in provider into the server, below `/demo-idp`, and its form for workshops.
  * @returns the provider as sign-in settings: what OIDC_ISSUER and its companions are elsewhere
  */
 export async function mountDemo(
@@ -17,6 +18,7 @@ export async function mountDemo(
 ): Promise<IdentityProvider> {
   const { provider, ...registration } = await openProvider(platform.database, platform.origin);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'demo provider'));
+  serveWorkshopForm(app);
   await app.register(async (scope) => serveAccountPage(scope, provider), { prefix: DEMO_IDP });
   await app.register(async (scope) => serveProtocol(scope, provider, platform.origin), {
     prefix: DEMO_IDP,

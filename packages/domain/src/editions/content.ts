@@ -2,6 +2,7 @@ import {
   fields,
   instant,
   link,
+  linkOrPath,
   list,
   mailAddress,
   number,
@@ -137,8 +138,8 @@ export const EDITION = fields({
     /** The popup and the embedded form are there from `opens` until before `closes` (R9.5). */
     opens: instant(),
     closes: instant(),
-    /** The external form that `/user/workshops` embeds; the security policy allows its origin. */
-    formUrl: link(),
+    /** The form that `/user/workshops` embeds; the security policy allows its origin. */
+    formUrl: linkOrPath(),
     popup: fields({ title: text(SHORT), text: text(PARAGRAPH), action: text(SHORT) }),
     /** Of the guidelines. */
     heading: text(SHORT),

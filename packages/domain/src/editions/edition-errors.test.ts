@@ -44,6 +44,9 @@ describe('one wrong value is named where it stands', () => {
     ['/contact/email', 'info@college.example?bcc=all', { code: 'invalid-address' }],
     ['/contact/email', 'college.example', { code: 'invalid-address' }],
     ['/workshops/formUrl', "https://forms.example'; script-src *", { code: 'invalid-link' }],
+    ['/workshops/formUrl', '//forms.example/workshops', { code: 'invalid-link' }],
+    ['/workshops/formUrl', '/\\forms.example', { code: 'invalid-link' }],
+    ['/workshops/formUrl', 'javascript:alert(1)', { code: 'invalid-link' }],
     ['/competitions/all', {}, { code: 'not-a-list' }],
     ['/competitions/all', [], { code: 'too-few-entries', least: 1 }],
     ['/testimonials/all', Array(51).fill(null), { code: 'too-many-entries', most: 50 }],
@@ -56,6 +59,9 @@ describe('one wrong value is named where it stands', () => {
   ])('%s: %j', (path, value, error) => {
     expect(editionErrors(contentWith(path, value))).toEqual([{ path, error }]);
   });
+});
+test('the form of the workshops may be a page of this site', () => {
+  expect(editionErrors(contentWith('/workshops/formUrl', '/forms/workshops'))).toEqual([]);
 });
 
 describe('dates that contradict each other', () => {

@@ -41,6 +41,14 @@ export function link(): Shape<string> {
   return textThat(2_048, (value) => (isHttpUrl(value) ? null : { code: 'invalid-link' }));
 }
 
+/** As above, or a path of this site, such as `/forms/workshops`. */
+export function linkOrPath(): Shape<string> {
+  const path = /^\/[\w-][\w./-]*$/;
+  return textThat(2_048, (value) =>
+    path.test(value) || isHttpUrl(value) ? null : { code: 'invalid-link' },
+  );
+}
+
 /** An e-mail address that people write to; it ends in an `href`, so its signs are few. */
 export function mailAddress(): Shape<string> {
   const address = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;

@@ -1,5 +1,7 @@
-import { FIRST_EDITION } from '../../seed/edition/calendar.ts';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { type Calendar, FIRST_EDITION, SECOND_EDITION } from '../../seed/edition/calendar.ts';
 import { editionContent } from '../../seed/edition/content.ts';
+import { WORKSHOP_FORM } from '../workshop-form.ts';
 
 /** The number of the live edition, which every database has from birth. */
 export const LIVE = 1;
@@ -11,5 +13,14 @@ export const ARCHIVED_EDITION = {
   id: ARCHIVED,
   slug: String(FIRST_EDITION.year),
   status: 'archived',
-  content: editionContent(FIRST_EDITION),
+  content: demoContent(FIRST_EDITION),
 } as const;
+
+/** What the demo's live edition begins with. */
+export const DEMO_CONTENT: EditionContent = demoContent(SECOND_EDITION);
+
+/** What every installation begins with, with a form for the workshops that answers. */
+function demoContent(calendar: Calendar): EditionContent {
+  const content = editionContent(calendar);
+  return { ...content, workshops: { ...content.workshops, formUrl: WORKSHOP_FORM } };
+}

@@ -50,12 +50,17 @@ test('the security policy lets in the frame of the form that the edition names',
   const policyOf = async () =>
     String((await page(other, '/user/workshops')).headers['content-security-policy']);
   expect(await policyOf()).toMatch(/frame-src [^;]* https:\/\/forms\.example$/);
-  const formUrl = 'https://another.example:8443/form?of=workshops';
-  const workshops = { ...FIRST_CONTENT.workshops, formUrl };
-  await publishContent(one.database, { ...FIRST_CONTENT, workshops });
-  await eventually(async () =>
-    expect(await policyOf()).toMatch(/frame-src [^;]* https:\/\/another\.example:8443$/),
-  );
+  for (const [formUrl, policy] of [
+    [
+      'https://another.example:8443/form?of=workshops',
+      /frame-src [^;]* https:\/\/another\.example:8443$/,
+    ],
+    ['/forms/workshops', /frame-src [^;]* 'self'$/],
+  ] as const) {
+    const workshops = { ...FIRST_CONTENT.workshops, formUrl };
+    await publishContent(one.database, { ...FIRST_CONTENT, workshops });
+    await eventually(async () => expect(await policyOf()).toMatch(policy));
+  }
 });
 
 test('a document holds what its hydrated parts read, and nothing in it ends the element', async () => {

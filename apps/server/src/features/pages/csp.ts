@@ -20,10 +20,11 @@ export const PUBLIC_CSP = [...COMMON, "style-src 'self'", `frame-src ${MAP}`].jo
 
 /**
  * The policy of the app document in an edition. Mantine writes style elements, so styles may be
- * inline; the workshops page frames the edition's external registration form.
+ * inline; the workshops page frames the registration form that the edition names.
  */
 export function appCsp({ workshops }: Pick<EditionContent, 'workshops'>): string {
-  const form = new URL(workshops.formUrl).origin;
+  const { formUrl } = workshops;
+  const form = formUrl.startsWith('/') ? "'self'" : new URL(formUrl).origin;
   return [...COMMON, "style-src 'self' 'unsafe-inline'", `frame-src ${MAP} ${form}`].join('; ');
 }
 
@@ -32,5 +33,5 @@ export const DEV_CSP = [
   "script-src 'self' 'unsafe-inline'",
   "style-src 'self' 'unsafe-inline'",
   "connect-src 'self' ws: wss:",
-  'frame-src https:',
+  "frame-src 'self' https:",
 ].join('; ');

@@ -31,10 +31,8 @@ export const BESIDE_THE_WORDS: readonly Place[] = [
   [86, '27%'],
   [20, '41%'],
   [66, '46%'],
-  [44, '62%'],
-  [90, '70%'],
-  [14, '79%'],
-  [60, '90%'],
+  [44, '53%'],
+  [90, '57%'],
 ];
 
 type Props = { readonly className?: string | undefined; readonly at: readonly Place[] };
