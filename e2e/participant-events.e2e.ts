@@ -136,6 +136,20 @@ test('a card tells everything about its event, and opens its page', async ({ ope
   await expect(main).toContainText('at most 500 words');
   await expect(main).toContainText('Not registered');
   await expect(main).toContainText('15 August 2025');
+  // What there is to win, how it is judged and what to hand in come before what it is about.
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...['What you can win', 'How it is judged', 'What to hand in'],
+    'What you will be asked',
+  ]);
+  await expect(main.getByRole('listitem').first()).toHaveText(
+    'Winner (1st)Nrs. 50,000in cash and a scholarship of up to Nrs. 4,00,000',
+  );
+  await expect(main.getByText('Technical quality', { exact: true })).toBeVisible();
+  await expect(main.getByText('Project description: max 500 words')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Read the guidelines' })).toHaveAttribute(
+    'href',
+    '/event/details',
+  );
   await expectNoAxeViolations(page);
   await main.getByRole('button', { name: 'Register: AI & Web Design' }).click();
   await expect(page.getByRole('dialog', { name: 'Register for AI & Web Design' })).toBeVisible();
@@ -143,6 +157,10 @@ test('a card tells everything about its event, and opens its page', async ({ ope
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await main.getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL(/\/user\/events$/);
+  // No competition of the edition.
+  await page.getByRole('link', { name: 'Open Source Day' }).click();
+  await expect(main).toContainText('Nothing: registering is all it takes.');
+  await expect(main.getByText('What you can win')).toBeHidden();
 });
 
 test('an event that is not there says so', async ({ openAs }) => {

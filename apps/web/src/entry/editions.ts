@@ -18,12 +18,16 @@ export function publicEdition(content: EditionContent, page: PublicPageName): Pu
   };
 }
 
-/** What the app document reads: its footer and the workshops. */
+/** What the app document reads: its footer, the competitions with their prizes, the workshops. */
 export function appEdition(content: EditionContent): AppEdition {
   const { title, tagline, blurb, year, organiser, contact, place } = content;
   const { opens, closes, formUrl, popup, programme } = content.workshops;
   return {
     footer: { title, tagline, blurb, year, organiser, contact, place },
+    competitions: content.competitions.all.map(({ name, categories, make, rules, criteria }) => ({
+      ...{ name, categories, make, rules, criteria },
+      prizes: content.prizes.groups.find(({ competition }) => competition === name)?.prizes ?? [],
+    })),
     workshops: { opens, closes, formUrl, popup, programme },
   };
 }

@@ -1,4 +1,9 @@
-import type { EditionContent, TimelineStep } from '@pratibha/domain/editions/content';
+import type {
+  Competition,
+  EditionContent,
+  Prize,
+  TimelineStep,
+} from '@pratibha/domain/editions/content';
 import type { PhaseDates } from '@pratibha/domain/editions/edition';
 
 /** A timeline as its page shows it: `when` with its year. */
@@ -29,9 +34,16 @@ export type FooterEdition = Pick<
   'title' | 'tagline' | 'blurb' | 'year' | 'organiser' | 'contact' | 'place'
 >;
 
+/** What the page of an event says that is a competition. */
+export type AppCompetition = Pick<
+  Competition,
+  'name' | 'categories' | 'make' | 'rules' | 'criteria'
+> & { readonly prizes: readonly Prize[] };
+
 /** What the app document brings along. */
 export type AppEdition = {
   readonly footer: FooterEdition;
+  readonly competitions: readonly AppCompetition[];
   readonly workshops: Pick<
     EditionContent['workshops'],
     'opens' | 'closes' | 'formUrl' | 'popup' | 'programme'

@@ -18,6 +18,7 @@ import { EventAction } from './EventAction.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
+import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
@@ -73,20 +74,7 @@ function EventArticle({ event, now }: Props) {
         </div>
         <PageHeading title={event.title} productName={SHELL_WORDS.productName} />
         <EventBadges event={event} now={now} />
-        <section aria-label={EVENT_PAGE_WORDS.about}>
-          <p className={css.description}>{event.description}</p>
-          {event.event_details_url !== null && (
-            <a
-              className={css.details}
-              href={event.event_details_url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {EVENTS_WORDS.details}
-              <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_WORDS.opensElsewhere} />
-            </a>
-          )}
-        </section>
+        <EventGlance event={event} about={<About event={event} />} />
         <Questions event={event} />
       </div>
       <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
@@ -96,6 +84,25 @@ function EventArticle({ event, now }: Props) {
         <EventAction event={event} button={buttonFor(event, user, now)} />
       </aside>
     </article>
+  );
+}
+
+function About({ event }: { readonly event: UserEvent }) {
+  return (
+    <section aria-label={EVENT_PAGE_WORDS.about}>
+      <p className={css.description}>{event.description}</p>
+      {event.event_details_url !== null && (
+        <a
+          className={css.details}
+          href={event.event_details_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {EVENTS_WORDS.details}
+          <ExternalLink size={16} strokeWidth={1.75} aria-label={EVENTS_WORDS.opensElsewhere} />
+        </a>
+      )}
+    </section>
   );
 }
 

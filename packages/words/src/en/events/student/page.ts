@@ -2,6 +2,15 @@
 export const EVENT_PAGE_WORDS = {
   back: 'All events',
   about: 'About this event',
+  prizes: 'What you can win',
+  judgedOn: 'How it is judged',
+  handIn: 'What to hand in',
+  /** Of an event that is no competition of the edition. */
+  handInText: (requiresWork: boolean, limit: number | null) =>
+    requiresWork
+      ? `A link to your work and a description${limit === null ? '' : ` of at most ${limit} words`}.`
+      : 'Nothing: registering is all it takes.',
+  guidelines: 'Read the guidelines',
   questions: 'What you will be asked',
   questionsNote: 'A short questionnaire when you register.',
   optional: 'optional',
