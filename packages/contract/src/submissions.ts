@@ -52,6 +52,7 @@ export const adminSubmission = z.object({
   ...submissionFields,
   version: z.int().describe('Of the row: another one after each change, unlike revision'),
   user_id: idOut,
+  registration_id: idOut,
   user_email: z.string().nullable().describe('null for those who only read the event'),
   user_college: z.string().nullable(),
 });

@@ -80,6 +80,7 @@ export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminS
     reviewed_by: row.reviewed_by,
     version: row.version,
     user_id: row.user_id,
+    registration_id: row.registration_id,
     user_email: mayInEvent('contacts.read', viewer, row.event_id) ? row.user_email : null,
     user_college: row.user_college,
   };

@@ -54,6 +54,7 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
 const CHANGES = [
   'GET /admin/events/submissions',
   'GET /admin/events/submissions/{id}',
+  'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
 ] as const;
 
@@ -134,6 +135,7 @@ function decisionOf(outcome: string): SubmissionDecision {
 function reviewed(row: AdminSubmission): Reviewed {
   return {
     id: row.id,
+    userId: row.user_id,
     person: row.submitted_by,
     event: row.event_title,
     eventId: row.event_id,
