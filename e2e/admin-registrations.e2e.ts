@@ -11,9 +11,15 @@ import {
   openDesk,
   rowsOf,
 } from './admin-desk.ts';
+import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const GRAPHIC_DESIGN = '/admin/registrations?event=7';
+/** What the form of an event has, but for its capacity. */
+const EDITED =
+  'title description event_banner event_details_url status internal_event requires_submission registration_open registration_close submission_start submission_close event_date event_questions description_word_limit'.split(
+    ' ',
+  );
 const ONE = /\/api\/admin\/registrations\/\d+$/;
 
 test('registrations are found, sorted, paged and exported, by the address alone', async ({
@@ -109,7 +115,33 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
       await expect(factOf(drawer, label)).not.toBeEmpty();
     }
     await expect(drawer.getByText('Q1: How do you know about the event?')).toBeVisible();
+    await expect(factOf(drawer, 'Places')).toHaveText(/^\d+ shortlisted, \d+ waiting$/);
+    await expect(factOf(drawer, 'Mobile').getByRole('link')).toHaveAttribute(
+      'href',
+      /^tel:\d{10}$/,
+    );
+    await expect(factOf(drawer, 'Age')).toHaveText(/^\d\d$/);
     await expectNoAxeViolations(page);
+  });
+
+  await test.step('the name leads to everything about the person, and back to the review', async () => {
+    const name = drawer.getByRole('heading', { level: 2 }).getByRole('link');
+    const person = (await name.textContent()) ?? '';
+    await name.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(person);
+    await expect(page).toHaveURL(/\/admin\/users\/\d+$/);
+    await page.reload();
+    const registrations = page.getByRole('region', { name: 'Registrations' });
+    await expect(
+      registrations.getByRole('link', { name: 'Graphic Design', exact: true }),
+    ).toBeVisible();
+    await expect(factOf(page.getByRole('region', { name: 'Profile' }), 'Mobile')).toHaveText(
+      /\d{10}/,
+    );
+    await expect(page.getByRole('region', { name: 'Works' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(person);
   });
 
   await test.step('next and previous walk through the pending ones', async () => {
@@ -196,6 +228,30 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expectAdminToast(page, 'success', 'Registration rejected!');
     await expect.poll(openId).not.toBe(second);
+  });
+
+  await test.step('one more than there are places is asked for, of one and of many', async () => {
+    const event = await call<Record<string, unknown>>(page, 'GET', '/admin/events/9');
+    const full = Object.entries(event).filter(([name]) => EDITED.includes(name));
+    await call(page, 'PUT', '/admin/events/9', { ...Object.fromEntries(full), capacity: 9 });
+    await page.goto('/admin/registrations?event=9&status=PENDING');
+    const question = page.getByRole('dialog', { name: 'More than there are places' });
+    await rowsOf(page).getByRole('checkbox').nth(0).check();
+    await rowsOf(page).getByRole('checkbox').nth(1).check();
+    const bar = page.getByRole('region', { name: '2 selected' });
+    await bar.getByRole('button', { name: 'Approve' }).click();
+    await expect(question).toContainText('9 of 9 places are taken, with this decision 11.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await page.keyboard.press('n');
+    await expect(factOf(drawer, 'Places')).toHaveText(/^9 of 9 shortlisted, \d+ waiting$/);
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+Enter');
+    await expect(question).toContainText('9 of 9 places are taken, with this decision 10.');
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Go on all the same' }).click();
+    await expectAdminToast(page, 'success', 'Registration approved!');
+    await expect(factOf(drawer, 'Places')).toHaveText(/^10 of 9 shortlisted/);
   });
 
   await test.step('what was decided is closed, with the reason, until it is reopened', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, expectNoAxeViolations, test } from './product.ts';
 
-const LOST = ['/user/nothing', '/user/events/nothing', '/admin/nothing', '/admin/users/1'];
-const LOST_PATH = /\/(nothing|users\/1)$/;
+const LOST = ['/user/nothing', '/user/events/nothing', '/admin/nothing', '/admin/users/nobody'];
+const LOST_PATH = /\/(nothing|users\/nobody)$/;
 const PEOPLE: readonly Account[] = ['student', 'eventadmin', 'admin', 'superadmin'];
 
 async function expectLost(page: Page, paths: readonly string[]): Promise<void> {

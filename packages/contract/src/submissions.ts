@@ -63,6 +63,7 @@ export const adminSubmission = z.object({
   version: z.int().describe('Of the row: another one after each change, unlike revision'),
   event_status: z.enum(EVENT_STATUSES),
   user_id: idOut,
+  registration_id: idOut,
   user_email: z.string().nullable().describe('null for those who only read the event'),
   user_college: z.string().nullable(),
 });

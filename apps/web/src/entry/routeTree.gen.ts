@@ -18,12 +18,13 @@ import { Route as AdminEventsRouteImport } from './routes/admin/events';
 import { Route as AdminEventsRegistrationsRouteImport } from './routes/admin/events-registrations';
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
-import { Route as AdminUsersRouteImport } from './routes/admin/users';
 import { Route as UserIndexRouteImport } from './routes/user/index';
 import { Route as UserEventRegistrationsRouteImport } from './routes/user/event-registrations';
 import { Route as UserUpdateProfileRouteImport } from './routes/user/update-profile';
 import { Route as UserWorkSubmissionsRouteImport } from './routes/user/work-submissions';
 import { Route as UserWorkshopsRouteImport } from './routes/user/workshops';
+import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
+import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 import { Route as UserEventsIndexRouteImport } from './routes/user/events/index';
 import { Route as UserEventsIdRouteImport } from './routes/user/events/$id';
 
@@ -73,11 +74,6 @@ const AdminSubmissionsRoute = AdminSubmissionsRouteImport.update({
   path: '/submissions',
   getParentRoute: () => AdminRouteRoute,
 } as any);
-const AdminUsersRoute = AdminUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
 const UserIndexRoute = UserIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -103,6 +99,16 @@ const UserWorkshopsRoute = UserWorkshopsRouteImport.update({
   path: '/workshops',
   getParentRoute: () => UserRouteRoute,
 } as any);
+const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const UserEventsIndexRoute = UserEventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -123,14 +129,15 @@ export interface FileRoutesByFullPath {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
-  '/admin/users': typeof AdminUsersRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/user/': typeof UserIndexRoute;
+  '/admin/users/$id': typeof AdminUsersIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
+  '/admin/users/': typeof AdminUsersIndexRoute;
   '/user/events/': typeof UserEventsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -140,14 +147,15 @@ export interface FileRoutesByTo {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
-  '/admin/users': typeof AdminUsersRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
   '/admin': typeof AdminIndexRoute;
   '/user': typeof UserIndexRoute;
+  '/admin/users/$id': typeof AdminUsersIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
+  '/admin/users': typeof AdminUsersIndexRoute;
   '/user/events': typeof UserEventsIndexRoute;
 }
 export interface FileRoutesById {
@@ -160,14 +168,15 @@ export interface FileRoutesById {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
-  '/admin/users': typeof AdminUsersRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/user/': typeof UserIndexRoute;
+  '/admin/users/$id': typeof AdminUsersIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
+  '/admin/users/': typeof AdminUsersIndexRoute;
   '/user/events/': typeof UserEventsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -181,14 +190,15 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
-    | '/admin/users'
     | '/user/event-registrations'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
     | '/admin/'
     | '/user/'
+    | '/admin/users/$id'
     | '/user/events/$id'
+    | '/admin/users/'
     | '/user/events/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -198,14 +208,15 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
-    | '/admin/users'
     | '/user/event-registrations'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
     | '/admin'
     | '/user'
+    | '/admin/users/$id'
     | '/user/events/$id'
+    | '/admin/users'
     | '/user/events';
   id:
     | '__root__'
@@ -217,14 +228,15 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
-    | '/admin/users'
     | '/user/event-registrations'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
     | '/admin/'
     | '/user/'
+    | '/admin/users/$id'
     | '/user/events/$id'
+    | '/admin/users/'
     | '/user/events/';
   fileRoutesById: FileRoutesById;
 }
@@ -298,13 +310,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSubmissionsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
-    '/admin/users': {
-      id: '/admin/users';
-      path: '/users';
-      fullPath: '/admin/users';
-      preLoaderRoute: typeof AdminUsersRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
     '/user/': {
       id: '/user/';
       path: '/';
@@ -340,6 +345,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserWorkshopsRouteImport;
       parentRoute: typeof UserRouteRoute;
     };
+    '/admin/users/': {
+      id: '/admin/users/';
+      path: '/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof AdminUsersIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/users/$id': {
+      id: '/admin/users/$id';
+      path: '/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminUsersIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/user/events/': {
       id: '/user/events/';
       path: '/events';
@@ -364,8 +383,9 @@ interface AdminRouteRouteChildren {
   AdminEventsRegistrationsRoute: typeof AdminEventsRegistrationsRoute;
   AdminRegistrationsRoute: typeof AdminRegistrationsRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
-  AdminUsersRoute: typeof AdminUsersRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminUsersIdRoute: typeof AdminUsersIdRoute;
+  AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -375,8 +395,9 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEventsRegistrationsRoute: AdminEventsRegistrationsRoute,
   AdminRegistrationsRoute: AdminRegistrationsRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,
-  AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminUsersIdRoute: AdminUsersIdRoute,
+  AdminUsersIndexRoute: AdminUsersIndexRoute,
 };
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -95,6 +95,7 @@ function submissions(db: Kysely<DB>) {
       'submissions.id',
       'submissions.event_id',
       'submissions.user_id',
+      'submissions.registration_id',
       'submissions.status as submission_status',
       'submissions.submitted_at',
       'submissions.reviewed_at',

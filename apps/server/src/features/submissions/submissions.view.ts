@@ -81,6 +81,7 @@ export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminS
     version: row.version,
     event_status: row.status,
     user_id: row.user_id,
+    registration_id: row.registration_id,
     user_email: mayInEvent('contacts.read', viewer, row.event_id) ? row.user_email : null,
     user_college: row.user_college,
   };

@@ -22,7 +22,10 @@ test.each([
   ['/user/events/12/edit', false],
   ['/user/events/12345678901', false],
   ['/user/workshops/1', false],
-  ['/admin/users/1', false],
+  ['/admin/users/1', true],
+  ['/admin/users/', true],
+  ['/admin/users/nobody', false],
+  ['/admin/events/1', false],
   ['/admin/nothing', false],
   ['/', false],
   ['/event/details', false],
@@ -35,15 +38,16 @@ test('every route of the app document is a page, and every page a route', () => 
     .filter((file) => !file.endsWith('/route.tsx'))
     .map((file) => file.replace('../../entry/routes', '').replace(/(\/index)?\.tsx$/, ''));
   const pages = Object.values(PATHS).filter((path) => documentOf(path) === 'app');
-  expect(routes.sort()).toEqual([...pages, '/user/events/$id'].sort());
+  expect(routes.sort()).toEqual([...pages, '/user/events/$id', '/admin/users/$id'].sort());
   expect(routes.filter((route) => !isAppPage(route.replace('$id', '1')))).toEqual([]);
 });
 
 const BUILT = {
   userEvent: [paths.userEvent({ id: 7 }), paths.userEvent({ id: 7, isSubmitting: true })],
+  adminUser: [paths.adminUser({ id: 7 })],
   adminRegistrations: [
     paths.adminRegistrations({ event: 7 }),
-    paths.adminRegistrations({ event: 7, status: 'PENDING' }),
+    paths.adminRegistrations({ event: 7, status: 'PENDING', open: 8 }),
   ],
   adminSubmissions: [
     paths.adminSubmissions({ event: 7 }),
@@ -81,11 +85,14 @@ test('the addresses of all pages', () => {
     {
       "adminRegistrations": [
         "/admin/registrations?event=7",
-        "/admin/registrations?event=7&status=PENDING",
+        "/admin/registrations?event=7&status=PENDING&open=8",
       ],
       "adminSubmissions": [
         "/admin/submissions?event=7",
         "/admin/submissions?event=7&status=RESUBMISSION_REQUIRED",
+      ],
+      "adminUser": [
+        "/admin/users/7",
       ],
       "userEvent": [
         "/user/events/7",
@@ -106,6 +113,7 @@ test('every page reads what its address says', () => {
   expect(REGISTRATIONS_LIST.read(said(BUILT.adminRegistrations[1]))).toEqual({
     event: 7,
     status: 'PENDING',
+    open: 8,
   });
   expect(SUBMISSIONS_LIST.read(said(BUILT.adminSubmissions[1]))).toEqual({
     event: 7,

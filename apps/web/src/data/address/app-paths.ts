@@ -2,7 +2,8 @@ import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/stat
 import { documentOf, PATHS, pathnameOf } from './paths.ts';
 
 const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) === 'app'));
-const EVENT_PAGE = /^\/user\/events\/[1-9]\d{0,9}$/;
+/** An event, or a user, by its id. */
+const PAGE_OF_ONE = /^\/(user\/events|admin\/users)\/[1-9]\d{0,9}$/;
 
 /**
  * Whether the app document has a page at `path` (a pathname, with or without query and fragment).
@@ -12,11 +13,16 @@ const EVENT_PAGE = /^\/user\/events\/[1-9]\d{0,9}$/;
  */
 export function isAppPage(path: string): boolean {
   const plain = pathnameOf(path);
-  return PAGES.has(plain) || EVENT_PAGE.test(plain);
+  return PAGES.has(plain) || PAGE_OF_ONE.test(plain);
 }
 
 /** Filters of a review screen that a link can set. */
-type ReviewFilters<Status> = { readonly event?: number; readonly status?: Status };
+type ReviewFilters<Status> = {
+  readonly event?: number;
+  readonly status?: Status;
+  /** The row whose details are open. */
+  readonly open?: number;
+};
 
 /**
  * Addresses of the pages that take something along; those that take nothing are in PATHS. The
@@ -27,6 +33,8 @@ export const paths = {
   /** An event, with the dialog that hands in work for it where `isSubmitting`. */
   userEvent: ({ id, isSubmitting }: { readonly id: number; readonly isSubmitting?: boolean }) =>
     withSearch(`${PATHS.events}/${id}`, { submit: isSubmitting ? id : undefined }),
+  /** Everything about a user. */
+  adminUser: ({ id }: { readonly id: number }) => `${PATHS.adminUsers}/${id}`,
   adminRegistrations: (filters: ReviewFilters<RegistrationStatus>) =>
     withSearch(PATHS.adminRegistrations, filters),
   adminSubmissions: (filters: ReviewFilters<SubmissionStatus>) =>

@@ -40,7 +40,12 @@ export function DetailDrawer({ isOpen, title, onClose, children, note, footer }:
         {/* Mantine's own header would count as a second banner of the page. */}
         <div className={css.header}>
           <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={UI_WORDS.close} size={44} icon={<CloseIcon />} />
+          <Drawer.CloseButton
+            data-autofocus
+            aria-label={UI_WORDS.close}
+            size={44}
+            icon={<CloseIcon />}
+          />
           {note}
         </div>
         <Drawer.Body>

@@ -70,6 +70,11 @@ export const REVIEW_WORDS = {
   reason: 'Reason',
   reasonHelp: 'Kept in the audit.',
 
+  beyondTitle: 'More than there are places',
+  beyondConfirm: 'Go on all the same',
+  beyond: (event: string, taken: number, places: number, after: number) =>
+    `${event}: ${taken} of ${places} places are taken, with this decision ${after}.`,
+
   bulkText: (names: number) =>
     names === 1
       ? 'The decision and the remarks go to 1 student.'

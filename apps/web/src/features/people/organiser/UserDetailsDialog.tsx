@@ -1,12 +1,15 @@
 import { NativeSelect } from '@mantine/core';
 import type { AdminUser } from '@pratibha/contract/users';
 import { EVENT_GRANTS_WORDS } from '@pratibha/words/people/organiser/event-grants';
+import { PERSON_WORDS } from '@pratibha/words/people/organiser/person';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
@@ -34,7 +37,12 @@ export function UserDetailsDialog({ id, onClose }: Props) {
         onClose={onClose}
         width="wide"
       >
-        {query.data ? <Facts user={query.data} /> : <Spinner label={SHELL_WORDS.loading} />}
+        {query.data ? <UserFacts user={query.data} /> : <Spinner label={SHELL_WORDS.loading} />}
+        {query.data && (
+          <p className={css.all}>
+            <SiteLink href={paths.adminUser(query.data)}>{PERSON_WORDS.all}</SiteLink>
+          </p>
+        )}
         {query.data && <AccountActions user={query.data} />}
       </AppDialog>
       <AlertDialog
@@ -46,7 +54,8 @@ export function UserDetailsDialog({ id, onClose }: Props) {
   );
 }
 
-function Facts({ user }: { readonly user: AdminUser }) {
+/** What the users list knows of somebody, as facts. */
+export function UserFacts({ user }: { readonly user: AdminUser }) {
   const isOwn = useUser().id === user.id;
   const { columns } = USERS_WORDS;
   return (

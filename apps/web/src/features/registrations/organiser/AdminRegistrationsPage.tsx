@@ -8,7 +8,7 @@ import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organis
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
+import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
 import {
@@ -30,6 +30,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
     icon: Check,
     tone: 'success',
     key: 'a',
+    takesPlace: true,
     done: ADMIN_REGISTRATIONS_WORDS.approved,
     state: ADMIN_REGISTRATIONS_WORDS.approvedState,
   },
@@ -48,6 +49,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
 const CHANGES = [
   'GET /admin/registrations',
   'GET /admin/registrations/{id}',
+  'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
 ] as const;
 
@@ -105,6 +107,11 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
           },
         })
       }
+      placesOf={async ({ id }) => {
+        const input = { params: { id: String(id) } };
+        const context = read('GET /admin/registrations/{id}/context', input);
+        return (await queryClient.fetchQuery({ ...context, staleTime: 2_000 })).places;
+      }}
       undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
       reopen={({ id, revision }, reason) =>
         reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
@@ -122,6 +129,7 @@ function decisionOf(outcome: string): RegistrationDecision {
 function reviewed(row: AdminRegistration): Reviewed {
   return {
     id: row.id,
+    userId: row.user_id,
     person: row.user_name,
     event: eventWords(row),
     eventId: row.event_id,

@@ -4,6 +4,7 @@ import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organis
 import { formatDateTime } from '@pratibha/words/time';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { AboutPerson } from '../../people/people.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { eventWords } from '../../reviews/reviews.tsx';
 import css from './RegistrationDetails.module.css';
@@ -57,6 +58,7 @@ export function RegistrationDetails({
           <Fact label={ADMIN_REGISTRATIONS_WORDS.remarks}>{row.review_remarks}</Fact>
         </DetailList>
       )}
+      <AboutPerson registrationId={row.id} />
       {row.answers !== null && (
         <section>
           <h3 className={css.heading}>{ADMIN_REGISTRATIONS_WORDS.answers}</h3>

@@ -8,6 +8,8 @@ import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import type { ListPosition } from '../../console/console.tsx';
 
+import { PersonLink } from '../../people/people.tsx';
+import { BeyondDialog } from './BeyondDialog.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { DecideMany, Decision, Reviewed } from './decisions.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
@@ -18,6 +20,7 @@ import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { UndoBar } from './UndoBar.tsx';
+import type { PlacesOf } from './use-places.ts';
 import { useReview } from './use-review.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
@@ -68,6 +71,8 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly exportHref: string;
   readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
   readonly decideMany: DecideMany;
+  /** The places of the event of a row, where a decision takes one. */
+  readonly placesOf?: PlacesOf;
   readonly undo: (row: Reviewed) => Promise<unknown>;
   readonly reopen: (row: Reviewed, reason: string) => Promise<unknown>;
 };
@@ -119,12 +124,18 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         undo={search.open === undefined && <UndoBar undoing={review.undoing} />}
         total={list.pendingTotal}
         decisions={decisions}
-        onDecide={(decision) => review.setBulk({ rows: selection.selected, decision })}
+        onDecide={(decision) => review.askBulk({ rows: selection.selected, decision })}
       />
       <ReviewDrawer
         undoing={review.undoing}
         isOpen={search.open !== undefined && !opened.isFailed}
-        title={opened.row?.person ?? texts.detailsTitle}
+        title={
+          opened.row ? (
+            <PersonLink id={opened.row.userId} name={opened.row.person} />
+          ) : (
+            texts.detailsTitle
+          )
+        }
         row={opened.row}
         decisions={decisions}
         rights={rights}
@@ -145,10 +156,11 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         bulk={review.bulk}
         decide={props.decideMany}
         onClose={(over) => {
-          review.setBulk(null);
+          review.closeBulk();
           selection.drop(over.map(({ id }) => id));
         }}
       />
+      <BeyondDialog question={review.beyond} onClose={review.closeBeyond} />
       <ShortcutsDialog
         isOpen={review.isHelpOpen}
         decisions={decisions}

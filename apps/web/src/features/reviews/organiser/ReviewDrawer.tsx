@@ -15,7 +15,7 @@ import type { Undoing } from './use-undo.ts';
 
 type Props = {
   readonly isOpen: boolean;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Null while the details are fetched. */
   readonly row: Reviewed | null;
   readonly decisions: readonly Decision[];

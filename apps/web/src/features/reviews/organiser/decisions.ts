@@ -14,6 +14,8 @@ export type Decision<Outcome extends string = string> = {
   readonly tone: 'success' | 'danger' | 'info';
   /** The key that asks for it inside the details. */
   readonly key: string;
+  /** Whether it takes a place where an event has so many. */
+  readonly takesPlace?: boolean;
   /** The toast of its success. */
   readonly done: string;
   /** What the person is then, within a sentence: 'approved'. */
@@ -23,6 +25,8 @@ export type Decision<Outcome extends string = string> = {
 /** What the review screens need to know of a registration or a submission. */
 export type Reviewed = {
   readonly id: number;
+  /** Whose it is. */
+  readonly userId: number;
   readonly person: string;
   readonly event: string;
   readonly eventId: number;

@@ -4,6 +4,7 @@ import { type Picked, rowsBetween, stillPicked, withRows } from './picked-rows.t
 
 const row = (id: number, status: Reviewed['status'] = 'PENDING', version = 1): Reviewed => ({
   id,
+  userId: id,
   person: `Person ${id}`,
   event: 'Event',
   eventId: 1,

@@ -8,6 +8,7 @@ import type { Asked } from './RemarksDialog.tsx';
 import type { DeskProps } from './ReviewDesk.tsx';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePendingQueue } from './use-pending-queue.ts';
+import { usePlaces } from './use-places.ts';
 import type { Rights } from './use-rights.ts';
 import type { useSelection } from './use-selection.tsx';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
@@ -29,6 +30,7 @@ export function useReview<SortColumn extends string, Status extends string>(
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const [autoAdvance, setAutoAdvance] = useAutoAdvance();
+  const places = usePlaces(input.placesOf);
   const { undoing, setDecided } = useUndo(input.undo, ({ id }) => {
     // Whoever reviews in the details wants to see the person again.
     if (search.open !== undefined) open(id, true);
@@ -81,6 +83,13 @@ export function useReview<SortColumn extends string, Status extends string>(
   const onDecide = (remarks: string | null) => {
     if (asked === null) return;
     const { row, decision } = asked;
+    setIsBusy(true);
+    const goOn = () => send(row, decision, remarks);
+    void places.check([row], decision, goOn).then((hasGoneOn) => {
+      if (!hasGoneOn) setIsBusy(false);
+    });
+  };
+  const send = (row: Reviewed, decision: Decision, remarks: string | null) => {
     const following = search.open === row.id ? beside(row.id, 1) : null;
     const sent = input.decide(row, decision.outcome, remarks);
     void write(
@@ -131,7 +140,10 @@ export function useReview<SortColumn extends string, Status extends string>(
     reopening: { row: reopened, isBusy, error, onReopen, onClose: close },
     undoing,
     bulk,
-    setBulk,
+    askBulk: (next: Bulk) => void places.check(next.rows, next.decision, () => setBulk(next)),
+    closeBulk: () => setBulk(null),
+    beyond: places.question,
+    closeBeyond: places.close,
     race,
     setRace,
     isHelpOpen,

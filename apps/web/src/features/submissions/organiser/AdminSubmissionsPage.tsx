@@ -55,6 +55,7 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
 const CHANGES = [
   'GET /admin/events/submissions',
   'GET /admin/events/submissions/{id}',
+  'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
 ] as const;
 
@@ -135,6 +136,7 @@ function decisionOf(outcome: string): SubmissionDecision {
 function reviewed(row: AdminSubmission): Reviewed {
   return {
     id: row.id,
+    userId: row.user_id,
     person: row.submitted_by,
     event: eventWords(row),
     eventId: row.event_id,

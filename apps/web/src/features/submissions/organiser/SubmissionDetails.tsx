@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import css from './SubmissionDetails.module.css';
 
@@ -75,6 +76,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           {row.description}
         </Fact>
       </DetailList>
+      <AboutPerson registrationId={row.registration_id} />
       {count > 1 && (
         <Button variant="secondary" onClick={() => setIsComparing(true)}>
           <Columns2 size={18} strokeWidth={1.75} aria-hidden />

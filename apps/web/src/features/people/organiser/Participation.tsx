@@ -1,0 +1,84 @@
+import type { PersonRecord } from '@pratibha/contract/person';
+import { PERSON_WORDS } from '@pratibha/words/people/organiser/person';
+import { formatDate, formatDateTime } from '@pratibha/words/time';
+import { paths } from '../../../data/address/app-paths.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import css from './Participation.module.css';
+
+type Registrations = Pick<PersonRecord, 'registrations'>;
+type Works = Pick<PersonRecord, 'works'>;
+
+/** What somebody registered for, with what was decided and remarked; each leads to its details. */
+export function RegistrationsOf({ registrations }: Registrations) {
+  return (
+    <ul className={css.list}>
+      {registrations.map((row) => (
+        <li key={row.id}>
+          <p className={css.line}>
+            <SiteLink href={paths.adminRegistrations({ event: row.event_id, open: row.id })}>
+              {row.event_title}
+            </SiteLink>
+            <StatusBadge status={row.status} />
+          </p>
+          <p className={css.quiet}>
+            {PERSON_WORDS.registeredOn(formatDate(new Date(row.registered_on)))}
+          </p>
+          <Judgement of={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What somebody handed in, with the judgement of each version. */
+export function WorksOf({ works }: Works) {
+  return (
+    <ul className={css.list}>
+      {works.map((work) => (
+        <li key={work.id}>
+          <p className={css.line}>
+            <SiteLink href={paths.adminSubmissions({ event: work.event_id, open: work.id })}>
+              {work.event_title}
+            </SiteLink>
+            <StatusBadge status={work.submission_status} />
+          </p>
+          <p className={css.quiet}>
+            {PERSON_WORDS.submittedOn(formatDate(new Date(work.submitted_at)))}
+          </p>
+          {work.revisions.map((each) => (
+            <Judgement
+              key={each.revision}
+              of={each}
+              version={work.revisions.length > 1 ? each.revision : null}
+            />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type JudgementProps = {
+  readonly of: Pick<
+    PersonRecord['registrations'][number],
+    'review_remarks' | 'reviewed_at' | 'reviewed_by'
+  >;
+  /** Where there are several. */
+  readonly version?: number | null;
+};
+
+/** Who decided, when, and what they wrote to the student; nothing before anybody did. */
+function Judgement({ of, version = null }: JudgementProps) {
+  const { review_remarks: remarks, reviewed_at: at, reviewed_by: by } = of;
+  if (at === null) return null;
+  return (
+    <div className={css.judgement}>
+      <p className={css.quiet}>
+        {version !== null && `${PERSON_WORDS.version(version)}: `}
+        {PERSON_WORDS.decidedBy(by ?? PERSON_WORDS.none, formatDateTime(new Date(at)))}
+      </p>
+      {remarks && <p>{remarks}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { ProblemError } from '@pratibha/contract/client';
+import type { PersonRecord } from '@pratibha/contract/person';
+import { PERSON_WORDS } from '@pratibha/words/people/organiser/person';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDateTime } from '@pratibha/words/time';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../../data/address/paths.ts';
+import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { LIVE_QUERY } from '../../console/console.tsx';
+import { AccountActions } from './AccountActions.tsx';
+import { RegistrationsOf, WorksOf } from './Participation.tsx';
+import { PersonChanges } from './PersonChanges.tsx';
+import css from './PersonPage.module.css';
+import { UserFacts } from './UserDetailsDialog.tsx';
+
+/** `/admin/users/$id`: everything about one person. */
+export function PersonPage({ id }: { readonly id: number }) {
+  const params = { id: String(id) };
+  const user = useQuery({ ...read('GET /admin/users/{id}', { params }), ...LIVE_QUERY });
+  const record = useQuery({ ...read('GET /admin/users/{id}/record', { params }), ...LIVE_QUERY });
+  const queries = [user, record];
+  const isGone = user.error instanceof ProblemError && user.error.status === 404;
+  const isFailed = queries.some(({ isError, data }) => isError && data === undefined);
+  const retry = () => {
+    for (const { refetch } of queries) void refetch();
+  };
+  return (
+    <>
+      <SiteLink href={PATHS.adminUsers} className={css.back}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        {PERSON_WORDS.back}
+      </SiteLink>
+      <PageHeading
+        title={user.data?.name ?? PERSON_WORDS.all}
+        productName={SHELL_WORDS.productName}
+      />
+      {isGone ? (
+        <EmptyState drawing="lost" text={PERSON_WORDS.notFound} />
+      ) : isFailed ? (
+        <ErrorState message={PERSON_WORDS.loadFailed} onRetry={retry} />
+      ) : user.data && record.data ? (
+        <div className={css.parts}>
+          <Part title={PERSON_WORDS.profile}>
+            <UserFacts user={user.data} />
+            <AccountActions user={user.data} />
+          </Part>
+          <Record of={record.data} />
+        </div>
+      ) : (
+        <Spinner label={SHELL_WORDS.loading} />
+      )}
+    </>
+  );
+}
+
+function Record({ of }: { readonly of: PersonRecord }) {
+  const { registrations, works, sessions, audit } = of;
+  return (
+    <>
+      <Part title={PERSON_WORDS.registrations} none={PERSON_WORDS.noRegistrations}>
+        {registrations.length > 0 && <RegistrationsOf registrations={registrations} />}
+      </Part>
+      <Part title={PERSON_WORDS.works} none={PERSON_WORDS.noWorks}>
+        {works.length > 0 && <WorksOf works={works} />}
+      </Part>
+      {sessions && (
+        <Part title={PERSON_WORDS.sessions} none={PERSON_WORDS.noSessions}>
+          {sessions.length > 0 && <Sessions sessions={sessions} />}
+        </Part>
+      )}
+      {audit && (
+        <Part title={PERSON_WORDS.audit} none={PERSON_WORDS.noAudit}>
+          {audit.length > 0 && <PersonChanges entries={audit} />}
+        </Part>
+      )}
+    </>
+  );
+}
+
+type PartProps = {
+  readonly title: string;
+  /** What is said where there is nothing. */
+  readonly none?: string;
+  readonly children: ReactNode;
+};
+
+function Part({ title, none, children }: PartProps) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <h2>{title}</h2>
+      {children === false ? <p className={css.quiet}>{none}</p> : children}
+    </section>
+  );
+}
+
+function Sessions({ sessions }: { readonly sessions: NonNullable<PersonRecord['sessions']> }) {
+  return (
+    <ul className={css.list}>
+      {sessions.map(({ device, signed_in_at: since, last_used_at: used }) => (
+        <li key={`${since} ${used}`}>
+          <p>{device ?? PERSON_WORDS.unknownDevice}</p>
+          <p className={css.quiet}>
+            {PERSON_WORDS.session(formatDateTime(new Date(since)), formatDateTime(new Date(used)))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Places } from '@pratibha/contract/person';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { useState } from 'react';
+import type { Decision, Reviewed } from './decisions.ts';
+
+export type PlacesOf = (row: Reviewed) => Promise<Places>;
+
+/** What is asked before more are approved than there are places. */
+type Question = { readonly lines: readonly string[]; readonly goOn: () => void };
+
+/**
+ * Asks before a decision takes more places than an event has; where nothing is to be asked, or nobody
+ * can tell, it goes on at once.
+ *
+ * `check` answers whether it has gone on.
+ */
+export function usePlaces(placesOf: PlacesOf | undefined) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const check = async (rows: readonly Reviewed[], decision: Decision, goOn: () => void) => {
+    const taken = decision.takesPlace === true && placesOf ? await beyond(rows, placesOf) : [];
+    if (taken.length === 0) goOn();
+    else setQuestion({ lines: taken, goOn });
+    return taken.length === 0;
+  };
+  return { check, question, close: () => setQuestion(null) };
+}
+
+/** A sentence for every event that would have more people than places. */
+async function beyond(rows: readonly Reviewed[], placesOf: PlacesOf): Promise<readonly string[]> {
+  const byEvent = Map.groupBy(rows, ({ eventId }) => eventId);
+  const sentences = [...byEvent.values()].map(async (ofEvent) => {
+    const [row] = ofEvent;
+    const places = row && (await placesOf(row).catch(() => null));
+    if (!places || places.capacity === null) return [];
+    const after = places.shortlisted + ofEvent.length;
+    if (after <= places.capacity) return [];
+    return [REVIEW_WORDS.beyond(row.event, places.shortlisted, places.capacity, after)];
+  });
+  return (await Promise.all(sentences)).flat();
+}
