@@ -89,6 +89,9 @@ test('what a registered participant may do, before, in and after the windows', a
     'Interface Design Lab',
     ...['Data Storytelling Contest', 'AI & Web Design 2024', 'Graphic Design 2024'],
   ]);
+  // A card tells the date that matters to the person: no deadline to who was rejected.
+  await expect(cardOf(page, 'Graphic Design')).toContainText('from 9 August 2025, 00:00 NPT');
+  await expect(cardOf(page, 'College Hackathon Preselection')).not.toContainText('opens in');
   await expectNoAxeViolations(page);
 
   await setClock(product, '2025-08-01T10:00:00+05:45');

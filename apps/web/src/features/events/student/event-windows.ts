@@ -22,12 +22,13 @@ export function windowsOf(event: UserEvent): readonly EventWindow[] {
 }
 
 /**
- * The windows that still matter to this person: to who is registered the last one, to others the
- * later one only while they can still get there.
+ * The windows that still matter to this person: to who is registered the last one, unless that was
+ * rejected; to others the later one only while they can still get there.
  */
 export function shownWindows(event: UserEvent, now: Date): readonly EventWindow[] {
   const windows = windowsOf(event);
   const [registration] = windows;
+  if (event.registration_status === 'REJECTED') return windows.slice(0, 1);
   if (event.is_registered) return windows.slice(-1);
   return registration !== undefined && now > registration.close ? [registration] : windows;
 }
