@@ -1,10 +1,28 @@
+import type { Dashboard } from '@pratibha/contract/dashboard';
 import { factOf, openDesk } from './admin-desk.ts';
-import { cutOff, setClock } from './participant.ts';
+import { call, cutOff, setClock } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test('the dashboard counts, lists, plots and looks ahead', async ({ openAs, product }) => {
   const page = await openDesk(openAs, 'eventadmin', '/admin/dashboard');
   const main = page.locator('main');
+
+  await test.step('it begins with what is to be done', async () => {
+    await expect(main.locator('h2').first()).toHaveText('To Do');
+    const toDo = main.getByRole('region', { name: 'To Do' });
+    const figures = await call<Dashboard>(page, 'GET', '/admin/dashboard');
+    const links = toDo.getByRole('link');
+    await expect(links.nth(0)).toHaveText(
+      `Decide on ${figures.pending_registrations} registrations`,
+    );
+    await expect(links.nth(1)).toHaveText(`Decide on ${figures.pending_submissions} submissions`);
+    const [most] = figures.per_event.toSorted((a, b) => waitingIn(b) - waitingIn(a));
+    await expect(links.nth(2)).toHaveAttribute(
+      'href',
+      new RegExp(`event=${most?.id}&status=PENDING$`),
+    );
+    await expect(links).toHaveCount(5);
+  });
 
   await test.step('the four cards count what is there, and lead to what waits', async () => {
     const cards = [
@@ -30,6 +48,16 @@ test('the dashboard counts, lists, plots and looks ahead', async ({ openAs, prod
     ]);
     const robots = table.getByRole('row').filter({ hasText: 'Line Follower Robot Race' });
     await expect(robots).toContainText('Active');
+    await expect(robots).toContainText('Upcoming');
+    await expect(robots).toContainText('0/32 registered');
+    const lab = table.getByRole('row').filter({ hasText: 'Interface Design Lab' });
+    await expect(lab).toContainText('Registration open');
+    await expect(lab).toContainText(/40\/40 registered · \d+ undecided/);
+    const photos = table.getByRole('row').filter({ hasText: 'Photo Story' });
+    await expect(photos).toContainText('Submission open');
+    await expect(photos).toContainText('130 registered');
+    await expect(table.getByRole('row').nth(1)).toContainText('Registration open');
+    await expect(table.getByRole('row').last()).toContainText('Ended');
     await expect(robots).toContainText('21 July 2025, 10:00');
     await expect(robots).toContainText('5 August 2025, 23:59');
   });
@@ -99,6 +127,10 @@ test('the dashboard counts, lists, plots and looks ahead', async ({ openAs, prod
     await expect(page.getByText('No Data Found')).toBeVisible();
   });
 });
+
+function waitingIn(figures: Dashboard['per_event'][number]): number {
+  return figures.pending_registrations + figures.pending_submissions;
+}
 
 /** Whether green leads in a colour; reads rgb() and color(). */
 function isGreen(colour: string): boolean {

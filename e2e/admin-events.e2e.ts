@@ -33,6 +33,10 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
       'Actions',
     ]);
     await expect(rowsOf(page)).toHaveCount(12);
+    const lab = rowsOf(page).filter({ hasText: 'Interface Design Lab' });
+    await expect(lab).toContainText('Registration open');
+    await expect(lab).toContainText(/40\/40 registered · \d+ undecided/);
+    await expect(rowsOf(page).filter({ hasText: 'Data Storytelling' })).toContainText('Ended');
     await expectNoAxeViolations(page);
     const status = page.getByLabel('Status');
     await expect(status.getByRole('option')).toHaveText(['All Statuses', 'Active', 'Inactive']);
@@ -254,7 +258,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     };
     const before = await waiting();
     await page.getByRole('button', { name: `Delete ${title}` }).click();
-    await expect(dialog).toContainText('37 registrations, 0 submissions.');
+    await expect(dialog).toContainText('37 registrations, no submissions.');
     await expect(dialog).toContainText(`Undecided, and no longer asked for: ${undecided} reg`);
     await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
     await expectAdminToast(page, 'success', `Event ${title} deleted!`);

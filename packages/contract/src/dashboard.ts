@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idOut } from './values.ts';
 
 const day = z.object({
   date: z.string().describe('YYYY-MM-DD in the zone of the competition'),
   registrations: z.int(),
   submissions: z.int(),
+});
+
+const eventFigures = z.object({
+  id: idOut,
+  capacity: z.int().nullable(),
+  registrations: z.int(),
+  submissions: z.int(),
+  pending_registrations: z.int(),
+  pending_submissions: z.int(),
 });
 
 /** Counts for the cards, and the further widget's series of the last days. */
@@ -16,13 +26,14 @@ export const dashboard = z.object({
   pending_registrations: z.int(),
   pending_submissions: z.int(),
   per_day: z.array(day),
+  per_event: z.array(eventFigures).describe('The events that are not deleted'),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/admin/dashboard',
-  summary: 'Counts, and registrations and submissions per day',
+  summary: 'Counts, and registrations and submissions per day and per event',
   tag: 'Admin: dashboard',
   access: 'dashboard.read',
   response: dashboard,

@@ -164,6 +164,7 @@ test('the figures are of the events that one may read', async () => {
   const sum = (name: 'registrations' | 'submissions') =>
     figures.per_day.reduce((all, day) => all + day[name], 0);
   expect([sum('registrations'), sum('submissions')]).toEqual([4, 2]);
+  expect(figures.per_event.map(({ id }) => id)).toEqual([events.organised, events.read]);
 });
 
 test('reviews of many tell for each row what it would be told alone', async () => {

@@ -1,14 +1,6 @@
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { describe, expect, test } from 'vitest';
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatWeekday,
-  relativeDay,
-  relativeTime,
-  ZONE_LABEL,
-} from './time.ts';
+import { formatDate, formatDateTime, formatDay, relativeTime, ZONE_LABEL } from './time.ts';
 
 const morning = new Date('2025-07-16T10:00:00+05:45');
 
@@ -21,18 +13,6 @@ test('formats', () => {
   expect(formatDateTime(morning)).toBe('16 July 2025, 10:00 NPT');
   expect(formatDateTime(zonedStart(2025, 8, 8))).toBe('8 August 2025, 00:00 NPT');
   expect(formatDay('2025-08-05')).toBe('5 August 2025');
-  expect(formatWeekday('2025-07-24')).toBe('Thu 24 July 2025');
-});
-
-test.each([
-  ['2025-07-16', 'today'],
-  ['2025-07-17', 'tomorrow'],
-  ['2025-07-15', 'yesterday'],
-  ['2025-07-24', 'in 8 days'],
-  ['2025-07-08', '8 days ago'],
-  ['2015-07-16', '3,653 days ago'],
-])('relativeDay to %s: %s', (day, expected) => {
-  expect(relativeDay('2025-07-16', day)).toBe(expected);
 });
 
 describe('relativeTime', () => {

@@ -37,22 +37,6 @@ export function formatDateTime(instant: Date): string {
   return `${formatDate(instant)}, ${zonedIso(instant).slice(11, 16)} ${ZONE_SHORT}`;
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
-/** 'Thu 24 July 2025' for a calendar day given as YYYY-MM-DD. */
-export function formatWeekday(day: string): string {
-  return `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatDay(day)}`;
-}
-
-/** 'today', 'tomorrow', 'in 8 days' or '8 days ago', by the calendar: nights, not hours. */
-export function relativeDay(from: string, to: string): string {
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-  if (days === 0) return 'today';
-  if (Math.abs(days) === 1) return days === 1 ? 'tomorrow' : 'yesterday';
-  const amount = `${Math.abs(days).toLocaleString('en-US')} days`;
-  return days > 0 ? `in ${amount}` : `${amount} ago`;
-}
-
 /**
  * 'in 5 min', 'in 3 h', 'in 2 days', or '3 h ago' when `to` is past. Rounded down, so that a
  * deadline is never shown further away than it is; hours up to two days, because 'in 1 day' hides

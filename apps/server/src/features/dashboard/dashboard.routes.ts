@@ -4,6 +4,7 @@ import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { findEventFigures } from '../events/events.ts';
 import { countEverything, countPerDay } from './dashboard.queries.ts';
 
 /** Days of the series, today included. */
@@ -15,16 +16,17 @@ export function serveDashboard(app: FastifyInstance, platform: Platform): void {
       const events = eventsWhere('dashboard.read', ctx.actor);
       const until = startOfNextDay(ctx.now);
       const from = new Date(until.getTime() - DAYS * DAY_MS);
-      const [counts, happened] = await Promise.all([
+      const [counts, happened, per_event] = await Promise.all([
         countEverything(ctx.db, events),
         countPerDay(ctx.db, events, { from, until }),
+        findEventFigures(ctx.db, events),
       ]);
       const byDate = new Map(happened.map((day) => [day.date, day]));
       const per_day = Array.from({ length: DAYS }, (_, index) => {
         const date = dayOf(new Date(from.getTime() + index * DAY_MS));
         return byDate.get(date) ?? { date, registrations: 0, submissions: 0 };
       });
-      return { ...counts, per_day };
+      return { ...counts, per_day, per_event };
     },
   });
 }

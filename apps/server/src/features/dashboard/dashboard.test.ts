@@ -46,10 +46,19 @@ describe('GET /admin/dashboard', () => {
 
     const response = await admin.get('/api/admin/dashboard');
     expect(response.status).toBe(200);
-    const { per_day, ...counts } = response.json<Dashboard>();
+    const { per_day, per_event, ...counts } = response.json<Dashboard>();
     expect(counts).toEqual({
       active_users: await activeUsers(),
       events: 2,
+      registrations: 6,
+      submissions: 1,
+      pending_registrations: 5,
+      pending_submissions: 0,
+    });
+    expect(per_event).toHaveLength(2);
+    expect(per_event[0]).toEqual({
+      id: event.id,
+      capacity: null,
       registrations: 6,
       submissions: 1,
       pending_registrations: 5,

@@ -147,24 +147,33 @@ function counted(what: 'registrations' | 'submissions') {
   )`;
 }
 
+const FIGURES = [
+  counted('registrations').as('registrations'),
+  counted('submissions').as('submissions'),
+  sql<number>`coalesce(r.pending, 0)::int`.as('pending_registrations'),
+  sql<number>`coalesce(s.pending, 0)::int`.as('pending_submissions'),
+] as const;
+
 /** All events for organisers, with how many take part, and how many of these wait. */
 function adminEvents(db: Kysely<DB>) {
   return db
     .selectFrom('events')
     .leftJoin(pendingOf(db, 'registrations').as('r'), 'r.event_id', 'events.id')
     .leftJoin(pendingOf(db, 'submissions').as('s'), 's.event_id', 'events.id')
-    .select([
-      ...COLUMNS,
-      'events.created_at',
-      'events.updated_at',
-      'events.version',
-      counted('registrations').as('registrations'),
-      counted('submissions').as('submissions'),
-      sql<number>`coalesce(r.pending, 0)::int`.as('pending_registrations'),
-      sql<number>`coalesce(s.pending, 0)::int`.as('pending_submissions'),
-    ]);
+    .select([...COLUMNS, 'events.created_at', 'events.updated_at', 'events.version', ...FIGURES]);
 }
 export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];
+
+/** The figures of those of these events that are not deleted; null stands for all. */
+export function findEventFigures(db: Kysely<DB>, ids: readonly number[] | null) {
+  return adminEvents(db)
+    .clearSelect()
+    .select(['events.id', 'events.capacity', ...FIGURES])
+    .where('events.status', '<>', 'DELETED')
+    .where(isOneOf('events.id', ids))
+    .orderBy('events.id')
+    .execute();
+}
 
 export const EVENT_ORDER = {
   sorts: {

@@ -4,8 +4,8 @@ import {
   type PublicEvent,
   type UserEvent,
 } from '@pratibha/contract/events';
+import { eventDay } from '@pratibha/domain/events/event-moment';
 import { cardButton } from '@pratibha/domain/events/event-state';
-import { dayOf } from '@pratibha/domain/time/competition-time';
 import type { AdminEventRow, EventRow, UserEventRow } from './events.queries.ts';
 
 type Questions = UserEvent['event_questions'];
@@ -35,7 +35,7 @@ export function publicEventView(row: Columns): PublicEvent {
     description: row.description,
     status: row.status,
     ...windowsOf(row),
-    date: row.event_date ?? dayOf(row.submission_close ?? row.registration_close),
+    date: eventDay(row),
   };
 }
 

@@ -1,3 +1,7 @@
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+}
+
 /** Words of the dashboard (R2.44 to R2.48, R8.7). */
 export const DASHBOARD_WORDS = {
   heading: 'Dashboard',
@@ -7,6 +11,16 @@ export const DASHBOARD_WORDS = {
   submissions: 'Submissions',
   pending: (count: number) => `${count.toLocaleString('en-US')} pending`,
   countsFailed: 'Failed to load the counts',
+
+  toDo: 'To Do',
+  nothingToDo: 'Nothing waits for your decision.',
+  decideRegistrations: (count: number) => `Decide on ${counted(count, 'registration')}`,
+  decideSubmissions: (count: number) => `Decide on ${counted(count, 'submission')}`,
+  mostOf: 'Most of them:',
+  waiting: (registrations: number, submissions: number) =>
+    [counted(registrations, 'registration'), counted(submissions, 'submission')]
+      .filter((words) => !words.startsWith('0 '))
+      .join(', '),
 
   columns: {
     title: 'Event Title',

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@pratibha/contract/dashboard';
 import type { PublicEvent } from '@pratibha/contract/events';
 import { mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
@@ -7,6 +8,7 @@ import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-reac
 import { useState } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
+import { useNow } from '../../../data/server-clock.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -15,12 +17,16 @@ import { StatCard } from '../../../ui/list/StatCard.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { LIVE_QUERY, useFailureToast } from '../../console/console.tsx';
+import { byMoment, MomentOf, TitleAndFigures } from '../../events/events.tsx';
 import { useUser } from '../../session/session.tsx';
 import { Activity } from './Activity.tsx';
 import css from './dashboard.module.css';
 
 import { EventCalendar } from './EventCalendar.tsx';
+import { ToDo } from './ToDo.tsx';
 import { Upcoming } from './Upcoming.tsx';
+
+const MINUTE_MS = 60_000;
 
 /** The dashboard (R2.44 to R2.48): counts, events, calendar, what comes next, and the activity. */
 export function DashboardPage() {
@@ -28,6 +34,7 @@ export function DashboardPage() {
   const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE_QUERY });
   const [isAlertSeen, setIsAlertSeen] = useState(false);
   const user = useUser();
+  const now = useNow(MINUTE_MS);
   // The call is the public site's, which knows every event.
   const readable = events.data?.filter(({ id }) => mayInEvent('events.read', user, id));
   const isFailed = events.isError && readable === undefined;
@@ -35,6 +42,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading title={DASHBOARD_WORDS.heading} productName={SHELL_WORDS.productName} />
+      <ToDo figures={counts.data?.per_event} isFailed={counts.isError} events={readable} />
       <Counts counts={counts.data} />
       <div className={css.columns}>
         <section className={css.main} aria-labelledby="dashboard-events">
@@ -43,8 +51,8 @@ export function DashboardPage() {
           </h2>
           <DataTable
             caption={DASHBOARD_WORDS.eventsTable}
-            columns={COLUMNS}
-            rows={isFailed ? [] : readable}
+            columns={columnsOf(counts.data?.per_event)}
+            rows={isFailed ? [] : readable && (now ? byMoment(readable, now) : readable)}
             rowKey={({ id }) => id}
             isHeaderSticky
           />
@@ -64,18 +72,7 @@ export function DashboardPage() {
   );
 }
 
-type CountsProps = {
-  readonly counts:
-    | {
-        readonly active_users: number;
-        readonly events: number;
-        readonly registrations: number;
-        readonly submissions: number;
-        readonly pending_registrations: number;
-        readonly pending_submissions: number;
-      }
-    | undefined;
-};
+type CountsProps = { readonly counts: Dashboard | undefined };
 
 /** The four cards; registrations and submissions lead to those that wait for a decision. */
 function Counts({ counts }: CountsProps) {
@@ -113,24 +110,54 @@ function Counts({ counts }: CountsProps) {
   );
 }
 
-const COLUMNS: readonly Column<PublicEvent>[] = [
-  { id: 'title', header: DASHBOARD_WORDS.columns.title, cell: ({ title }) => title, isTitle: true },
-  {
-    id: 'status',
-    header: DASHBOARD_WORDS.columns.status,
-    isNoWrap: true,
-    cell: ({ status }) => <StatusBadge status={status} />,
-  },
-  {
-    id: 'registration_open',
-    header: DASHBOARD_WORDS.columns.open,
-    isNoWrap: true,
-    cell: ({ registration_open }) => <DateTimeText at={registration_open} />,
-  },
-  {
-    id: 'registration_close',
-    header: DASHBOARD_WORDS.columns.close,
-    isNoWrap: true,
-    cell: ({ registration_close }) => <DateTimeText at={registration_close} />,
-  },
-];
+/** The columns of R2.45; what organisers know besides stands under title and status. */
+function columnsOf(figures: readonly Figures[] = []): readonly Column<PublicEvent>[] {
+  const byId = new Map(figures.map((each) => [each.id, each]));
+  return [
+    {
+      id: 'title',
+      header: DASHBOARD_WORDS.columns.title,
+      cell: ({ id, title }) => <Title title={title} figures={byId.get(id)} />,
+      isTitle: true,
+    },
+    {
+      id: 'status',
+      header: DASHBOARD_WORDS.columns.status,
+      isNoWrap: true,
+      cell: (event) => (
+        <>
+          <StatusBadge status={event.status} />
+          <MomentOf event={event} />
+        </>
+      ),
+    },
+    {
+      id: 'registration_open',
+      header: DASHBOARD_WORDS.columns.open,
+      isNoWrap: true,
+      cell: ({ registration_open }) => <DateTimeText at={registration_open} />,
+    },
+    {
+      id: 'registration_close',
+      header: DASHBOARD_WORDS.columns.close,
+      isNoWrap: true,
+      cell: ({ registration_close }) => <DateTimeText at={registration_close} />,
+    },
+  ];
+}
+
+type Figures = Dashboard['per_event'][number];
+
+type TitleProps = { readonly title: string; readonly figures: Figures | undefined };
+
+function Title({ title, figures }: TitleProps) {
+  const undecided = figures ? figures.pending_registrations + figures.pending_submissions : 0;
+  return (
+    <TitleAndFigures
+      title={title}
+      registrations={figures?.registrations}
+      capacity={figures?.capacity}
+      undecided={undecided}
+    />
+  );
+}

@@ -20,6 +20,7 @@ import { useUser } from '../../session/session.tsx';
 import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventDetails } from './EventDetails.tsx';
+import { MomentOf, TitleAndFigures } from './EventFigures.tsx';
 import type { FormTask } from './use-event-form.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -126,6 +127,12 @@ function DetailActions({ event, onTask, onRestore }: ActionsProps) {
   );
 }
 
+/** Nobody waits for a decision on what was called off. */
+function undecidedIn(event: AdminEvent): number {
+  if (event.status === 'DELETED') return 0;
+  return event.pending_registrations + event.pending_submissions;
+}
+
 type EventColumn<SortColumn extends string> = Column<AdminEvent, SortColumn>;
 const { columns } = ADMIN_EVENTS_WORDS;
 
@@ -133,7 +140,14 @@ const COLUMNS: readonly EventColumn<SortColumnOf<typeof EVENTS_LIST>>[] = [
   {
     id: 'title',
     header: columns.title,
-    cell: ({ title }) => title,
+    cell: (event) => (
+      <TitleAndFigures
+        title={event.title}
+        registrations={event.registrations}
+        capacity={event.capacity}
+        undecided={undecidedIn(event)}
+      />
+    ),
     isSortable: true,
     isTitle: true,
   },
@@ -141,7 +155,12 @@ const COLUMNS: readonly EventColumn<SortColumnOf<typeof EVENTS_LIST>>[] = [
     id: 'status',
     header: columns.status,
     isNoWrap: true,
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: (event) => (
+      <>
+        <StatusBadge status={event.status} />
+        <MomentOf event={event} />
+      </>
+    ),
   },
   {
     id: 'registration_open',

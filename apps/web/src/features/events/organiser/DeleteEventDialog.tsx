@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import css from './DeleteEventDialog.module.css';
 import { DELETION_CHANGES } from './deletion-changes.ts';
 
 type Props = { readonly event: AdminEvent | null; readonly onClose: () => void };
@@ -50,7 +51,7 @@ function Stakes({ event }: { readonly event: AdminEvent }) {
   const { registrations, submissions } = event;
   const [waiting, works] = [event.pending_registrations, event.pending_submissions];
   return (
-    <>
+    <div className={css.stakes}>
       <p>{ADMIN_EVENTS_WORDS.deleteText(event.title)}</p>
       {registrations === 0 ? (
         <p>{ADMIN_EVENTS_WORDS.deleteEmpty}</p>
@@ -65,6 +66,6 @@ function Stakes({ event }: { readonly event: AdminEvent }) {
         </>
       )}
       <p>{ADMIN_EVENTS_WORDS.deleteReturn}</p>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
+import { EVENT_FIGURES_WORDS } from '@pratibha/words/events/organiser/moments';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+
+import { MomentOf } from './EventFigures.tsx';
 
 /** An event as organisers see it, with the ways to its registrations and submissions. */
 export function EventDetails({ event }: { readonly event: AdminEvent }) {
@@ -13,15 +16,32 @@ export function EventDetails({ event }: { readonly event: AdminEvent }) {
     <DetailList>
       <Fact label={ADMIN_EVENTS_WORDS.status}>
         <StatusBadge status={event.status} />
+        <MomentOf event={event} />
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.registrations}>
         <SiteLink href={paths.adminRegistrations({ event: event.id })}>
           {event.registrations}
         </SiteLink>
         {event.capacity !== null && ` / ${event.capacity}`}
+        {event.pending_registrations > 0 && (
+          <>
+            {' · '}
+            <SiteLink href={paths.adminRegistrations({ event: event.id, status: 'PENDING' })}>
+              {EVENT_FIGURES_WORDS.undecided(event.pending_registrations)}
+            </SiteLink>
+          </>
+        )}
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.submissions}>
         <SiteLink href={paths.adminSubmissions({ event: event.id })}>{event.submissions}</SiteLink>
+        {event.pending_submissions > 0 && (
+          <>
+            {' · '}
+            <SiteLink href={paths.adminSubmissions({ event: event.id, status: 'PENDING' })}>
+              {EVENT_FIGURES_WORDS.undecided(event.pending_submissions)}
+            </SiteLink>
+          </>
+        )}
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.registration}>
         {windowWords(event.registration_open, event.registration_close)}

@@ -1,4 +1,5 @@
 function counted(count: number, one: string): string {
+  if (count === 0) return `no ${one}s`;
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 }
 

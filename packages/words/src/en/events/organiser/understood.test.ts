@@ -19,6 +19,9 @@ test.each([
 test.each([
   ['2025-08-15', 'Fri 15 August 2025, in 30 days'],
   ['2025-07-16', 'Wed 16 July 2025, today'],
+  ['2025-07-17', 'Thu 17 July 2025, tomorrow'],
+  ['2025-07-15', 'Tue 15 July 2025, yesterday'],
+  ['2025-07-08', 'Tue 8 July 2025, 8 days ago'],
   ['0002-08-15', ''],
   ['', ''],
 ])('understoodDay %j: %s', (day, expected) => {

@@ -1,0 +1,103 @@
+import type { Dashboard } from '@pratibha/contract/dashboard';
+import type { PublicEvent } from '@pratibha/contract/events';
+import { mayInEvent } from '@pratibha/domain/access';
+import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { ClipboardList, FileCheck2 } from 'lucide-react';
+import { paths } from '../../../data/address/app-paths.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { useUser } from '../../session/session.tsx';
+import css from './ToDo.module.css';
+
+/** Events that are named; all others are behind the two links. */
+const MOST = 3;
+
+type Props = {
+  /** Undefined while loading. */
+  readonly figures: Dashboard['per_event'] | undefined;
+  readonly isFailed: boolean;
+  readonly events: readonly PublicEvent[] | undefined;
+};
+
+/** What waits for this person's decision, and where most of it does: what the dashboard begins with. */
+export function ToDo({ figures, isFailed, events = [] }: Props) {
+  const user = useUser();
+  const own = figures?.filter(({ id }) => mayInEvent('registrations.review', user, id));
+  const registrations = sumOf(own, ({ pending_registrations }) => pending_registrations);
+  const submissions = sumOf(own, ({ pending_submissions }) => pending_submissions);
+  return (
+    <section className={css.toDo} aria-labelledby="dashboard-to-do">
+      <h2 id="dashboard-to-do">{DASHBOARD_WORDS.toDo}</h2>
+      {own === undefined && <p>{isFailed ? DASHBOARD_WORDS.countsFailed : SHELL_WORDS.loading}</p>}
+      {own !== undefined && registrations + submissions === 0 && (
+        <p>{DASHBOARD_WORDS.nothingToDo}</p>
+      )}
+      {registrations > 0 && (
+        <SiteLink
+          className={buttonClass('secondary')}
+          href={paths.adminRegistrations({ status: 'PENDING' })}
+        >
+          <ClipboardList size={18} strokeWidth={1.75} aria-hidden />
+          {DASHBOARD_WORDS.decideRegistrations(registrations)}
+        </SiteLink>
+      )}
+      {submissions > 0 && (
+        <SiteLink
+          className={buttonClass('secondary')}
+          href={paths.adminSubmissions({ status: 'PENDING' })}
+        >
+          <FileCheck2 size={18} strokeWidth={1.75} aria-hidden />
+          {DASHBOARD_WORDS.decideSubmissions(submissions)}
+        </SiteLink>
+      )}
+      {registrations + submissions > 0 && <Most figures={own ?? []} events={events} />}
+    </section>
+  );
+}
+
+type MostProps = {
+  readonly figures: Dashboard['per_event'];
+  readonly events: readonly PublicEvent[];
+};
+
+/** The events in which most waits, each with the way there. */
+function Most({ figures, events }: MostProps) {
+  const titles = new Map(events.map(({ id, title }) => [id, title]));
+  const waitingIn = (event: Dashboard['per_event'][number]) =>
+    event.pending_registrations + event.pending_submissions;
+  const most = figures
+    .filter((event) => waitingIn(event) > 0 && titles.has(event.id))
+    .toSorted((a, b) => waitingIn(b) - waitingIn(a))
+    .slice(0, MOST);
+  if (most.length < 2) return null;
+  return (
+    <div className={css.most}>
+      <span>{DASHBOARD_WORDS.mostOf}</span>
+      <ul>
+        {most.map((event) => (
+          <li key={event.id}>
+            <SiteLink
+              href={
+                event.pending_registrations > 0
+                  ? paths.adminRegistrations({ event: event.id, status: 'PENDING' })
+                  : paths.adminSubmissions({ event: event.id, status: 'PENDING' })
+              }
+            >
+              {titles.get(event.id)}
+            </SiteLink>{' '}
+            <span>
+              {DASHBOARD_WORDS.waiting(event.pending_registrations, event.pending_submissions)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Figure = Dashboard['per_event'][number];
+
+function sumOf(figures: readonly Figure[] | undefined, of: (figure: Figure) => number): number {
+  return (figures ?? []).reduce((sum, figure) => sum + of(figure), 0);
+}

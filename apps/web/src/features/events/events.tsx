@@ -1,0 +1,3 @@
+/* What the console says of events: the front door of this folder. */
+export { MomentOf, TitleAndFigures } from './organiser/EventFigures.tsx';
+export { byMoment } from './organiser/moment-of.ts';
