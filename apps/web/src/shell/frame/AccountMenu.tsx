@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/plain/Avatar.tsx';
 import { Button } from '../../ui/plain/Button.tsx';
 import { logout } from '../session/logout.ts';
 import type { SessionUser } from '../session/session.ts';
+import { fetchToasts } from '../toasts/toasts.ts';
 import css from './AccountMenu.module.css';
 import { SiteLink } from './links.tsx';
 import { cardMenu } from './menus.ts';
@@ -17,9 +18,11 @@ import { cardMenu } from './menus.ts';
 export function AccountMenu({ user }: { readonly user: SessionUser }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const cardId = useId();
   const wrap = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(fetchToasts, []);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
@@ -42,7 +45,8 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
 
   const leave = async () => {
     setIsLeaving(true);
-    await logout();
+    setFailure(null);
+    setFailure(await logout());
     setIsLeaving(false);
   };
 
@@ -55,7 +59,10 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
         aria-expanded={isOpen}
         aria-controls={cardId}
         title={SHELL_WORDS.accountOf(user.name)}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setFailure(null);
+          setIsOpen(!isOpen);
+        }}
       >
         <span className={css.shortName}>{firstTwoWords(user.name)}</span>
         <Avatar name={user.name} picture={user.profile_pic} size="small" />
@@ -80,6 +87,9 @@ export function AccountMenu({ user }: { readonly user: SessionUser }) {
             <LogOut size={18} aria-hidden />
             {SHELL_WORDS.logout}
           </Button>
+          <p className={css.failure} role="alert">
+            {failure}
+          </p>
         </section>
       )}
     </div>
