@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { cutOff, expectToast, TOASTS, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -50,14 +50,15 @@ test('a logout that fails leaves everything as it is and says why', async ({ ope
   guard.expectResponse(503, /logout$/);
   guard.expectResponse(403, /logout$/);
   const page = await openAs('student', '/user/events');
-  for (const [answer, words] of [
-    [cutOff, 'Network error during logout'],
-    [unavailable, 'Logout failed'],
-    [notSoFast, 'Not so fast'],
+  for (const [answer, words, standing] of [
+    [cutOff, 'Network error during logout', /^No answer came, so you may still be signed in\./],
+    [unavailable, 'Logout failed', 'You are still signed in.'],
+    [notSoFast, 'Not so fast', 'You are still signed in.'],
   ] as const) {
     await page.route(LOGOUT, answer);
     await pressLogout(page);
     await expectToast(page, words, TOASTS.account);
+    await expect(page.getByRole('alert').filter({ hasText: /still/ })).toHaveText(standing);
     await page.unroute(LOGOUT);
   }
   await expect(page).toHaveURL(/\/user\/events$/);
@@ -75,13 +76,48 @@ test('while the session loads there is a spinner, and nothing of the page', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Events', exact: true })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  // Over a page that is drawn it hides no word: no veil, and at the foot.
+  await page.goto('/');
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(waiting).toBeVisible();
+  await expect(waiting).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const [box, title] = [
+    await waiting.locator('div').boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? Number.POSITIVE_INFINITY));
+  await expectNoAxeViolations(page);
+  await page.goto('/user/events');
   held.resolve();
   await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible();
 });
 
-test('a lost connection is told quietly, and the page recovers by itself', async ({ openAs }) => {
-  const page = await openAs('student', '/user/events');
+test('a lost connection is told quietly, and the page recovers by itself', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectFault(/INTERNET_DISCONNECTED/);
+  const page = await openAs('student', '/unauthorized');
+  // In both documents the code of messages comes with the page, so that this one can be told.
+  let [asked, came] = [0, 0];
+  const isToasts = (request: Request) => request.url().includes('/show-toast');
+  page.on('request', (request) => void (asked += isToasts(request) ? 1 : 0));
+  page.on('requestfinished', (request) => void (came += isToasts(request) ? 1 : 0));
+  await page.reload();
+  await expect.poll(() => came, 'script and style').toBe(2);
+  await page.context().setOffline(true);
+  await pressLogout(page);
+  await expectToast(page, 'Network error during logout', TOASTS.account);
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are offline: nothing was sent, and you are still signed in.',
+  );
+  await expectNoAxeViolations(page);
+  await page.context().setOffline(false);
+
+  asked = 0;
+  await page.goto('/user/events');
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked, 'before there is anything to press').toBe(2);
   await page.context().setOffline(true);
   const banner = page.getByText(/^You are offline\./);
   await expect(banner).toBeVisible();

@@ -45,7 +45,9 @@ async function openForm(openAs: OpenAs, product: Product, name: string) {
 test('messages under the fields, links to try, and words counted as the server counts', async ({
   openAs,
   product,
+  guard,
 }) => {
+  guard.expectResponse(409, /submissions$/);
   const { page, dialog, link, demo, words, submit } = await openForm(openAs, product, 'messages');
   await expect(link).toBeFocused();
   await expect(dialog).toContainText('Until 13 August 2025, 23:59 NPT, in 2 days');
@@ -84,6 +86,21 @@ test('messages under the fields, links to try, and words counted as the server c
   await submit.click();
   await expect(words).toBeFocused();
   await expect(dialog).toBeVisible();
+
+  // Another tab is quicker.
+  await words.fill('A map.');
+  await call(page, 'POST', `/user/events/${EVENTS.webDesign}/submissions`, {
+    work_link: 'https://works.example/other',
+    description: 'A map of another tab.',
+  });
+  await submit.click();
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('already handed in from another tab');
+  await expect(words).toHaveValue('A map.');
+  await expectToast(page, FAILED);
+  await expectNoAxeViolations(page);
+  await alert.getByRole('link', { name: 'See what was handed in' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'AI & Web Design' })).toBeVisible();
 });
 
 test('a work arrives once, with a receipt that My Submissions shows again', async ({
@@ -139,6 +156,7 @@ test('failures keep the work, and trying again never submits twice', async ({
   guard,
 }) => {
   guard.expectResponse(503, /submissions$/);
+  guard.expectFault(/INTERNET_DISCONNECTED/);
   const { page, dialog, link, words, submit } = await openForm(openAs, product, 'unlucky');
   await link.fill('https://works.example/mine');
   await words.fill('A dictionary of trees.');
@@ -147,6 +165,11 @@ test('failures keep the work, and trying again never submits twice', async ({
   await expectToast(page, FAILED);
   await expect(words).toHaveValue('A dictionary of trees.');
   await page.unroute(SUBMIT);
+  await page.context().setOffline(true);
+  await submit.click();
+  await expectToast(page, FAILED);
+  await expect(dialog.getByRole('alert')).toContainText('You are offline, so nothing was sent.');
+  await page.context().setOffline(false);
   await page.route(SUBMIT, async (route) => {
     await route.fetch();
     await cutOff(route);

@@ -30,11 +30,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** No response came: offline, connection lost, or aborted. Whether a write arrived is unknown. */
+/**
+ * No response came: offline, connection lost, or aborted. Whether a write arrived is unknown, but
+ * where `isUnsent`: the client knew that it was offline before it began.
+ */
 export class NetworkError extends Error {
-  constructor(cause: unknown) {
+  readonly isUnsent: boolean;
+
+  constructor(cause: unknown, isUnsent = false) {
     super('No answer from the server', { cause });
     this.name = 'NetworkError';
+    this.isUnsent = isUnsent;
   }
 }
 
@@ -44,6 +50,8 @@ export type ClientOptions = {
   readonly fetch: typeof fetch;
   /** Value of the anti-forgery cookie, sent with every call that changes something. */
   readonly xsrfToken: () => string | null;
+  /** Whether nothing can be sent right now, as far as the client knows. */
+  readonly isOffline?: () => boolean;
   /** The detail of a refusal that is no problem document: a proxy's page, for example. */
   readonly unreadable: string;
   /** Sees the server's clock (epoch milliseconds) with every response that carries it. */
@@ -91,6 +99,7 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
     const method = key.slice(0, space);
     const path = fillPath(key.slice(space + 1), input.params) + queryString(input.query);
     const startedAt = Date.now();
+    const isOffline = options.isOffline?.() ?? false;
     let response: Response;
     let text: string;
     try {
@@ -103,7 +112,7 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
       });
       text = await response.text();
     } catch (cause) {
-      throw new NetworkError(cause);
+      throw new NetworkError(cause, isOffline);
     }
     const serverTime = Date.parse(response.headers.get('x-server-time') ?? '');
     if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime, startedAt);

@@ -10,6 +10,7 @@ export const api = createClient<Api>({
   baseUrl: ENDPOINTS.api,
   fetch: (input, init) => fetch(input, init),
   xsrfToken,
+  isOffline: () => !navigator.onLine,
   unreadable: UNREADABLE_RESPONSE,
   onServerTime: noteServerTime,
 });

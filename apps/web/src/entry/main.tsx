@@ -14,6 +14,7 @@ import { readEdition } from '../shell/edition/read-edition.ts';
 import { LinkProvider } from '../shell/frame/links.tsx';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { loadSession } from '../shell/session/session.ts';
+import { fetchToasts } from '../shell/toasts/toasts.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { router } from './router.ts';
 import { theme, themeVariables } from './theme.ts';
@@ -21,13 +22,7 @@ import { theme, themeVariables } from './theme.ts';
 guardBackForwardCache();
 void loadSession();
 void loadSiteInfo();
-// Once there is time: a message must be able to show when the connection has gone.
-window.setTimeout(fetchToasts, 2000);
-
-function fetchToasts(): void {
-  if (navigator.onLine) void import('../shell/toasts/show-toast.tsx').catch(() => undefined);
-  else window.addEventListener('online', fetchToasts, { once: true });
-}
+fetchToasts();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');

@@ -20,7 +20,12 @@ function Root() {
   useFlagToasts();
   const isPage = isAppPage(path);
   return (
-    <SiteLayout path={path} returnTo={isPage ? path : PATHS.home} onClockMoved={refetchEverything}>
+    <SiteLayout
+      path={path}
+      returnTo={isPage ? path : PATHS.home}
+      isGuarded={isPage}
+      onClockMoved={refetchEverything}
+    >
       <ConnectionBanner />
       {isPage ? <Outlet /> : <NotFoundPage />}
     </SiteLayout>

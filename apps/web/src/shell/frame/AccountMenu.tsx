@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/plain/Avatar.tsx';
 import { Button } from '../../ui/plain/Button.tsx';
 import { logout } from '../session/logout.ts';
 import type { SessionUser } from '../session/session.ts';
+import { fetchToasts } from '../toasts/toasts.ts';
 import css from './AccountMenu.module.css';
 import { SiteLink } from './links.tsx';
 import { cardMenu } from './menus.ts';
@@ -23,9 +24,11 @@ type Props = {
 export function AccountMenu({ user, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const cardId = useId();
   const wrap = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(fetchToasts, []);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
@@ -48,7 +51,8 @@ export function AccountMenu({ user, children }: Props) {
 
   const leave = async () => {
     setIsLeaving(true);
-    await logout();
+    setFailure(null);
+    setFailure(await logout());
     setIsLeaving(false);
   };
 
@@ -61,7 +65,10 @@ export function AccountMenu({ user, children }: Props) {
         aria-expanded={isOpen}
         aria-controls={cardId}
         title={SHELL_WORDS.accountOf(user.name)}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setFailure(null);
+          setIsOpen(!isOpen);
+        }}
       >
         {children ?? (
           <>
@@ -90,6 +97,9 @@ export function AccountMenu({ user, children }: Props) {
             <LogOut size={18} aria-hidden />
             {SHELL_WORDS.logout}
           </Button>
+          <p className={css.failure} role="alert">
+            {failure}
+          </p>
         </section>
       )}
     </div>

@@ -36,6 +36,8 @@ export type FrameProps = {
   readonly path: string;
   /** Where the bar's Sign In returns to, when not to the page itself. */
   readonly returnTo?: string;
+  /** Nothing of the page is drawn until the session is known. */
+  readonly isGuarded?: boolean;
   readonly children: ReactNode;
   /** The `Footer`; the public document gives its own rendering of it, which carries no code. */
   readonly footer: ReactNode;
@@ -48,7 +50,8 @@ export type FrameProps = {
  * What surrounds a page in both documents (R2.6): bar, content, footer, sign-in modal and
  * the spinner while the session loads.
  */
-export function SiteFrame({ path, returnTo, children, footer, bar, onClockMoved }: FrameProps) {
+export function SiteFrame(props: FrameProps) {
+  const { path, returnTo, children, footer, bar, isGuarded, onClockMoved } = props;
   const session = useSession();
   const isDemo = (useSiteInfo()?.demo ?? null) !== null;
   useEffect(loadMapOnDemand, []);
@@ -67,7 +70,9 @@ export function SiteFrame({ path, returnTo, children, footer, bar, onClockMoved 
       <OnceAsked by={logoutQuestion}>
         <LeavingQuestion />
       </OnceAsked>
-      {session.status === 'loading' && <Spinner label={SHELL_WORDS.loading} isFullPage />}
+      {session.status === 'loading' && (
+        <Spinner label={SHELL_WORDS.loading} over={isGuarded ? 'nothing' : 'words'} />
+      )}
     </div>
   );
 }

@@ -59,9 +59,13 @@ test.each([
 
 test('without an answer, or with one that is cut off, it blames the network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await logout();
+  expect(await logout()).toMatch(/^No answer came/);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await logout()).toMatch(/^You are offline: nothing was sent/);
+  online.mockRestore();
   await logoutAnswered(200, 'text/html', '<h1>Welcome to the hotel</h1>');
   expect(told).toEqual([
+    ['error', 'Network error during logout'],
     ['error', 'Network error during logout'],
     ['error', 'Network error during logout'],
   ]);

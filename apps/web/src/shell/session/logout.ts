@@ -15,17 +15,19 @@ const LOGOUT_DELAY_MS = 1000;
  * second the user is cleared and `/` loads. Texts of R8.1; only 200 is success (R7.6).
  * Nothing that was typed stays in this browser, but for unsent work that the person wants to find
  * here again.
+ *
+ * @returns what became of the session where the logout failed, to be told beside its button
  */
-export async function logout(): Promise<void> {
+export async function logout(): Promise<string | null> {
   const { user } = currentSession();
   const choice = user === null ? 'keep' : await whatBecomesOfWorkOf(user.id);
-  if (choice === 'stay') return;
+  if (choice === 'stay') return null;
   try {
     const response = await api('POST /user/logout', { success: 200 });
     toast('success', wordsIn(response, 'message') ?? LOGOUT_WORDS.done, TOP_CENTER);
   } catch (error) {
     toast('error', failureText(error), TOP_CENTER);
-    return;
+    return standingAfter(error);
   }
   if (user !== null && choice === 'remove') forgetUnsentWork(user.id);
   window.setTimeout(() => {
@@ -33,6 +35,7 @@ export async function logout(): Promise<void> {
     clearSession();
     window.location.assign(PATHS.home);
   }, LOGOUT_DELAY_MS);
+  return null;
 }
 
 async function whatBecomesOfWorkOf(userId: number): Promise<LogoutChoice> {
@@ -51,6 +54,12 @@ function failureText(error: unknown): string {
   if (error instanceof NetworkError) return LOGOUT_WORDS.offline;
   const response = error instanceof ProblemError ? error.responseBody : undefined;
   return wordsIn(response, 'message') ?? wordsIn(response, 'detail') ?? LOGOUT_WORDS.failed;
+}
+
+/** Whether somebody is still signed in at what may be a shared computer. */
+function standingAfter(error: unknown): string {
+  if (!(error instanceof NetworkError)) return LOGOUT_WORDS.stillSignedIn;
+  return error.isUnsent ? LOGOUT_WORDS.nothingSent : LOGOUT_WORDS.uncertain;
 }
 
 /** What a response says in a member; it need not be ours, and may be any JSON or none. */

@@ -10,8 +10,18 @@ export const TOP_CENTER: ToastOptions = {
 };
 
 /**
- * Shows a short message; without options top-right for 5 s (R9.13). The library is
- * fetched with the first message, so that pages without one do not carry it.
+ * Fetches the library, for a page that may have to tell that the connection has gone; later where it
+ * cannot be fetched now.
+ */
+export function fetchToasts(): void {
+  import('./show-toast.tsx').catch(() =>
+    window.addEventListener('online', fetchToasts, { once: true }),
+  );
+}
+
+/**
+ * Shows a short message; without options top-right for 5 s (R9.13). The library is fetched with the
+ * first message, unless the page did so before: most visitors see none.
  */
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}): void {
   void import('./show-toast.tsx').then(

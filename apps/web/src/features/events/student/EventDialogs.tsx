@@ -30,7 +30,7 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
     <>
       <ProfileGate isOpen={isAllowed && isGated} onClose={close} />
       {isAllowed && !isGated && event !== undefined && (
-        <Suspense fallback={<Spinner label={SHELL_WORDS.loading} isFullPage />}>
+        <Suspense fallback={<Spinner label={SHELL_WORDS.loading} over="words" />}>
           {register === undefined ? (
             <SubmissionDialog key={event.id} event={event} onClose={close} />
           ) : (

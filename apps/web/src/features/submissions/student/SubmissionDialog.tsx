@@ -33,7 +33,7 @@ export function SubmissionDialog({ event, onClose }: Props) {
     );
   }
   if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
-    return <Spinner label={SHELL_WORDS.loading} isFullPage />;
+    return <Spinner label={SHELL_WORDS.loading} over="words" />;
   }
   return <SubmissionForm event={event} earlier={earlier.data ?? null} onClose={onClose} />;
 }

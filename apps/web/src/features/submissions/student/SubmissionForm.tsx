@@ -5,6 +5,8 @@ import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useRef, useState } from 'react';
+import { PATHS } from '../../../data/address/paths.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Deadline } from './Deadline.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -46,7 +48,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
       }}
       isDirty={form.isDirty}
       isBusy={form.isSending}
-      error={form.failure}
+      error={form.isHandedIn ? <HandedInElsewhere /> : form.failure}
       discardText={SUBMISSION_FORM_WORDS.discard}
     >
       <div ref={body} className={css.fields}>
@@ -109,5 +111,15 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
         <p className={css.note}>{SUBMISSION_FORM_WORDS.draftNote}</p>
       </div>
     </FormDialog>
+  );
+}
+
+/** What is in the form was not sent: it stays as a draft, to be compared with what was. */
+function HandedInElsewhere() {
+  return (
+    <>
+      {SUBMISSION_FORM_WORDS.handedInElsewhere}{' '}
+      <SiteLink href={PATHS.mySubmissions}>{SUBMISSION_FORM_WORDS.seeHandedIn}</SiteLink>
+    </>
   );
 }

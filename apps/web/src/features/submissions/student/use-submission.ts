@@ -1,3 +1,4 @@
+import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import {
@@ -62,6 +63,8 @@ export function useSubmission(
     ...draft,
     isSending: sending.isPending,
     failure: sending.error && failureWords(sending.error, SUBMISSION_FORM_WORDS.uncertain),
+    /** The same form was open elsewhere, and sent from there. */
+    isHandedIn: sending.error instanceof ProblemError && sending.error.code === 'already-submitted',
   };
 }
 

@@ -23,6 +23,10 @@ export const SUBMISSION_FORM_WORDS = {
   uncertain:
     'No answer came, so it is not certain that your work arrived. Your draft is kept: try again, it never submits twice.',
 
+  handedInElsewhere:
+    'Work for this event was already handed in from another tab or device; what you typed here was not sent.',
+  seeHandedIn: 'See what was handed in',
+
   alertTitle: 'Something is missing',
   failedDetails: 'Failed to load submission details.',
 } as const;
