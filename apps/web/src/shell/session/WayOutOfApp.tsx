@@ -1,5 +1,5 @@
 import { IN_APP_WORDS } from '@pratibha/words/session/in-app-browser';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HostApp } from '../../data/in-app-browser.ts';
 import { Button, buttonClass } from '../../ui/plain/Button.tsx';
 import { androidIntent } from './browser-links.ts';
@@ -17,16 +17,14 @@ type Props = {
  */
 export function WayOutOfApp({ app, target }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const link = useRef<HTMLInputElement>(null);
   const page = new URL(target, window.location.origin);
   const isAndroid = /android/i.test(navigator.userAgent);
-  const copy = () =>
-    // Without a secure connection there is no clipboard.
-    Promise.resolve(navigator.clipboard)
-      .then((clipboard) => clipboard.writeText(page.href))
-      .then(
-        () => setOutcome('copied'),
-        () => setOutcome('failed'),
-      );
+  // The newer way to the clipboard exists over https only.
+  const copy = () => {
+    link.current?.select();
+    setOutcome(document.execCommand('copy') ? 'copied' : 'failed');
+  };
   return (
     <div className={css.way}>
       <p>
@@ -37,20 +35,20 @@ export function WayOutOfApp({ app, target }: Props) {
           {IN_APP_WORDS.open}
         </a>
       )}
-      <Button
-        variant={isAndroid ? 'secondary' : 'primary'}
-        size="large"
-        onClick={() => void copy()}
-      >
+      <input
+        ref={link}
+        className={css.link}
+        readOnly
+        value={page.href}
+        aria-label={IN_APP_WORDS.link}
+      />
+      <Button variant={isAndroid ? 'secondary' : 'primary'} size="large" onClick={copy}>
         {IN_APP_WORDS.copy}
       </Button>
       <p role="status">
         {outcome === 'copied' && IN_APP_WORDS.copied}
         {outcome === 'failed' && IN_APP_WORDS.notCopied}
       </p>
-      {outcome === 'failed' && (
-        <input className={css.link} readOnly value={page.href} aria-label={IN_APP_WORDS.link} />
-      )}
     </div>
   );
 }

@@ -7,6 +7,6 @@ export const IN_APP_WORDS = {
   open: 'Open in the browser',
   copy: 'Copy the link',
   copied: 'Copied. Paste it into the address bar of your browser.',
-  notCopied: 'Hold the link to copy it:',
+  notCopied: 'Not copied. Hold the link above to copy it.',
   link: 'Link to this page',
 } as const;
