@@ -70,7 +70,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
           {view.rows && <Printed rows={view.rows.length} before={view.before} total={view.total} />}
           <DataTable
             caption={caption}
-            columns={columns}
+            columns={view.printing.isPrinting ? columns.filter(isForPaper) : columns}
             rows={view.rows}
             rowKey={({ id }) => id}
             onOpen={({ id }) => view.onOpen(id)}
@@ -100,6 +100,11 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
       )}
     </>
   );
+}
+
+/** Thousands of buttons would take the browser seconds, and nobody presses them on paper. */
+function isForPaper({ isActions, isSelect }: Column<never>): boolean {
+  return isActions !== true && isSelect !== true;
 }
 
 type PrintedProps = { readonly rows: number; readonly before: number; readonly total: string };

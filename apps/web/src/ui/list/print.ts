@@ -5,5 +5,7 @@ export const MOST_PRINTED = 5_000;
 export type Printing = {
   /** How many rows are loaded already, while they are loaded; null else. */
   readonly loaded: number | null;
+  /** Whether the rows are those for paper. */
+  readonly isPrinting: boolean;
   readonly onPrint: () => void;
 };

@@ -49,7 +49,10 @@ export function usePrint<Row, SortColumn extends string, Values extends object>(
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  return { rows, printing: { loaded, onPrint: () => void onPrint() } };
+  return {
+    rows,
+    printing: { loaded, isPrinting: rows !== null, onPrint: () => void onPrint() },
+  };
 }
 
 async function everyRow<Row, SortColumn extends string, Values extends object>(
