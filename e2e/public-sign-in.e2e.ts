@@ -112,6 +112,7 @@ for (const target of [
     await page.goto(target);
     const dialog = page.getByRole('dialog', { name: 'Login Required!' });
     await expect(dialog).toContainText('Please Sign In to continue');
+    await expect(dialog.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
     await dialog.getByRole('link', { name: 'Sign In' }).click();
     await page.getByRole('button', { name: /student@example\.test/ }).click();
@@ -154,4 +155,55 @@ test('a part that cannot be fetched leaves the page whole', async ({ openAs }) =
   await expect(page.getByRole('link', { name: 'Register Now' }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expectNoAxeViolations(page);
+});
+
+/** What the browsers inside apps call themselves on an Android phone and on an iPhone. */
+const INSTAGRAM =
+  'Mozilla/5.0 (Linux; Android 13; SM-A135F Build/TP1A.220624.014; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.6478.71 Mobile Safari/537.36 Instagram 334.0.0.42.95 Android (33/13; 300dpi; 720x1465; samsung; SM-A135F; a13; exynos850; en_US; 607720862)';
+const FACEBOOK =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/467.0.0.38.106;FBBV/608990206;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.5.1;FBSS/3;FBID/phone;FBLC/en_US;FBOP/5]';
+
+test('inside an app, where Google refuses, one is told the way to a browser', async ({
+  page,
+  context,
+  product,
+}) => {
+  const callItself = (userAgent: string) =>
+    page.addInitScript((name) => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => name, configurable: true });
+    }, userAgent);
+  await context.grantPermissions(['clipboard-read']);
+  await callItself(INSTAGRAM);
+  const target = '/user/events?tab=ended';
+  await page.goto(target);
+  const dialog = page.getByRole('dialog', { name: 'Login Required!' });
+  await expect(dialog).toContainText('Please Sign In to continue');
+  await expect(dialog).toContainText(
+    'This page is open inside Instagram, where Google does not let anybody sign in. Open it in your browser',
+  );
+  const { host } = new URL(product.origin);
+  await expect(dialog.getByRole('link', { name: 'Open in the browser' })).toHaveAttribute(
+    'href',
+    `intent://${host}${target}#Intent;scheme=http;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;S.browser_fallback_url=${encodeURIComponent(product.origin + target)};end`,
+  );
+  await expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/api/oauth/login?return_to=${encodeURIComponent(target)}`,
+  );
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.origin + target);
+  await expectNoAxeViolations(page);
+
+  await callItself(FACEBOOK);
+  await page.goto('/event/details');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(dialog).toContainText('open inside Facebook');
+  await expect(dialog).toContainText('open Safari and paste it there');
+  await expect(dialog.getByRole('link', { name: 'Open in the browser' })).toHaveCount(0);
+  await expect(dialog.getByLabel('Link to this page')).toHaveValue(
+    `${product.origin}/event/details`,
+  );
+  await dialog.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Who would you like to be?' })).toBeVisible();
 });

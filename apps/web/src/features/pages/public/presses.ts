@@ -1,8 +1,8 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { PATHS } from '../../../data/address/paths.ts';
+import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
 import { requireLogin } from '../../../data/login-required.ts';
 import { createStore } from '../../../data/store.ts';
-import { currentSession } from '../../../shell/session/session.ts';
+import { currentSession, refusingApp } from '../../../shell/session/session.ts';
 
 /** A gallery picture that was asked for, and the link to give the focus back to. */
 export type OpenPicture = { readonly index: number; readonly opener: HTMLElement };
@@ -11,13 +11,22 @@ export const openPicture = createStore<OpenPicture | null>(null);
 
 /**
  * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
- * the sign-in modal, or shows what comes next once nobody can register; a gallery picture opens the lightbox; a notice is closed.
+ * the sign-in modal, or shows what comes next once nobody can register; a sign-in from inside an app, where it would be refused, opens it too; a
+ * gallery picture opens the lightbox; a notice is closed.
  */
 export function listenToPresses(): void {
   document.addEventListener('click', (event) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const target = event.target as Element;
     target.closest('[data-dismiss]')?.parentElement?.remove();
+    const signIn = target.closest<HTMLAnchorElement>(
+      `:not(dialog) > [href^="${ENDPOINTS.signIn}"]`,
+    );
+    if (signIn && isPlain && refusingApp()) {
+      event.preventDefault();
+      const returnTo = new URL(signIn.href).searchParams.get('return_to');
+      requireLogin(SHELL_WORDS.signInToContinue, returnTo ?? PATHS.home);
+    }
     const link = target.closest<HTMLElement>('[data-register], [data-picture]');
     if (link === null || !isPlain) return;
     if (link.dataset.picture !== undefined) {
