@@ -1,13 +1,12 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Suspense, useId, useSyncExternalStore } from 'react';
-import { hostApp } from '../../data/in-app-browser.ts';
 import { loginRequest } from '../../data/login-required.ts';
 import { buttonClass } from '../../ui/plain/Button.tsx';
 import { Dialog } from '../../ui/plain/Dialog.tsx';
 import { ornament } from '../../ui/plain/ornament.ts';
 import words from '../frame/DialogWords.module.css';
 import { GoogleIcon } from '../frame/GoogleIcon.tsx';
-import { signInUrl } from './session.ts';
+import { refusingApp, signInUrl } from './session.ts';
 
 const WayOutOfApp = ornament(async () => (await import('./WayOutOfApp.tsx')).WayOutOfApp);
 
@@ -15,7 +14,7 @@ const WayOutOfApp = ornament(async () => (await import('./WayOutOfApp.tsx')).Way
 export function LoginRequired() {
   const request = useSyncExternalStore(loginRequest.subscribe, loginRequest.get, () => null);
   const headingId = useId();
-  const app = hostApp(navigator.userAgent);
+  const app = refusingApp();
   const returnTo = request?.returnTo ?? '/';
   return (
     <Dialog

@@ -3,6 +3,7 @@ import type { EndpointResponse } from '@pratibha/contract/endpoint';
 import { useSyncExternalStore } from 'react';
 import { ENDPOINTS, PATHS } from '../../data/address/paths.ts';
 import { api } from '../../data/api.ts';
+import { type HostApp, hostApp } from '../../data/in-app-browser.ts';
 import { createStore } from '../../data/store.ts';
 import { xsrfToken } from '../../data/xsrf-token.ts';
 
@@ -61,6 +62,11 @@ export async function refreshSession(): Promise<Session> {
  */
 export function signInUrl(returnTo: string): string {
   return `${ENDPOINTS.signIn}?return_to=${encodeURIComponent(returnTo)}`;
+}
+
+/** The app around the page in which Google would refuse the sign-in; null in ordinary browsers. */
+export function refusingApp(): HostApp | null {
+  return hostApp(navigator.userAgent);
 }
 
 /** Forgets the user in this document; `logout.ts` ends the session itself. */

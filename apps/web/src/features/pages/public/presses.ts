@@ -1,9 +1,8 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
-import { hostApp } from '../../../data/in-app-browser.ts';
 import { requireLogin } from '../../../data/login-required.ts';
 import { createStore } from '../../../data/store.ts';
-import { currentSession } from '../../../shell/session/session.ts';
+import { currentSession, refusingApp } from '../../../shell/session/session.ts';
 
 /** A gallery picture that was asked for, and the link to give the focus back to. */
 export type OpenPicture = { readonly index: number; readonly opener: HTMLElement };
@@ -23,7 +22,7 @@ export function listenToPresses(): void {
     const signIn = target.closest<HTMLAnchorElement>(
       `:not(dialog) > [href^="${ENDPOINTS.signIn}"]`,
     );
-    if (signIn && isPlain && hostApp(navigator.userAgent)) {
+    if (signIn && isPlain && refusingApp()) {
       event.preventDefault();
       const returnTo = new URL(signIn.href).searchParams.get('return_to');
       requireLogin(SHELL_WORDS.signInToContinue, returnTo ?? PATHS.home);
