@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { EmptyDrawing } from '../plain/EmptyDrawing.tsx';
 import css from './DataTable.module.css';
+import fit from './TableFit.module.css';
 import head from './TableHead.module.css';
 
 /** A sort order: a column, with a minus before it for descending. */
@@ -87,7 +88,7 @@ export function DataTable<Row, SortColumn extends string>(props: Props<Row, Sort
         : null;
   return (
     <div
-      className={css.frame}
+      className={`${css.frame} ${fit.frame}`}
       data-sticky={props.isHeaderSticky}
       data-line={props.isLineOnPhones}
       data-density={props.density ?? (props.isHeaderSticky ? 'compact' : undefined)}

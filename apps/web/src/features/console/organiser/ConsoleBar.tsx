@@ -6,7 +6,7 @@ import { AccountMenu } from '../../../shell/frame/AccountMenu.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { barMenu } from '../../../shell/frame/menus.ts';
 import type { BarProps } from '../../../shell/frame/own-bar.ts';
-import bar from '../../../shell/frame/TopBar.module.css';
+import site from '../../../shell/frame/TopBar.module.css';
 import { TopBar } from '../../../shell/frame/TopBar.tsx';
 import { type SessionUser, useSession } from '../../../shell/session/session.ts';
 import { Avatar } from '../../../ui/plain/Avatar.tsx';
@@ -27,9 +27,9 @@ export function ConsoleBar({ path: typed }: BarProps) {
   // Signed out, the page is about to go.
   if (user === null) return <TopBar path={path} returnTo={path} />;
   return (
-    <header className={`${bar.bar} ${css.bar}`}>
-      <div className={`${bar.inner} ${css.inner}`}>
-        <SiteLink className={bar.logo} href={PATHS.home} aria-label={SHELL_WORDS.home}>
+    <header className={`${site.bar} ${css.bar}`}>
+      <div className={`${site.inner} ${css.inner}`}>
+        <SiteLink className={site.logo} href={PATHS.home} aria-label={SHELL_WORDS.home}>
           <Logo />
         </SiteLink>
         <nav className={css.nav} aria-label={SHELL_WORDS.mainMenu}>
@@ -37,7 +37,7 @@ export function ConsoleBar({ path: typed }: BarProps) {
             {barMenu(user).map(({ href, label }) => (
               <li key={href}>
                 <SiteLink
-                  className={bar.link}
+                  className={site.link}
                   href={href}
                   aria-current={isAt(href, path) ? 'page' : undefined}
                 >
@@ -57,7 +57,7 @@ export function ConsoleBar({ path: typed }: BarProps) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
         >
-          <span className={bar.lines} />
+          <span className={site.lines} />
         </button>
       </div>
       <MenuDrawer user={user} path={path} isOpen={isOpen} onClose={() => setIsOpen(false)} />
