@@ -17,7 +17,7 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
   guard,
 }) => {
   const page = await openDesk(openAs, 'admin', '/admin/users');
-  const search = page.getByRole('searchbox', { name: 'Search by name or email' });
+  const search = page.getByRole('searchbox', { name: 'Name, email, mobile or college' });
   const details = page.getByRole('dialog', { name: 'User Details' });
   const editor = page.getByRole('dialog', { name: 'Edit User' });
   const find = async (name: string) => {
@@ -75,7 +75,14 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     ]);
     await expect(factOf(details, 'Profile Complete')).toHaveText('Yes');
     await expect(factOf(details, 'Gender')).toHaveText('Female');
-    await page.keyboard.press('Escape');
+    const mobile = (await factOf(details, 'Mobile').textContent()) ?? '';
+    await details.getByRole('link', { name: 'Everything about this person' }).click();
+    for (const part of ['Profile', 'Registrations', 'Works', 'Sessions', 'Changes']) {
+      await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Users', exact: true }).last().click();
+    await search.fill(mobile);
+    await expect(rowsOf(page)).toHaveText([/Asmita Gurung/]);
     await find('Bibek Tamang');
     await rowsOf(page).click();
     await expect(factOf(details, 'Profile Complete')).toHaveText('No');

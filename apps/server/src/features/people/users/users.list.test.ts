@@ -9,7 +9,11 @@ let admin: SignedInClient;
 beforeAll(async () => {
   test = await startTestApp();
   admin = await test.as({ role: 'ADMIN', name: 'Zenith Admin', email: 'zenith@test.example' });
-  await createUser(test.database, { name: 'Asha Gurung', email: 'asha@test.example' });
+  await createUser(test.database, {
+    name: 'Asha Gurung',
+    email: 'asha@test.example',
+    profile: { mobile: '9812345678', college_name: 'Machhapuchhre Deep College' },
+  });
   await createUser(test.database, { name: 'bina Rai', email: 'bina@test.example', profile: null });
   await createUser(test.database, {
     name: 'Chandra 100%',
@@ -49,6 +53,10 @@ describe('GET /admin/users', () => {
     ['?q=rai+deepak', ['Deepak Rai']],
     ['?q=ASHA@TEST', ['Asha Gurung']],
     ['?q=%25', ['Chandra 100%']],
+    ['?q=9812345', ['Asha Gurung']],
+    ['?q=98123+45678', ['Asha Gurung']],
+    ['?q=gurung+machhapuchhre', ['Asha Gurung']],
+    ['?q=rai+machhapuchhre', []],
     ['?q=nobody', []],
     // The first eight words count, and a word within another is none.
     ['?q=as+sh+ha+gu+ur+ru+ng+nobody', []],

@@ -1,8 +1,8 @@
 import type { UserChange } from '@pratibha/contract/users';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { UserStatus } from '@pratibha/domain/statuses';
-import type { Kysely } from 'kysely';
-import { mentions } from '../../../platform/db/search.ts';
+import { type Kysely, sql } from 'kysely';
+import { eachTerm } from '../../../platform/db/search.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../../platform/lists/paging.ts';
 import { titledGrants } from './event-grants.queries.ts';
@@ -50,9 +50,15 @@ export type UserFilter = {
   readonly status?: UserStatus | undefined;
 };
 
-/** Users whose name or e-mail address holds every word of `q`, to be paged. */
+/** The word stands in the name, the e-mail address, the mobile or the name of the college. */
+function namesPerson(pattern: string) {
+  return sql<boolean>`((users.name || ' ' || users.email) ilike ${pattern} or users.id in (
+    select user_id from profiles where (mobile || ' ' || college_name) ilike ${pattern}))`;
+}
+
+/** Users of whom every word of `q` is known, to be paged. */
 export function usersMatching(db: Kysely<DB>, { q, role, status }: UserFilter) {
-  let rows = users(db).where(mentions(['users.name', 'users.email'], q));
+  let rows = users(db).where(eachTerm(q, namesPerson));
   if (role) rows = rows.where('users.role', '=', role);
   if (status) rows = rows.where('users.status', '=', status);
   return rows;

@@ -3,7 +3,7 @@ import type { Refusal } from '@pratibha/domain/refusals';
 /** Words of the users screen (R2.49, R2.50, R6.7, R8.7, R8.8, R8.10). */
 export const USERS_WORDS = {
   heading: 'Users',
-  search: 'Search by name or email',
+  search: 'Name, email, mobile or college',
   role: 'Role',
   allRoles: 'All Roles',
   status: 'Status',
