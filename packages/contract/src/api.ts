@@ -31,6 +31,11 @@ import {
   withdrawRegistration,
 } from './registrations.ts';
 import {
+  dropRemarksTemplate,
+  keepRemarksTemplate,
+  listRemarksTemplates,
+} from './remarks-templates.ts';
+import {
   reopenRegistration,
   reopenSubmission,
   reviewRegistration,
@@ -107,6 +112,9 @@ export const endpoints = [
   reopenSubmission,
   undoSubmissionReview,
   reviewSubmissions,
+  listRemarksTemplates,
+  keepRemarksTemplate,
+  dropRemarksTemplate,
   listAudit,
   listErasures,
   erasePerson,
