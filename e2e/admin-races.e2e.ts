@@ -56,6 +56,8 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await expect(dialog).toContainText('go to 3 students');
     await approve(third);
     await dialog.getByLabel('Remarks', { exact: true }).fill('Welcome!');
+    await dialog.getByRole('button', { name: 'Keep as template' }).click();
+    await expect(dialog.getByRole('button', { name: 'Use template: Welcome!' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Approve 3' }).click();
     await expect(dialog.getByRole('status')).toHaveText('2 of 3 decided.');
     const results = dialog.getByRole('list', { name: 'Result for each' }).getByRole('listitem');
@@ -63,6 +65,18 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
+    await other
+      .getByRole('button', { name: /^Approve: / })
+      .first()
+      .click();
+    const theirs = other.getByRole('dialog', { name: 'Approve registration' });
+    await theirs.getByRole('button', { name: 'Use template: Welcome!' }).click();
+    await expect(theirs.getByLabel('Remarks', { exact: true })).toHaveValue('Welcome!');
+    await theirs.getByRole('button', { name: 'Delete template: Welcome!' }).click();
+    await expect(theirs.getByRole('button', { name: 'Delete template: Welcome!' })).toBeHidden();
+    await theirs.getByLabel('Remarks', { exact: true }).fill('');
+    await other.keyboard.press('Escape');
+    await expect(theirs).toBeHidden();
     await expect(bar).toBeHidden();
     await expect(rowsOf(page).filter({ hasText: second })).toHaveCount(0);
   });
@@ -115,7 +129,8 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await dialog.getByLabel('Remarks', { exact: true }).fill('All places are taken.');
     const reviews = '**/api/admin/registrations/reviews';
     await page.route(reviews, async (route) => {
-      await dialog.getByRole('button', { name: 'Stop' }).click();
+      // By the keyboard: the dialog is still opening.
+      await dialog.getByRole('button', { name: 'Stop' }).press('Enter');
       await route.continue();
     });
     await page.keyboard.press('Control+Enter');

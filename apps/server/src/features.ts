@@ -11,6 +11,7 @@ import { servePrivacy } from './features/people/personal-data/personal-data.rout
 import { serveProfile } from './features/people/profile/profile.routes.ts';
 import { serveUsers } from './features/people/users/users.routes.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
+import { serveRemarksTemplates } from './features/reviews/remarks-templates.routes.ts';
 import { serveReviews } from './features/reviews/reviews.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
@@ -34,6 +35,7 @@ export async function registerFeatures(
       serveRegistrations(api, platform, events);
       serveSubmissions(api, platform);
       serveReviews(api, platform);
+      serveRemarksTemplates(api, platform);
       serveUsers(api, platform);
       servePerson(api, platform);
       serveDashboard(api, platform);

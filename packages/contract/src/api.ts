@@ -32,6 +32,11 @@ import {
   withdrawRegistration,
 } from './registrations.ts';
 import {
+  dropRemarksTemplate,
+  keepRemarksTemplate,
+  listRemarksTemplates,
+} from './remarks-templates.ts';
+import {
   reopenRegistration,
   reopenSubmission,
   reviewRegistration,
@@ -101,6 +106,9 @@ export const endpoints = [
   reopenSubmission,
   undoSubmissionReview,
   reviewSubmissions,
+  listRemarksTemplates,
+  keepRemarksTemplate,
+  dropRemarksTemplate,
   listAudit,
   listErasures,
   erasePerson,

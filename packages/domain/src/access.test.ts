@@ -34,6 +34,7 @@ const matrix: Record<Action, string> = {
   'registrations.review': '--yyy',
   'submissions.read': '--yyy',
   'submissions.review': '--yyy',
+  'remarks.share': '--yyy',
   'contacts.read': '--yyy',
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',

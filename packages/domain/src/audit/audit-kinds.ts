@@ -26,8 +26,10 @@ export const AUDIT_ACTIONS = [
   'submission.reviewed',
   'submission.reopened',
   'submission.undone',
+  'template.kept',
+  'template.dropped',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The kinds of things that are changed. */
-export const AUDIT_SUBJECTS = ['user', 'event', 'registration', 'submission'] as const;
+export const AUDIT_SUBJECTS = ['user', 'event', 'registration', 'submission', 'template'] as const;

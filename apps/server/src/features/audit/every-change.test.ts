@@ -19,6 +19,7 @@ const TABLES = [
   'registrations',
   'submissions',
   'submission_revisions',
+  'remarks_templates',
   'erasure_requests',
   'idempotency_keys',
   'audit',

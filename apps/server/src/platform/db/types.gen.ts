@@ -163,6 +163,11 @@ export interface Registrations {
   version: Generated<number>;
 }
 
+export interface RemarksTemplates {
+  id: Generated<number>;
+  text: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: string | null;
@@ -239,6 +244,7 @@ export interface DB {
   jobs: Jobs;
   profiles: Profiles;
   registrations: Registrations;
+  remarks_templates: RemarksTemplates;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   submission_revisions: SubmissionRevisions;

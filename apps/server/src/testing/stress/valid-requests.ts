@@ -52,6 +52,13 @@ const admin = ({ product, chance }: ValidWorld) =>
 const userManager = ({ product, chance }: ValidWorld) =>
   product.as(chance.pick(['ADMIN', 'SUPER_ADMIN'] as const));
 
+let templates = 0;
+/** Remarks that nobody has kept yet: the same ones again would change nothing. */
+const nextTemplate = () => {
+  templates += 1;
+  return `See you there, ${templates}.`;
+};
+
 /** One for every call that changes something; a new call without one fails the fuzzing. */
 export const VALID: Readonly<Record<string, Build>> = {
   'PUT /user/profile': async ({ product }) => ({
@@ -205,6 +212,19 @@ export const VALID: Readonly<Record<string, Build>> = {
     const { id } = await createSubmission(world.product.database, { status: 'ACCEPTED' });
     const path = `/admin/submissions/${id}/reopen`;
     return { client: await admin(world), path, body: { reason: 'Wrong row' } };
+  },
+  'POST /admin/remarks-templates': async (world) => ({
+    client: await admin(world),
+    path: '/admin/remarks-templates',
+    body: { text: nextTemplate() },
+  }),
+  'DELETE /admin/remarks-templates/{id}': async (world) => {
+    const { id } = await world.product.database.kysely
+      .insertInto('remarks_templates')
+      .values({ text: nextTemplate() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
   'PUT /demo/clock': async ({ product }) => ({
     client: await product.as('USER'),

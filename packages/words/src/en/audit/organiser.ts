@@ -58,6 +58,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'submission.reviewed': 'Submission reviewed',
   'submission.reopened': 'Submission reopened',
   'submission.undone': 'Review of a submission undone',
+  'template.kept': 'Remarks shared',
+  'template.dropped': 'Shared remarks removed',
 };
 
 /** What a change is called; one that an older release wrote keeps its name. */

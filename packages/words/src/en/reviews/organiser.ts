@@ -51,7 +51,7 @@ export const REVIEW_WORDS = {
   saving: 'Saving…',
   /** Built from the action, for each of them (R8.9). */
   failed: (action: string) => `Failed to ${action.charAt(0).toLowerCase()}${action.slice(1)}`,
-  templates: 'Remarks templates, kept in this browser',
+  templates: 'Remarks templates, shared by all organisers',
   noTemplates: 'Type remarks and keep them as a template for the next review.',
   insertTemplate: (text: string) => `Use template: ${text}`,
   dropTemplate: (text: string) => `Delete template: ${text}`,

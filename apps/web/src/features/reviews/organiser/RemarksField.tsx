@@ -19,11 +19,11 @@ export function remarksError(remarks: string): string | null {
   return error && sentenceOf(REMARKS_ERRORS, error);
 }
 
-/** Remarks for the student, with the templates of this browser. */
+/** Remarks for the student, with the templates that organisers share. */
 export function RemarksField({ value, onChange }: Props) {
-  const { templates, keep, drop } = useTemplates();
+  const { templates, isBusy, keep, drop } = useTemplates();
   const text = value.trim();
-  const isKept = text === '' || templates.includes(text);
+  const isKept = text === '' || templates.some((template) => template.text === text);
   return (
     <div className={css.remarks}>
       <Textarea
@@ -42,7 +42,7 @@ export function RemarksField({ value, onChange }: Props) {
           <button
             type="button"
             className={css.link}
-            disabled={isKept || remarksError(value) !== null}
+            disabled={isBusy || isKept || remarksError(value) !== null}
             onClick={() => keep(text)}
           >
             {REVIEW_WORDS.keepTemplate}
@@ -52,8 +52,8 @@ export function RemarksField({ value, onChange }: Props) {
           <p className={css.quiet}>{REVIEW_WORDS.noTemplates}</p>
         ) : (
           <ul>
-            {templates.map((template) => (
-              <li key={template}>
+            {templates.map(({ id, text: template }) => (
+              <li key={id}>
                 <button
                   type="button"
                   className={css.template}
@@ -66,7 +66,8 @@ export function RemarksField({ value, onChange }: Props) {
                   type="button"
                   className={css.drop}
                   aria-label={REVIEW_WORDS.dropTemplate(template)}
-                  onClick={() => drop(template)}
+                  disabled={isBusy}
+                  onClick={() => drop(id)}
                 >
                   <X size={16} aria-hidden />
                 </button>

@@ -1,32 +1,22 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { read, useWrite } from '../../../data/queries.ts';
+import { adminToast, LIVE_QUERY, reasonOf } from '../../console/console.tsx';
 
-const KEY = 'pratibha.remarks-templates';
-const MOST = 20;
+const CHANGES = ['GET /admin/remarks-templates'] as const;
 
-function readTemplates(): readonly string[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(saved) ? saved.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Remarks that are written often, kept per browser; the newest first. */
+/** Remarks that are written often, shared by all organisers; the newest first. */
 export function useTemplates() {
-  const [templates, setTemplates] = useState(readTemplates);
-  const change = (next: readonly string[]) => {
-    setTemplates(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // A browser that refuses storage keeps them until the page is left.
-    }
-  };
+  const { data: templates = [] } = useQuery({
+    ...read('GET /admin/remarks-templates', {}),
+    ...LIVE_QUERY,
+  });
+  const onError = (error: unknown) => adminToast('error', reasonOf(error));
+  const keep = useWrite('POST /admin/remarks-templates', CHANGES);
+  const drop = useWrite('DELETE /admin/remarks-templates/{id}', CHANGES);
   return {
     templates,
-    keep: (text: string) =>
-      change([text, ...templates.filter((each) => each !== text)].slice(0, MOST)),
-    drop: (text: string) => change(templates.filter((each) => each !== text)),
+    isBusy: keep.isPending || drop.isPending,
+    keep: (text: string) => keep.mutate({ body: { text } }, { onError }),
+    drop: (id: number) => drop.mutate({ params: { id: String(id) } }, { onError }),
   };
 }
