@@ -1,4 +1,8 @@
-import { expectAdminToast, factOf, openDesk, rowsOf } from './admin-desk.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectAdminToast, factOf, failing, openDesk, rowsOf } from './admin-desk.ts';
+import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test('the audit tells who changed what, by kind and by thing', async ({ openAs }) => {
@@ -45,4 +49,89 @@ test('the audit tells who changed what, by kind and by thing', async ({ openAs }
     await page.getByLabel('Kind').selectOption('Event');
     await expect(page.getByText('No Data Found')).toBeVisible();
   });
+});
+
+test('who asks for erasure is erased by a super admin, and by nobody else', async ({
+  openAs,
+  guard,
+}) => {
+  const reason = 'I moved to another college.';
+  const student = await openAs('new-binod', '/unauthorized');
+  await call(student, 'POST', '/user/erasure', { reason });
+  const colleague = await openDesk(openAs, 'admin', '/admin/users?q=new-binod');
+  const page = await openDesk(openAs, 'superadmin', '/admin/users?q=new-binod');
+  const requests = page.getByRole('table', { name: 'Erasure requests' });
+  const dialog = page.getByRole('dialog', { name: 'Erase for good?' });
+  const confirm = dialog.getByRole('button', { name: 'Yes, Erase for Good' });
+  const typed = dialog.getByLabel('Type new-binod@example.test to confirm');
+
+  await test.step('an admin sees the person, but no request', async () => {
+    await expect(rowsOf(colleague)).toHaveText([/^New Binod/]);
+    await expect(colleague.getByText('Erasure requests')).toHaveCount(0);
+    const response = await colleague.request.get('/api/admin/erasures');
+    expect(response.status()).toBe(403);
+  });
+
+  await test.step('a super admin sees who asks, when and why', async () => {
+    await expect(requests.getByRole('row').nth(1)).toContainText('New Binod');
+    await expect(requests.getByRole('row').nth(1)).toContainText(reason);
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('it is done only once the address is typed; a failure keeps it', async () => {
+    await requests.getByRole('button', { name: 'Erase New Binod' }).click();
+    await expect(dialog).toContainText('This cannot be undone.');
+    await expect(confirm).toBeDisabled();
+    await typed.fill('somebody@example.test');
+    await expect(confirm).toBeDisabled();
+    await typed.fill('New-Binod@example.test');
+    await expectNoAxeViolations(page);
+    guard.expectResponse(500, /\/erase$/);
+    await page.route(/\/erase$/, failing);
+    await confirm.click();
+    await expectAdminToast(page, 'error', 'Failed to erase the person.');
+    await expect(typed).toHaveValue('New-Binod@example.test');
+    await page.unroute(/\/erase$/);
+    await confirm.click();
+    await expectAdminToast(page, 'success', 'New Binod was erased.');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the request, the person and the session are gone', async () => {
+    await expect(page.getByText('Erasure requests')).toHaveCount(0);
+    await expect(page.getByText('No Data Found')).toBeVisible();
+    const response = await student.request.get('/api/user/profile');
+    expect(response.status()).toBe(401);
+  });
+});
+
+test('an export that is cut off counts as failed, not as a short one', async ({
+  openAs,
+  product,
+}) => {
+  const page = await openDesk(openAs, 'eventadmin', '/admin/registrations');
+  // The line breaks as it does when the product ends a response: in the middle, without the last chunk.
+  const line = createServer((request, response) => {
+    void (async () => {
+      const { cookie = '' } = request.headers;
+      const answer = await fetch(`${product.origin}${request.url}`, { headers: { cookie } });
+      const whole = await answer.text();
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? '',
+        'content-disposition': answer.headers.get('content-disposition') ?? '',
+      });
+      response.write(whole.slice(0, whole.length / 2), () => response.destroy());
+    })();
+  }).listen(0, 'localhost');
+  await once(line, 'listening');
+  const { port } = line.address() as AddressInfo;
+  const link = page.getByRole('link', { name: 'Export CSV' });
+  await link.evaluate(
+    (anchor, to) => anchor.setAttribute('href', to + anchor.getAttribute('href')),
+    `http://localhost:${port}`,
+  );
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('registrations.csv');
+  expect(await download.failure()).toMatch(/./);
+  line.close();
 });

@@ -7,7 +7,6 @@ import {
   openDesk,
   rowsOf,
 } from './admin-desk.ts';
-import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const PERSONAL = ['Date of Birth', 'Gender', 'College Name', 'College Address', 'Address'];
@@ -249,59 +248,5 @@ test('a super admin gives any role, to others', async ({ openAs }) => {
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard' }).click();
     await expect(editor).toBeHidden();
-  });
-});
-
-test('who asks for erasure is erased by a super admin, and by nobody else', async ({
-  openAs,
-  guard,
-}) => {
-  const reason = 'I moved to another college.';
-  const student = await openAs('new-binod', '/unauthorized');
-  await call(student, 'POST', '/user/erasure', { reason });
-  const colleague = await openDesk(openAs, 'admin', '/admin/users?q=new-binod');
-  const page = await openDesk(openAs, 'superadmin', '/admin/users?q=new-binod');
-  const requests = page.getByRole('table', { name: 'Erasure requests' });
-  const dialog = page.getByRole('dialog', { name: 'Erase for good?' });
-  const confirm = dialog.getByRole('button', { name: 'Yes, Erase for Good' });
-  const typed = dialog.getByLabel('Type new-binod@example.test to confirm');
-
-  await test.step('an admin sees the person, but no request', async () => {
-    await expect(rowsOf(colleague)).toHaveText([/^New Binod/]);
-    await expect(colleague.getByText('Erasure requests')).toHaveCount(0);
-    const response = await colleague.request.get('/api/admin/erasures');
-    expect(response.status()).toBe(403);
-  });
-
-  await test.step('a super admin sees who asks, when and why', async () => {
-    await expect(requests.getByRole('row').nth(1)).toContainText('New Binod');
-    await expect(requests.getByRole('row').nth(1)).toContainText(reason);
-    await expectNoAxeViolations(page);
-  });
-
-  await test.step('it is done only once the address is typed; a failure keeps it', async () => {
-    await requests.getByRole('button', { name: 'Erase New Binod' }).click();
-    await expect(dialog).toContainText('This cannot be undone.');
-    await expect(confirm).toBeDisabled();
-    await typed.fill('somebody@example.test');
-    await expect(confirm).toBeDisabled();
-    await typed.fill('New-Binod@example.test');
-    await expectNoAxeViolations(page);
-    guard.expectResponse(500, /\/erase$/);
-    await page.route(/\/erase$/, failing);
-    await confirm.click();
-    await expectAdminToast(page, 'error', 'Failed to erase the person.');
-    await expect(typed).toHaveValue('New-Binod@example.test');
-    await page.unroute(/\/erase$/);
-    await confirm.click();
-    await expectAdminToast(page, 'success', 'New Binod was erased.');
-    await expect(dialog).toBeHidden();
-  });
-
-  await test.step('the request, the person and the session are gone', async () => {
-    await expect(page.getByText('Erasure requests')).toHaveCount(0);
-    await expect(page.getByText('No Data Found')).toBeVisible();
-    const response = await student.request.get('/api/user/profile');
-    expect(response.status()).toBe(401);
   });
 });

@@ -172,7 +172,8 @@ test('who wants no motion gets none', async ({ page }) => {
     ['no-preference', true],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
+    // Only on the way to a place of the page it glides.
+    await page.goto('/#details');
     const { behavior, names } = await page.evaluate(() => ({
       behavior: getComputedStyle(document.documentElement).scrollBehavior,
       names: [...document.querySelectorAll('main *')].filter(

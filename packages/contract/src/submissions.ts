@@ -75,7 +75,7 @@ export const adminSubmissionDetail = z.object({
 });
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 
-const SCHEME_ADDED = 'https:// is put before a link without a scheme';
+const SCHEME_ADDED = 'A link without a scheme is taken as https';
 
 /** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
 const submissionInput = form(

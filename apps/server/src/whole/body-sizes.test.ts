@@ -98,6 +98,7 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /admin/submissions/{id}/review': 16,
     'PUT /admin/submissions/{id}/reopen': 16,
     'PUT /admin/submissions/reviews': 64,
+    'POST /admin/remarks-templates': 16,
     'PUT /demo/clock': 256,
   });
 });

@@ -146,6 +146,7 @@ const COLUMNS: readonly EventColumn<SortColumnOf<typeof EVENTS_LIST>>[] = [
         registrations={event.registrations}
         capacity={event.capacity}
         undecided={undecidedIn(event)}
+        isRoomy
       />
     ),
     isSortable: true,

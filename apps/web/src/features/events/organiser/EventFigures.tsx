@@ -13,13 +13,15 @@ type FiguresProps = {
   readonly capacity: number | null | undefined;
   /** Registrations and submissions that wait for a decision. */
   readonly undecided: number;
+  /** Whether the list leaves a title the room for one line. */
+  readonly isRoomy?: boolean;
 };
 
 /** The title of an event, and under it '37/120 registered · 26 undecided'. */
 export function TitleAndFigures(props: FiguresProps) {
-  const { title, registrations, capacity = null, undecided } = props;
+  const { title, registrations, capacity = null, undecided, isRoomy = false } = props;
   return (
-    <span className={css.title}>
+    <span className={css.title} data-roomy={isRoomy}>
       {title}
       {registrations !== undefined && (
         <span className={css.line}>
