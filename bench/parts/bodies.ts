@@ -62,6 +62,18 @@ const TARGETS: Readonly<Record<string, Target>> = {
     path: '/admin/submissions/3/reopen',
     document: REOPENING,
   },
+  'PUT /admin/registrations/reviews': {
+    path: '/admin/registrations/reviews',
+    document: { rows: [{ id: 3, version: 1 }], ...REVIEW },
+  },
+  'PUT /admin/submissions/reviews': {
+    path: '/admin/submissions/reviews',
+    document: { rows: [{ id: 3, version: 1 }], ...REVIEW },
+  },
+  'POST /admin/remarks-templates': {
+    path: '/admin/remarks-templates',
+    document: { text: 'x' },
+  },
 };
 
 /** How long the worst body of each call keeps the server from everything else. */
