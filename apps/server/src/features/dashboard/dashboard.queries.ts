@@ -16,7 +16,7 @@ type Counts = {
 type Events = readonly number[] | null;
 
 /** Nobody waits for a decision on what was called off. */
-const WAITS = sql`status = 'PENDING' and ${ofKeptEvent('event_id')}`;
+const WAITS = ofKeptEvent('event_id');
 
 /** Active people, or those of them who are registered for one of the events. */
 function people(events: Events) {
@@ -26,19 +26,23 @@ function people(events: Events) {
         where user_id = users.id and ${isOneOf('event_id', events)})`;
 }
 
-/** Exact counts at one instant: one statement, one snapshot. */
+/** Exact counts at one instant: one statement, one snapshot, of what the triggers have counted. */
 export async function countEverything(db: Kysely<DB>, events: Events): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select
       (select count(*) from users where ${people(events)}) as active_users,
       (select count(*) from events where status <> 'DELETED' and ${isOneOf('id', events)}) as events,
-      r.total as registrations, r.pending as pending_registrations,
-      s.total as submissions, s.pending as pending_submissions
-    from
-      (select count(*) as total, count(*) filter (where ${WAITS}) as pending
-        from registrations where ${isOneOf('event_id', events)}) as r,
-      (select count(*) as total, count(*) filter (where ${WAITS}) as pending
-        from submissions where ${isOneOf('event_id', events)}) as s
+      counted.registrations, counted.pending_registrations,
+      counted.submissions, counted.pending_submissions
+    from (
+      select
+        coalesce(sum(registrations), 0)::int as registrations,
+        coalesce(sum(submissions), 0)::int as submissions,
+        coalesce(sum(pending_registrations) filter (where ${WAITS}), 0)::int
+          as pending_registrations,
+        coalesce(sum(pending_submissions) filter (where ${WAITS}), 0)::int as pending_submissions
+      from event_counts where ${isOneOf('event_id', events)}
+    ) as counted
   `.execute(db);
   const counts = rows[0];
   if (!counts) throw new Error('counting answered no row');

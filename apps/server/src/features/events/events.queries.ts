@@ -9,7 +9,6 @@ import { mentions } from '../../platform/db/search.ts';
 import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { pendingOf } from './pending.queries.ts';
 
 const COLUMNS = EVENT_FIELDS.map((field) => `events.${field}` as const);
 
@@ -139,8 +138,10 @@ const lockedEventFor = prepared((db, { eventId, userId }: { eventId: number; use
 );
 export type UserEventRow = NonNullable<Awaited<ReturnType<typeof lockEventForPerson>>>;
 
-/** What the triggers of migration 0007 have counted. */
-function counted(what: 'registrations' | 'submissions') {
+/** What the triggers of the migrations 0007 and 0019 have counted. */
+function counted(
+  what: 'registrations' | 'submissions' | 'pending_registrations' | 'pending_submissions',
+) {
   return sql<number>`(
     select coalesce(sum(${sql.ref(`counts.${what}`)}), 0)::int
     from event_counts counts where counts.event_id = events.id
@@ -150,16 +151,14 @@ function counted(what: 'registrations' | 'submissions') {
 const FIGURES = [
   counted('registrations').as('registrations'),
   counted('submissions').as('submissions'),
-  sql<number>`coalesce(r.pending, 0)::int`.as('pending_registrations'),
-  sql<number>`coalesce(s.pending, 0)::int`.as('pending_submissions'),
+  counted('pending_registrations').as('pending_registrations'),
+  counted('pending_submissions').as('pending_submissions'),
 ] as const;
 
 /** All events for organisers, with how many take part, and how many of these wait. */
 function adminEvents(db: Kysely<DB>) {
   return db
     .selectFrom('events')
-    .leftJoin(pendingOf(db, 'registrations').as('r'), 'r.event_id', 'events.id')
-    .leftJoin(pendingOf(db, 'submissions').as('s'), 's.event_id', 'events.id')
     .select([...COLUMNS, 'events.created_at', 'events.updated_at', 'events.version', ...FIGURES]);
 }
 export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];

@@ -26,12 +26,3 @@ export function hasStatus(kind: Kind, { event_id, status }: Filters): RawBuilder
   if (status !== 'PENDING' || event_id) return isSo;
   return sql`${isSo} and ${ofKeptEvent(`${kind}.event_id`)}`;
 }
-
-/** How many wait for a decision, by event; events in which none does have no row. */
-export function pendingOf(db: Kysely<DB>, kind: Kind) {
-  return db
-    .selectFrom(kind)
-    .select((eb) => ['event_id', eb.fn.countAll<number>().as('pending')])
-    .where('status', '=', 'PENDING')
-    .groupBy('event_id');
-}

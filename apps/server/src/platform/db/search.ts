@@ -32,14 +32,6 @@ export function mentions(columns: readonly string[], q: string | undefined): Raw
     columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,
   );
-  return eachTerm(q, (pattern) => sql`(${text}) ilike ${pattern}`);
-}
-
-/** The condition holds for every word of `q`, given as a pattern of `ilike`. */
-export function eachTerm(
-  q: string | undefined,
-  condition: (pattern: string) => RawBuilder<SqlBool>,
-): RawBuilder<SqlBool> {
-  const conditions = searchTerms(q).map((term) => condition(patternOf(term)));
+  const conditions = searchTerms(q).map((term) => sql`(${text}) ilike ${patternOf(term)}`);
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }

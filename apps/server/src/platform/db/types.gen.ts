@@ -55,6 +55,8 @@ export interface ErasureRequests {
 
 export interface EventCounts {
   event_id: number;
+  pending_registrations: Generated<number>;
+  pending_submissions: Generated<number>;
   registrations: Generated<number>;
   shard: number;
   submissions: Generated<number>;
@@ -222,6 +224,10 @@ export interface Users {
   is_internal: Generated<boolean>;
   name: string;
   profile_pic: string | null;
+  /**
+   * Mobile and college of the profile, kept by its trigger.
+   */
+  profile_search: Generated<string>;
   registered_at: Generated<Timestamp>;
   role: ColumnType<Role, Role | undefined, Role>;
   status: ColumnType<UserStatus, UserStatus | undefined, UserStatus>;

@@ -1,8 +1,8 @@
 import type { UserChange } from '@pratibha/contract/users';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { UserStatus } from '@pratibha/domain/statuses';
-import { type Kysely, sql } from 'kysely';
-import { eachTerm } from '../../../platform/db/search.ts';
+import type { Kysely } from 'kysely';
+import { mentions } from '../../../platform/db/search.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../../platform/lists/paging.ts';
 import { titledGrants } from './event-grants.queries.ts';
@@ -50,20 +50,9 @@ export type UserFilter = {
   readonly status?: UserStatus | undefined;
 };
 
-/**
- * The word stands in the name, the e-mail address, the mobile or the name of the college. Each table
- * is asked by its own index: an `or` over both would read all of them.
- */
-function namesPerson(pattern: string) {
-  return sql<boolean>`users.id in (
-    select id from users where (name || ' ' || email) ilike ${pattern}
-    union
-    select user_id from profiles where (mobile || ' ' || college_name) ilike ${pattern})`;
-}
-
-/** Users of whom every word of `q` is known, to be paged. */
+/** Users in whose name, e-mail address, mobile and college every word of `q` is found, to be paged. */
 export function usersMatching(db: Kysely<DB>, { q, role, status }: UserFilter) {
-  let rows = users(db).where(eachTerm(q, namesPerson));
+  let rows = users(db).where(mentions(['users.name', 'users.email', 'users.profile_search'], q));
   if (role) rows = rows.where('users.role', '=', role);
   if (status) rows = rows.where('users.status', '=', status);
   return rows;
