@@ -6,8 +6,8 @@ import { openTypeface, type Typeface } from './outline.ts';
 /** Latin with the accents of names, and the marks that headings use. */
 const LETTERS = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)),
-  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(160 + index)),
-  '–—‘’“”•…→₹™ŒœĀāĪīŪūŚśṢṣṬṭḌḍṆṇ',
+  ...Array.from({ length: 64 }, (_, index) => String.fromCodePoint(192 + index)),
+  '\u00a0¡§©«®°·»¿–—‘’“”•…→₹™ŒœĀāĪīŪūŚśṢṣṬṭḌḍṆṇ',
 ].join('');
 
 /** Kerning, and digits of one width for the countdown. */
