@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { cutOff, expectToast, TOASTS, unavailable } from './participant.ts';
+import { cutOff, expectToast, gate, TOASTS, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -91,7 +91,20 @@ test('while the session loads there is a spinner, and nothing of the page', asyn
   await expectNoAxeViolations(page);
   await page.goto('/user/events');
   held.resolve();
-  await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible();
+  const events = page.getByRole('heading', { name: 'Events', exact: true });
+  await expect(events).toBeVisible();
+
+  // A page that takes its time is told, too, over the one that is still there.
+  const { hold, open } = gate();
+  await page.route(/\/assets\/work-submissions/, hold);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My Submissions' }).click();
+  await expect(waiting).toBeVisible();
+  await expect(events).toBeVisible();
+  await expectNoAxeViolations(page);
+  open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Submissions' })).toBeVisible();
+  await expect(waiting).toBeHidden();
 });
 
 test('a lost connection is told quietly, and the page recovers by itself', async ({
