@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UserRegistration } from '@pratibha/contract/registrations';
+import type { UserSubmission } from '@pratibha/contract/submissions';
 import { cardOf, expectToast, gate, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -162,6 +163,22 @@ test('Your Submissions: the table and the panel', async ({ openAs }) => {
   );
   await panel.getByText(/^Version 1/).click();
   await expect(panel.getByRole('link', { name: /story\/23$|story\/23\/v1/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(panel.getByRole('link', { name: 'Open the event' })).toBeVisible();
+
+  const calledOff = 'This event was called off.';
+  await page.route('**/api/user/submissions', async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as UserSubmission[];
+    const deleted = rows.map((row) => ({ ...row, resubmission_refusal: 'event-deleted' }));
+    await route.fulfill({ response: answer, json: deleted });
+  });
+  await page.reload();
+  await expect(panel.getByText(calledOff)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Open the event' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row').filter({ hasText: calledOff }).first()).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

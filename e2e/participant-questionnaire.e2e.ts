@@ -222,10 +222,14 @@ test('registering with the keyboard alone', async ({ openAs }) => {
   await expectToast(page, SENT);
 });
 
-test('a double press registers once', async ({ openAs }) => {
+test('a double press registers once, and another tab is told of it', async ({ openAs, guard }) => {
   const page = await openParticipant(openAs, 'double', '/user/events?register=7');
   const { dialog, submit } = dialogFor(page, 'Graphic Design');
   await dialog.getByRole('radio', { name: 'Facebook' }).check();
+  const other = await page.context().newPage();
+  await other.goto('/user/events?register=7');
+  const late = dialogFor(other, 'Graphic Design');
+  await late.dialog.getByRole('radio', { name: 'Seniors' }).check();
   let requests = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/register')) requests += 1;
@@ -234,4 +238,11 @@ test('a double press registers once', async ({ openAs }) => {
   await expectToast(page, SENT);
   expect(requests).toBe(1);
   expect(await call<unknown[]>(page, 'GET', '/user/registrations')).toHaveLength(1);
+
+  guard.expectResponse(409, /register$/);
+  await late.submit.click();
+  await expect(late.dialog.getByRole('alert')).toContainText('from another tab or device');
+  await expectNoAxeViolations(other);
+  await late.dialog.getByRole('link', { name: 'See your registration' }).click();
+  await expect(other).toHaveURL(/event-registrations$/);
 });

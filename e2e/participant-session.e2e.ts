@@ -1,10 +1,12 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { cutOff, expectToast, TOASTS, unavailable } from './participant.ts';
+import { cutOff, expectToast, gate, TOASTS, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
 const LOGOUT = '**/api/user/logout';
+/** Script and styles of the questionnaire. */
+const FORM = /\/assets\/(QuestionnaireDialog|ChoiceField)/;
 
 /** A proxy's own words. */
 const notSoFast = (route: Route) =>
@@ -89,7 +91,20 @@ test('while the session loads there is a spinner, and nothing of the page', asyn
   await expectNoAxeViolations(page);
   await page.goto('/user/events');
   held.resolve();
-  await expect(page.getByRole('heading', { name: 'Events', exact: true })).toBeVisible();
+  const events = page.getByRole('heading', { name: 'Events', exact: true });
+  await expect(events).toBeVisible();
+
+  // A page that takes its time is told, too, over the one that is still there.
+  const { hold, open } = gate();
+  await page.route(/\/assets\/work-submissions/, hold);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My Submissions' }).click();
+  await expect(waiting).toBeVisible();
+  await expect(events).toBeVisible();
+  await expectNoAxeViolations(page);
+  open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Submissions' })).toBeVisible();
+  await expect(waiting).toBeHidden();
 });
 
 test('a lost connection is told quietly, and the page recovers by itself', async ({
@@ -125,6 +140,42 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(banner).toBeHidden();
+
+  // The form came with the list, so that a connection that goes keeps nobody from filling it in.
+  const register = page.getByRole('article').getByRole('button', { name: /^Register: / });
+  const form = page.getByRole('dialog', { name: /^Register for / });
+  await page.context().setOffline(true);
+  await register.first().click();
+  await expect(form).toBeVisible();
+  await page.context().setOffline(false);
+
+  // Where it could not come, the page stays, and the form opens by itself.
+  await page.route(FORM, cutOff);
+  await page.goto('/user/events');
+  const styled = form.locator('fieldset > div').first();
+  await register.first().click();
+  await page.context().setOffline(true);
+  const sheet = page.getByRole('dialog', { name: 'The form did not load' });
+  await expect(sheet).toContainText('You are offline. It opens by itself as soon as you are back.');
+  await expectNoAxeViolations(page);
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.unroute(FORM);
+  await page.context().setOffline(false);
+  await expect(form).toBeVisible();
+  await expect(styled).toHaveCSS('display', 'grid');
+  await expect(sheet).toBeHidden();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  // The same of a page.
+  guard.expectFault(/Unable to preload CSS|dynamically imported module/);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My Submissions' }).click();
+  const broken = page.getByRole('alert').filter({ hasText: 'This page did not load' });
+  await expect(broken).toContainText('It loads by itself as soon as you are back.');
+  await expectNoAxeViolations(page);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Submissions' })).toBeVisible();
 
   await page.route('**/api/user/registrations', cutOff);
   await page.goto('/user/event-registrations');

@@ -51,9 +51,18 @@ test('messages under the fields, links to try, and words counted as the server c
   const { page, dialog, link, demo, words, submit } = await openForm(openAs, product, 'messages');
   await expect(link).toBeFocused();
   await expect(dialog).toContainText('Until 13 August 2025, 23:59 NPT, in 2 days');
+  await words.focus();
+  await dialog.locator('form').evaluate((form) => form.scrollIntoView({ block: 'end' }));
   await submit.click();
   await expect(dialog.getByText(REQUIRED)).toHaveCount(2);
   await expect(link).toBeFocused();
+  // Its label came with it from behind the title.
+  const label = dialog.getByText('Work link (URL)');
+  const [title, named] = [
+    await dialog.getByRole('heading', { level: 2 }).boundingBox(),
+    await label.boundingBox(),
+  ];
+  expect(named?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
   await expectNoAxeViolations(page);
 
   await link.fill('works');

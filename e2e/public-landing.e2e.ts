@@ -66,6 +66,15 @@ test('every section is there, with its figures', async ({ page }) => {
   for (const [index, prize] of PRIZES.entries()) {
     for (const words of prize) await expect(figures.nth(index)).toContainText(words);
   }
+  // Where each prize is a stack, a figure stands beside its name, also one with a note below.
+  const apart = await figures.locator('td > span:first-child').evaluateAll(
+    (spans) =>
+      spans.filter((span) => {
+        const cell = span.parentElement?.getBoundingClientRect();
+        return span.getBoundingClientRect().top - (cell?.top ?? 0) > 16;
+      }).length,
+  );
+  expect(apart, 'figures below their names').toBe(0);
   for (const [name, words] of [
     ['Graphic Design', ['300 DPI or higher', 'A4, A3 or larger', 'CMYK or RGB', 'Posters']],
     ['AI & Web Design', ['AI Innovation', 'Web Design & Development', 'max 500 words']],

@@ -8,6 +8,7 @@ export const UI_WORDS = {
   ok: 'OK',
   brokenTitle: 'This page did not load',
   brokenText: 'Reload it; what you have sent is safe.',
+  brokenOffline: 'You are offline. It loads by itself as soon as you are back.',
   reload: 'Reload',
   notFoundCode: '404',
   notFoundTitle: 'Oops! Page not found.',

@@ -4,6 +4,7 @@ import { isAppPage } from '../../data/address/app-paths.ts';
 import { PATHS } from '../../data/address/paths.ts';
 import { refetchEverything } from '../../data/queries.ts';
 import { ConnectionBanner } from '../../features/session/ConnectionBanner.tsx';
+import { SlowPage } from '../../features/session/SlowPage.tsx';
 import { useFlagToasts } from '../../features/session/use-flag-toasts.ts';
 import { SiteLayout } from '../../shell/frame/SiteLayout.tsx';
 import { NotFoundPage } from '../../ui/page/NotFoundPage.tsx';
@@ -27,6 +28,7 @@ function Root() {
       onClockMoved={refetchEverything}
     >
       <ConnectionBanner />
+      <SlowPage />
       {isPage ? <Outlet /> : <NotFoundPage />}
     </SiteLayout>
   );

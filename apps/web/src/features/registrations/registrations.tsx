@@ -2,11 +2,11 @@ import { lazy } from 'react';
 
 export type { Registered } from './student/registered.ts';
 
-/** The questionnaire, fetched when somebody registers. */
-export const QuestionnaireDialog = lazy(async () => {
-  const { QuestionnaireDialog: component } = await import('./student/QuestionnaireDialog.tsx');
-  return { default: component };
-});
+/** Fetches the questionnaire with which somebody registers. */
+export async function fetchQuestionnaire() {
+  const { QuestionnaireDialog } = await import('./student/QuestionnaireDialog.tsx');
+  return QuestionnaireDialog;
+}
 
 /** The questionnaire to try out, for the organiser who writes it. */
 export const QuestionsPreview = lazy(async () => {

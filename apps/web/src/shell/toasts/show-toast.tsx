@@ -1,12 +1,14 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
-import { ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
+import { type Id, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import './toasts.css';
 import type { ToastKind } from './toasts.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 let isMounted = false;
+/** The failures told to students, who do one thing at a time. */
+const failures: Id[] = [];
 
 function mountHost(): void {
   if (isMounted) return;
@@ -33,14 +35,20 @@ function mountHost(): void {
   );
 }
 
-/** Shows a message in the one container of the document, made with the first message. */
+/**
+ * Shows a message in the one container of the document, made with the first message. A success takes
+ * away the failure before it: trying again worked. An organiser's messages are each of another row.
+ */
 export function showToast(kind: ToastKind, message: string, options: ToastOptions): void {
   mountHost();
   const Icon = ICONS[kind];
-  toast(message, {
+  const isStudents = options.position === undefined;
+  if (kind === 'success' && isStudents) for (const id of failures.splice(0)) toast.dismiss(id);
+  const shown = toast(message, {
     ...options,
     type: kind,
     role: kind === 'error' ? 'alert' : 'status',
     icon: <Icon size={20} strokeWidth={1.75} aria-hidden />,
   });
+  if (kind === 'error' && isStudents) failures.push(shown);
 }

@@ -25,6 +25,10 @@ export const EVENTS_WORDS = {
   gateTitle: 'Complete Your Profile',
   gateText: 'You need to complete your profile before registering or submitting work.',
   gateAction: 'Update Profile',
+
+  noFormTitle: 'The form did not load',
+  noForm: 'The connection is too weak just now. Try again in a moment.',
+  noFormOffline: 'You are offline. It opens by itself as soon as you are back.',
 } as const;
 
 /** 'opens in 3 h', 'closes in 2 days' or 'closed 5 days ago', by the server's clock. */

@@ -13,9 +13,11 @@ const OVER_NEW_YEAR = {
 };
 
 test('a deadline names its last day, and the year once', () => {
-  expect(deadlineWords(EXTENDED)).toBe('16 July 2025, extended till 8 August');
+  expect(deadlineWords(EXTENDED)).toBe('16 July 2025, extended till 8\u00a0August');
   expect(deadlineWords({ ...EXTENDED, firstDeadline: null })).toBe('8 August 2025');
-  expect(deadlineWords(OVER_NEW_YEAR)).toBe('30 December 2025, extended till 9 January 2026');
+  expect(deadlineWords(OVER_NEW_YEAR)).toBe(
+    '30 December 2025, extended till 9\u00a0January\u00a02026',
+  );
 });
 
 test('the countdown names the day before any clock is known', () => {

@@ -12,7 +12,8 @@ export function deadlineWords({ firstDeadline, registrationCloses }: Registratio
   const last = lastDay(registrationCloses);
   if (firstDeadline === null) return last;
   const first = lastDay(firstDeadline);
-  return `${first}, extended till ${besides(last, first)}`;
+  // 'till 8' at the end of a line, with 'August' below, is read twice.
+  return `${first}, extended till ${besides(last, first).replaceAll(' ', '\u00a0')}`;
 }
 
 /** 'Registrations open on 24 June 2025', where no clock is known yet (R2.14). */

@@ -8,6 +8,7 @@ export const SUBMISSIONS_WORDS = {
   status: 'Status',
   remarks: 'Review Remarks',
   none: '–',
+  calledOff: 'This event was called off.',
   loading: 'Loading your submissions...',
   empty: "You haven't submitted to any events yet.",
   browse: 'Browse Events',

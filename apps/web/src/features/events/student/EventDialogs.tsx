@@ -1,13 +1,13 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
-import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { QuestionnaireDialog } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
-import { ReceiptDialog, SubmissionDialog } from '../../submissions/submissions.tsx';
-import { eventCardId, useEventDialogs } from './event-dialogs.ts';
+import { ReceiptDialog } from '../../submissions/submissions.tsx';
+import { EventForm } from './EventForm.tsx';
+import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
+import { formQuery } from './event-forms.ts';
 import { buttonFor } from './event-view.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
@@ -24,19 +24,15 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   const user = useUser();
   const id = register ?? submit;
   const event = events?.find((each) => each.id === id);
-  const isAllowed = useAllowedOnce(event, register === undefined ? 'submit' : 'register');
+  const dialog = register === undefined ? 'submit' : 'register';
+  const isAllowed = useAllowedOnce(event, dialog);
   const isGated = !user.is_profile_complete;
+  useFormsAhead(events);
   return (
     <>
       <ProfileGate isOpen={isAllowed && isGated} onClose={close} />
       {isAllowed && !isGated && event !== undefined && (
-        <Suspense fallback={<Spinner label={SHELL_WORDS.loading} over="words" />}>
-          {register === undefined ? (
-            <SubmissionDialog key={event.id} event={event} onClose={close} />
-          ) : (
-            <QuestionnaireDialog key={event.id} event={event} onClose={close} />
-          )}
-        </Suspense>
+        <EventForm key={event.id} dialog={dialog} event={event} onClose={close} />
       )}
       <LastReceipt />
       <LastRegistration events={events} />
@@ -48,7 +44,7 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
  * Whether the dialog may open. Decided when it opens: a window that closes while somebody types
  * does not take the dialog away, the server answers in words.
  */
-function useAllowedOnce(event: UserEvent | undefined, dialog: 'register' | 'submit'): boolean {
+function useAllowedOnce(event: UserEvent | undefined, dialog: EventDialog): boolean {
   const user = useUser();
   const key = event === undefined ? null : `${dialog} ${event.id}`;
   const [decided, setDecided] = useState<{ key: string; isAllowed: boolean } | null>(null);
@@ -61,6 +57,20 @@ function useAllowedOnce(event: UserEvent | undefined, dialog: 'register' | 'subm
   const isAllowed = dialog === 'register' ? action === 'register' : mayHandIn(action);
   setDecided({ key, isAllowed });
   return isAllowed;
+}
+
+/**
+ * Fetches the forms that this person's buttons open as soon as the events are there: a phone whose
+ * connection goes, or is slow, then has them all the same.
+ */
+function useFormsAhead(events: readonly UserEvent[] | undefined): void {
+  const user = useUser();
+  const client = useQueryClient();
+  useEffect(() => {
+    const actions = events?.map((event) => buttonFor(event, user, serverNow()).action) ?? [];
+    if (actions.includes('register')) void client.prefetchQuery(formQuery('register'));
+    if (actions.some(mayHandIn)) void client.prefetchQuery(formQuery('submit'));
+  }, [events, user, client]);
 }
 
 function mayHandIn(action: string | null): boolean {

@@ -66,23 +66,28 @@ type Props = { readonly event: UserEvent; readonly now: Date };
 
 function EventArticle({ event, now }: Props) {
   const user = useUser();
+  const button = buttonFor(event, user, now);
+  const action = <EventAction event={event} button={button} />;
   return (
-    <article className={css.layout}>
-      <div className={css.main}>
-        <div className={css.banner}>
-          <EventBanner event={event} />
+    <article>
+      <div className={css.layout}>
+        <div className={css.main}>
+          <div className={css.banner}>
+            <EventBanner event={event} />
+          </div>
+          <PageHeading title={event.title} productName={SHELL_WORDS.productName} />
+          <EventBadges event={event} now={now} />
+          <EventGlance event={event} about={<About event={event} />} />
+          <Questions event={event} />
         </div>
-        <PageHeading title={event.title} productName={SHELL_WORDS.productName} />
-        <EventBadges event={event} now={now} />
-        <EventGlance event={event} about={<About event={event} />} />
-        <Questions event={event} />
+        <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
+          <EventWindows event={event} now={now} />
+          <p className={css.zone}>{EVENTS_WORDS.zone}</p>
+          <EventStanding event={event} />
+          <div className={css.action}>{action}</div>
+        </aside>
       </div>
-      <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
-        <EventWindows event={event} now={now} />
-        <p className={css.zone}>{EVENTS_WORDS.zone}</p>
-        <EventStanding event={event} />
-        <EventAction event={event} button={buttonFor(event, user, now)} />
-      </aside>
+      {button.action !== null && <div className={css.foot}>{action}</div>}
     </article>
   );
 }

@@ -9,11 +9,12 @@ import { registrationsQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { CalledOff } from './CalledOff.tsx';
+import { isCalledOff } from './called-off.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const COLUMNS: readonly Column<UserRegistration>[] = [
@@ -24,7 +25,7 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     cell: (row) => (
       <>
         {row.event_title}
-        <CalledOff registration={row} />
+        {isCalledOff(row) && <RowWarning>{REGISTRATIONS_WORDS.calledOff}</RowWarning>}
       </>
     ),
   },

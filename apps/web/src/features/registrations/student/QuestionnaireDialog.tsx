@@ -1,10 +1,13 @@
+import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
 import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
+import { PATHS } from '../../../data/address/paths.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { refreshSession } from '../../../shell/session/session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -76,7 +79,7 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       }}
       isDirty={form.isDirty}
       isBusy={register.isPending}
-      error={register.error && failureWords(register.error, QUESTIONNAIRE_WORDS.uncertain)}
+      error={register.error && <Failure error={register.error} />}
       discardText={QUESTIONNAIRE_WORDS.discard}
     >
       <div ref={body} className={css.questions}>
@@ -92,5 +95,18 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         ))}
       </div>
     </FormDialog>
+  );
+}
+
+/** Why it failed. Whoever registered elsewhere meanwhile is in all the same, and shown where. */
+function Failure({ error }: { readonly error: Error }) {
+  if (!(error instanceof ProblemError) || error.code !== 'already-registered') {
+    return failureWords(error, QUESTIONNAIRE_WORDS.uncertain);
+  }
+  return (
+    <>
+      {QUESTIONNAIRE_WORDS.registeredElsewhere}{' '}
+      <SiteLink href={PATHS.myRegistrations}>{QUESTIONNAIRE_WORDS.seeRegistration}</SiteLink>
+    </>
   );
 }

@@ -12,11 +12,12 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
+import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
-import { CalledOff, isCalledOff } from './CalledOff.tsx';
+import { isCalledOff } from './called-off.ts';
 import css from './RegistrationDetails.module.css';
 
 const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
@@ -32,11 +33,13 @@ export function RegistrationDetails({ registration, onClose }: Props) {
       isOpen={registration !== null}
       title={shown.event_title}
       onClose={onClose}
+      note={isCalledOff(shown) && <RowWarning>{REGISTRATIONS_WORDS.calledOff}</RowWarning>}
       footer={
-        isCalledOff(shown) ? null : <RegistrationActions registration={shown} onGone={onClose} />
+        isCalledOff(shown) ? undefined : (
+          <RegistrationActions registration={shown} onGone={onClose} />
+        )
       }
     >
-      <CalledOff registration={shown} />
       <DetailList>
         <Fact label={REGISTRATIONS_WORDS.status}>
           <StatusBadge status={shown.registration_status} />

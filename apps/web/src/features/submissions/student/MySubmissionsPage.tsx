@@ -9,16 +9,28 @@ import { submissionsQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { isCalledOff } from './called-off.ts';
 import { HandInDeadline } from './HandInDeadline.tsx';
 import css from './MySubmissionsPage.module.css';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const COLUMNS: readonly Column<UserSubmission>[] = [
-  { id: 'event', header: SUBMISSIONS_WORDS.event, isTitle: true, cell: (row) => row.event_title },
+  {
+    id: 'event',
+    header: SUBMISSIONS_WORDS.event,
+    isTitle: true,
+    cell: (row) => (
+      <>
+        {row.event_title}
+        {isCalledOff(row) && <RowWarning>{SUBMISSIONS_WORDS.calledOff}</RowWarning>}
+      </>
+    ),
+  },
   {
     id: 'submitted_at',
     header: SUBMISSIONS_WORDS.submittedOn,

@@ -9,9 +9,11 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
+import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { isCalledOff } from './called-off.ts';
 import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
@@ -33,24 +35,8 @@ export function SubmissionDetails({ submission, onClose }: Props) {
         isOpen={submission !== null && !isFailed}
         title={shown.event_title}
         onClose={onClose}
-        footer={
-          <>
-            {mayResubmit(detail.data ?? shown) && (
-              <SiteLink
-                href={paths.userEvent({ id: shown.event_id, isSubmitting: true })}
-                className={buttonClass()}
-              >
-                {SUBMISSIONS_WORDS.resubmit}
-              </SiteLink>
-            )}
-            <SiteLink
-              href={paths.userEvent({ id: shown.event_id })}
-              className={buttonClass('secondary')}
-            >
-              {SUBMISSIONS_WORDS.openEvent}
-            </SiteLink>
-          </>
-        }
+        note={isCalledOff(shown) && <RowWarning>{SUBMISSIONS_WORDS.calledOff}</RowWarning>}
+        footer={isCalledOff(shown) ? undefined : <Ways submission={detail.data ?? shown} />}
       >
         {detail.data === undefined ? (
           <Spinner label={SUBMISSIONS_WORDS.loadingDetails} />
@@ -63,6 +49,23 @@ export function SubmissionDetails({ submission, onClose }: Props) {
         message={isFailed ? SUBMISSIONS_WORDS.failedDetails : null}
         onClose={onClose}
       />
+    </>
+  );
+}
+
+/** Where to go on; a deleted event has no page. */
+function Ways({ submission }: { readonly submission: UserSubmission }) {
+  const id = submission.event_id;
+  return (
+    <>
+      {mayResubmit(submission) && (
+        <SiteLink href={paths.userEvent({ id, isSubmitting: true })} className={buttonClass()}>
+          {SUBMISSIONS_WORDS.resubmit}
+        </SiteLink>
+      )}
+      <SiteLink href={paths.userEvent({ id })} className={buttonClass('secondary')}>
+        {SUBMISSIONS_WORDS.openEvent}
+      </SiteLink>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { formatDateTime, relativeTime } from '../../time.ts';
 
-/** 'Until 13 August 2025, 23:59 NPT, in 2 days', and once it is over since when. */
+/** 'Until 13 August 2025, 23:59 NPT, in 2 days', and once it is over since when; that part stays on a line. */
 export function deadlineWords(close: Date, now: Date): string {
   const begin = now <= close ? 'Until' : 'Closed';
-  return `${begin} ${formatDateTime(close)}, ${relativeTime(now, close)}`;
+  const distance = relativeTime(now, close).replaceAll(' ', '\u00a0');
+  return `${begin} ${formatDateTime(close)}, ${distance}`;
 }

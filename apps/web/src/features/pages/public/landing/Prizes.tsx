@@ -82,8 +82,8 @@ export function PrizeTable() {
                 <td role="cell" data-label={scholarship}>
                   <span>
                     {upTo} <span className={css.amount}>{nrs(prize.scholarship)}</span>
-                    {prize.note && <span className={css.note}>{prize.note}</span>}
                   </span>
+                  {prize.note && <span className={css.note}>{prize.note}</span>}
                 </td>
               </tr>
             ))}
