@@ -74,6 +74,14 @@ export function failing(route: Route): Promise<void> {
   });
 }
 
+/** Another tab comes to the front, or this one again: what is hidden is not fetched again. */
+export async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
 /** The rows of the list, without its header and its 'Loading...'. */
 export function rowsOf(page: Page): Locator {
   return page.locator('main tbody tr[data-opens]');

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAdminToast, failing, openDesk, rowsOf } from './admin-desk.ts';
+import { expectAdminToast, failing, look, openDesk, rowsOf } from './admin-desk.ts';
 import { call, cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -165,14 +165,6 @@ async function nameOf(page: Page, place: number): Promise<string> {
     .getByRole('button', { name: /^Approve: / })
     .nth(place);
   return (await button.getAttribute('aria-label'))?.replace('Approve: ', '') ?? '';
-}
-
-/** Another tab comes to the front, or this one again: what is hidden is not fetched again. */
-async function look(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 }
 
 test('two organisers edit one event: the second sees what the first saved, and loses nothing', async ({

@@ -11,6 +11,8 @@ const HELD = `${SERVER}/whole/held-requests.test.ts`;
 const LIMITS = [`${PLATFORM}/edge/limits.test.ts`];
 const OWN_ADDRESS = `${PLATFORM}/edge/own-address.test.ts`;
 const SIZES = `${SERVER}/whole/body-sizes.test.ts`;
+const LIGHT = `${SERVER}/whole/light-responses.test.ts`;
+const light = `${PLATFORM}/edge/light-response.ts`;
 const serve = `${PLATFORM}/serve/serve.ts`;
 const admission = `${PLATFORM}/serve/admission.ts`;
 const antiForgery = `${PLATFORM}/serve/anti-forgery.ts`;
@@ -175,8 +177,8 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'replies hold only what their schema names',
     file: serve,
-    guard: ': { schema: { response: { [status]: responseSchema(endpoint.response) } } }),',
-    without: ': { schema: { tags: [String(status), typeof responseSchema] } as never }),',
+    guard: 'schema: { response: { [status]: responseSchema(endpoint.response) } },',
+    without: 'schema: { tags: [String(status), typeof responseSchema] } as never,',
     tests: [`${SERVER}/whole/responses.test.ts`],
   },
   {
@@ -199,6 +201,20 @@ export const REQUEST_GUARDS: readonly Guard[] = [
     guard: ".header('cache-control', 'no-store')",
     without: '',
     tests: [HEADERS],
+  },
+  {
+    name: 'what holds secrets is not compressed',
+    file: light,
+    guard: 'const isCompressed = endpoint.holdsSecrets === undefined;',
+    without: "const isCompressed = endpoint.path !== '';",
+    tests: [LIGHT],
+  },
+  {
+    name: 'what another site asked for is not compressed',
+    file: light,
+    guard: "return site === undefined || site === 'same-origin' || site === 'none';",
+    without: "return site === undefined || site !== '';",
+    tests: [LIGHT],
   },
   {
     name: 'one address cannot flood',

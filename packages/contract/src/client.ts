@@ -66,12 +66,15 @@ type CallExtras = {
   /** The one status that means success, where not every 2xx does. */
   readonly success?: number;
 };
+/** The version of what the caller has already: the ETag of an earlier response. */
+type Known = { readonly known?: string | undefined };
 type ApiShape = Record<string, EndpointDefinition>;
 type Loose = {
   params?: Record<string, unknown>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
-} & CallExtras;
+} & CallExtras &
+  Known;
 
 /** What a response carried beside its body: for lists the total and the next page. */
 type ClientResponse<T> = { readonly data: T; readonly headers: Headers };
@@ -82,11 +85,11 @@ export type Client<A extends ApiShape> = {
     key: K,
     input: EndpointInput<A[K]> & CallExtras,
   ): Promise<EndpointResponse<A[K]>>;
-  /** As above, with the headers of the response. */
+  /** As above, with the headers of the response; null while what is known is what there is. */
   response<K extends keyof A & string>(
     key: K,
-    input: EndpointInput<A[K]> & CallExtras,
-  ): Promise<ClientResponse<EndpointResponse<A[K]>>>;
+    input: EndpointInput<A[K]> & CallExtras & Known,
+  ): Promise<ClientResponse<EndpointResponse<A[K]>> | null>;
 };
 
 /**
@@ -94,7 +97,7 @@ export type Client<A extends ApiShape> = {
  * reads carries no schema library.
  */
 export function createClient<A extends ApiShape>(options: ClientOptions): Client<A> {
-  const send = async (key: string, input: Loose): Promise<ClientResponse<unknown>> => {
+  const send = async (key: string, input: Loose): Promise<ClientResponse<unknown> | null> => {
     const space = key.indexOf(' ');
     const method = key.slice(0, space);
     const path = fillPath(key.slice(space + 1), input.params) + queryString(input.query);
@@ -118,6 +121,7 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
     if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime, startedAt);
     const isOk = input.success === undefined ? response.ok : response.status === input.success;
     if (isOk) return { data: parse(text), headers: response.headers };
+    if (response.status === 304 && input.known) return null;
     if (response.status === 401) options.onSignedOut?.();
     const retryAfter = Number(response.headers.get('retry-after'));
     const responseBody = jsonIn(text);
@@ -128,7 +132,7 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
       responseBody,
     );
   };
-  const call = async (key: string, input: Loose) => (await send(key, input)).data;
+  const call = async (key: string, input: Loose) => (await send(key, input))?.data;
   return Object.assign(call, { response: send }) as unknown as Client<A>;
 }
 
@@ -137,6 +141,7 @@ function headersOf(method: string, input: Loose, xsrfToken: () => string | null)
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') headers['x-xsrf-token'] = xsrfToken() ?? '';
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+  if (input.known) headers['if-none-match'] = input.known;
   return headers;
 }
 

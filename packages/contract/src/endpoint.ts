@@ -1,5 +1,5 @@
 import type { Action } from '@pratibha/domain/access';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ProblemCode } from './problems.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,6 +41,11 @@ export type EndpointDefinition = {
   readonly idempotent?: true;
   /** Answered as something else than JSON; the use case writes the response itself. */
   readonly produces?: 'text/csv';
+  /**
+   * Its response names something by which somebody is known or let in, such as a session: it is never
+   * compressed, so that its length says nothing of it (docs/security.md).
+   */
+  readonly holdsSecrets?: true;
   readonly rate?: RateClass;
 };
 
@@ -52,6 +57,11 @@ export function endpoint<const E extends EndpointDefinition>(definition: E): E {
 /** The largest body of a call in bytes. */
 export function mostBytesOf({ maxBodyKiB = MOST_KIB }: EndpointDefinition): number {
   return maxBodyKiB * 1024;
+}
+
+/** Whether a call answers a list page by page; such a response has a version (ADR 22). */
+export function isPaged({ query }: Pick<EndpointDefinition, 'query'>): boolean {
+  return query instanceof z.ZodObject && 'cursor' in query.shape;
 }
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : never;

@@ -21,6 +21,7 @@ export const listOwnSessions = endpoint({
   tag: 'Session',
   access: 'sessions.own',
   response: ownSessions,
+  holdsSecrets: true,
   problems: [],
 });
 
@@ -32,6 +33,7 @@ export const endOwnSession = endpoint({
   access: 'sessions.own',
   params: z.object({ id: z.uuid() }),
   response: ownSessions,
+  holdsSecrets: true,
   problems: ['session-in-use'],
 });
 
@@ -42,5 +44,6 @@ export const endOtherSessions = endpoint({
   tag: 'Session',
   access: 'sessions.own',
   response: ownSessions,
+  holdsSecrets: true,
   problems: [],
 });

@@ -85,19 +85,31 @@ export type Page<Row> = {
   readonly total: string;
   /** `cursor` of the next page, or null at the end. */
   readonly next: string | null;
+  /** Changes with whatever the page says; null for a short one, which has none. */
+  readonly version: string | null;
 };
 
-/** A read of one page of an admin list: `useQuery(readPage('GET /admin/users', query))`. */
+/**
+ * A read of one page of an admin list: `useQuery(readPage('GET /admin/users', query))`. A page that is
+ * still the one in the cache is not sent again.
+ */
 export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
   // Both are what the contract says of a list; of a call yet unknown no compiler can tell.
   const input = { query } as CallInput<K>;
+  const queryKey = [key, input, 'page'] as const;
   return queryOptions<Page<RowOf<K>>>({
-    queryKey: [key, input, 'page'],
+    queryKey,
     queryFn: async ({ signal }) => {
-      const { data, headers } = await api.response(key, Object.assign({}, input, { signal }));
+      const have = queryClient.getQueryData<Page<RowOf<K>>>(queryKey);
+      const known = have?.version ?? undefined;
+      const response = await api.response(key, Object.assign({}, input, { signal, known }));
+      if (response === null && have !== undefined) return have;
+      if (response === null) throw new Error('A version is known without its page');
+      const { data, headers } = response;
       const link = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
       const next = link ? new URL(link, window.location.origin).searchParams.get('cursor') : null;
-      return { rows: data as RowOf<K>[], total: headers.get('x-total-count') ?? '', next };
+      const total = headers.get('x-total-count') ?? '';
+      return { rows: data as RowOf<K>[], total, next, version: headers.get('etag') };
     },
   });
 }

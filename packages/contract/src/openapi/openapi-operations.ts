@@ -1,4 +1,4 @@
-import { type EndpointDefinition, mostBytesOf } from '../endpoint.ts';
+import { type EndpointDefinition, isPaged, mostBytesOf } from '../endpoint.ts';
 import {
   type DescribeProblem,
   isAnonymous,
@@ -9,6 +9,17 @@ import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts
 
 const XSRF = { $ref: '#/components/parameters/XsrfToken' };
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
+
+const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+const OF_A_PAGE = {
+  'X-Total-Count': header('TotalCount'),
+  Link: header('Link'),
+  ETag: header('ETag'),
+};
+const UNCHANGED = {
+  description: 'The page is the one that `If-None-Match` names; nothing is sent.',
+  headers: { 'X-Server-Time': header('ServerTime'), ETag: header('ETag') },
+};
 
 /** `getAdminUsersById` for GET /admin/users/{id}. */
 function operationId({ method, path }: EndpointDefinition): string {
@@ -32,6 +43,7 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
     ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint),
+      ...(isPaged(endpoint) ? { '304': UNCHANGED } : {}),
       ...problemResponses(problemsOf(endpoint), describe),
     },
     'x-access': endpoint.access,
@@ -92,12 +104,10 @@ function success(endpoint: EndpointDefinition): JsonSchema {
 }
 
 function headersOf(endpoint: EndpointDefinition): JsonSchema {
-  const isPaged = parameters('query', endpoint.query).some(({ name }) => name === 'cursor');
-  const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
   return {
     'X-Server-Time': header('ServerTime'),
     'X-Request-Id': header('RequestId'),
-    ...(isPaged ? { 'X-Total-Count': header('TotalCount'), Link: header('Link') } : {}),
+    ...(isPaged(endpoint) ? OF_A_PAGE : {}),
     ...(endpoint.idempotent ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),
   };
 }

@@ -119,6 +119,12 @@ const HEADERS = {
     description: 'The next page, as rel="next"; absent on the last one.',
     schema: { type: 'string' },
   },
+  ETag: {
+    description:
+      'The version of a page of more than 1 kB. Sent back as `If-None-Match`, it is answered 304 while ' +
+      'the page is the same.',
+    schema: { type: 'string' },
+  },
   IdempotencyReplayed: {
     description: '`true` when the answer was given before to the same key.',
     schema: { type: 'string', enum: ['true'] },

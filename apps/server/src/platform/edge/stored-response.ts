@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Coding = 'br' | 'gzip';
-
-/** In the order in which we like to send them. */
-const CODINGS: Coding[] = ['br', 'gzip'];
+import { acceptedCoding, type Coding } from './accepted-coding.ts';
 
 /** A response as it goes out; uncompressed it is a text: head and body then leave in one piece. */
 type Sent = { readonly headers: Record<string, string>; readonly body: string | Buffer };
@@ -57,16 +52,10 @@ export function sendStored(
   reply: FastifyReply,
   stored: StoredResponse,
 ): FastifyReply {
-  const { headers, body } = stored[codingFor(request)];
+  const { headers, body } = stored[acceptedCoding(request)];
   reply.headers(headers);
   if (stored.status === 200 && request.headers['if-none-match'] === stored.etag) {
     return reply.removeHeader('content-type').removeHeader('content-encoding').code(304).send();
   }
   return reply.code(stored.status).send(body);
-}
-
-function codingFor({ headers }: FastifyRequest): Coding | 'plain' {
-  const accepted = headers['accept-encoding'];
-  if (accepted === undefined) return 'plain';
-  return negotiate(String(accepted), CODINGS) ?? 'plain';
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
+import { lightResponse } from '../edge/light-response.ts';
 import { whileAdmitted } from '../lists/while-admitted.ts';
 import { admit, admitAgain, isStillAdmitted, lockDecider, whyNotInEvent } from './admission.ts';
 import { contextOf } from './context-of.ts';
@@ -40,7 +41,10 @@ export function serve<E extends EndpointDefinition, F = undefined>(
     bodyLimit: mostBytesOf(endpoint),
     ...(endpoint.produces
       ? {}
-      : { schema: { response: { [status]: responseSchema(endpoint.response) } } }),
+      : {
+          schema: { response: { [status]: responseSchema(endpoint.response) } },
+          onSend: lightResponse(endpoint),
+        }),
     onRequest: (request) => admit(platform, endpoint, request),
     preHandler: (request) => admitAgain(platform, endpoint, request),
     handler: async (request, reply) => {

@@ -14,6 +14,7 @@ export { DoubtsDialog, useDoubts } from './organiser/Doubts.tsx';
 export { EmailText } from './organiser/EmailText.tsx';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
+export { inFirstWave, warmList, warmReviews } from './organiser/first-wave.ts';
 export {
   adminToast,
   LIVE_LIST_QUERY,

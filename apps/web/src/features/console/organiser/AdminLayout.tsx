@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { ownBar } from '../../../shell/frame/own-bar.ts';
 import { useUser } from '../../session/session.tsx';
 import css from './AdminLayout.module.css';
 import { ConsoleBar } from './ConsoleBar.tsx';
+import { keepRights } from './kept-rights.ts';
 import { Menu } from './Menu.tsx';
 
 /**
@@ -17,6 +18,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
     ownBar.set(ConsoleBar);
     return () => ownBar.set(null);
   }, []);
+  useEffect(() => keepRights(user), [user]);
   return (
     <div className={css.layout}>
       <aside className={css.side}>

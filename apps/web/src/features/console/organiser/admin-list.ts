@@ -9,6 +9,9 @@ import {
 } from '../../../data/queries.ts';
 import type { Order } from '../../../ui/list/DataTable.tsx';
 
+/** Rows of one page. */
+export const PAGE_SIZE = 50;
+
 /** Parts of an address as anybody may have typed them. */
 type RawSearch = Record<string, unknown>;
 

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListView } from '../../../ui/list/AdminList.tsx';
-import type { ListPosition, ListSource } from './admin-list.ts';
+import { type ListPosition, type ListSource, PAGE_SIZE } from './admin-list.ts';
 import { useListSearch } from './list-search.ts';
 import { LIVE_LIST_QUERY } from './live-queries.ts';
 import { useDensity } from './use-density.ts';
 import { usePrint } from './use-print.ts';
-
-/** Rows of one page. */
-const PAGE_SIZE = 50;
 
 /**
  * The page of a list that its address asks for, kept up to date, as `AdminList` shows it; and the

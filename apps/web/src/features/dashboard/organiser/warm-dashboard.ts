@@ -1,14 +1,8 @@
-import { mayDo } from '@pratibha/domain/access';
 import { warm } from '../../../data/queries.ts';
-import { loadSession } from '../../../shell/session/session.ts';
+import { inFirstWave } from '../../console/console.tsx';
 
-/** Starts what the dashboard reads; not the counts for those whom the guard is about to turn away. */
+/** Starts what the dashboard reads. */
 export function warmDashboard(): void {
   warm('GET /public/events/available', {});
-  void warmCounts();
-}
-
-async function warmCounts(): Promise<void> {
-  const { user } = await loadSession();
-  if (mayDo('dashboard.read', user)) warm('GET /admin/dashboard', {});
+  inFirstWave('dashboard.read', () => warm('GET /admin/dashboard', {}));
 }
