@@ -125,7 +125,8 @@ test('an export that is cut off counts as failed, not as a short one', async ({
   }).listen(0, 'localhost');
   await once(line, 'listening');
   const { port } = line.address() as AddressInfo;
-  const link = page.getByRole('link', { name: 'Export CSV' });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Download' });
   await link.evaluate(
     (anchor, to) => anchor.setAttribute('href', to + anchor.getAttribute('href')),
     `http://localhost:${port}`,

@@ -220,14 +220,14 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       await page.getByLabel('Filter by Status').selectOption('Pending');
       await expectEnabled([/^Approve: /, /^Reject: /]);
       await expect(first.getByRole('checkbox')).toBeEnabled();
-      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
     });
 
     await test.step('submissions are reviewed and exported', async () => {
       await open('Submissions', 'Event Submissions');
       await page.getByLabel('Filter by Status').selectOption('Pending');
       await expectEnabled([/^Accept: /, /^Reject: /, /^Resubmission Required: /]);
-      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
     });
 
     await test.step('users are read, and changed where R6.2 allows it', async () => {

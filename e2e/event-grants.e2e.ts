@@ -100,7 +100,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       await expect(
         page.getByRole('searchbox', { name: 'Search by name', exact: true }),
       ).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
       await expect(page.locator('main')).not.toContainText('@');
       await expectNoAxeViolations(page);
@@ -138,7 +138,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
     await save();
     await expect(editor).toBeHidden();
     await page.goto(PENDING_WORKS);
-    await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
     await rows
       .first()
       .getByRole('button', { name: /^Accept: / })

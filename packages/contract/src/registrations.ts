@@ -1,6 +1,8 @@
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { saying } from './invalid-value.ts';
@@ -159,7 +161,7 @@ export const exportRegistrations = endpoint({
   summary: 'Registrations as CSV, answers as columns',
   tag: 'Admin: registrations',
   access: 'exports.read',
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.registrations) }),
   response: z.string(),
   produces: 'text/csv',
   rate: 'export',

@@ -1,8 +1,10 @@
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { z } from 'zod';
+import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import {
   form,
@@ -160,7 +162,7 @@ export const exportSubmissions = endpoint({
   summary: 'Submissions as CSV',
   tag: 'Admin: submissions',
   access: 'exports.read',
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.submissions) }),
   response: z.string(),
   produces: 'text/csv',
   rate: 'export',

@@ -1,29 +1,38 @@
 import * as calls from '@pratibha/contract/registrations';
+import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { type Cell, csvStream } from '../../platform/lists/csv.ts';
+import type { Cell } from '../../platform/lists/csv.ts';
+import { columnOf, csvOf, type TableColumn, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import {
+  type ExportedRegistration,
   findQuestionNumbers,
   REGISTRATION_ORDER,
-  type RegistrationRow,
-  registrationsMatching,
+  registrationsExported,
 } from './registrations.queries.ts';
 
-const HEADER = [
-  'id',
-  'event',
-  'name',
-  'email',
-  'college',
-  'college_address',
-  'registered_on',
-  'status',
-  'reviewed_at',
-  'reviewed_by',
-  'review_remarks',
-];
+type Column = TableColumn<ExportedRegistration>;
+
+const TOLD: Readonly<
+  Record<Exclude<ExportColumn<'registrations'>, 'answers'>, Told<ExportedRegistration>>
+> = {
+  id: ({ id }) => id,
+  event: ({ event_title }) => event_title,
+  name: ({ user_name }) => user_name,
+  email: ({ user_email }) => user_email,
+  college: ({ user_college }) => user_college,
+  college_address: ({ user_college_address }) => user_college_address,
+  registered_on: { at: ({ registered_on }) => registered_on },
+  status: ({ status }) => status,
+  reviewed_at: { at: ({ reviewed_at }) => reviewed_at },
+  reviewed_by: ({ reviewed_by }) => reviewed_by,
+  review_remarks: ({ review_remarks }) => review_remarks,
+  mobile: ({ mobile }) => mobile,
+  gender: ({ gender }) => gender,
+  date_of_birth: ({ dob }) => dob,
+};
 
 /**
  * Registrations as CSV. Each answer has a column by question number; its heading carries the
@@ -35,50 +44,24 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportRegistrations.access };
-  const asked = await findQuestionNumbers(ctx.db, query, asking);
-  ctx.setHeader('content-disposition', 'attachment; filename="registrations.csv"');
-  const headings = asked.map(({ number, wordings, example }) =>
-    wordings === 1 ? `${number}. ${example}` : `Question ${number}`,
+  const names = query.columns ?? EXPORT_COLUMNS.registrations;
+  const asked = names.includes('answers') ? await findQuestionNumbers(ctx.db, query, asking) : [];
+  const answers = asked.map(
+    ({ number, wordings, example }): Column => ({
+      heading: wordings === 1 ? `${number}. ${example}` : `Question ${number}`,
+      cell: (row) => answerIn(row, number),
+    }),
   );
-  const rows = everyRow(registrationsMatching(ctx.db, query, asking), query, REGISTRATION_ORDER);
-  return csvStream(
-    [...HEADER, ...headings],
-    lines(
-      rows,
-      asked.map(({ number }) => number),
-    ),
+  ctx.setHeader('content-disposition', 'attachment; filename="registrations.csv"');
+  return csvOf(
+    names.flatMap((name) => (name === 'answers' ? answers : columnOf(name, TOLD[name]))),
+    everyRow(registrationsExported(ctx.db, query, asking), query, REGISTRATION_ORDER),
   );
 };
 
-async function* lines(rows: AsyncIterable<RegistrationRow>, numbers: readonly string[]) {
-  for await (const row of rows) {
-    const answers = answersOf(row);
-    yield [
-      row.id,
-      row.event_title,
-      row.user_name,
-      row.user_email,
-      row.user_college,
-      row.user_college_address,
-      row.registered_on,
-      row.status,
-      row.reviewed_at,
-      row.reviewed_by,
-      row.review_remarks,
-      ...numbers.map((number) => answers.get(number)),
-    ];
-  }
-}
-
-function answersOf(row: RegistrationRow): Map<string, Cell> {
-  const asked = new Set(questionsOf(row.questions).map(({ number }) => number));
+function answerIn(row: ExportedRegistration, number: string): Cell {
+  if (!questionsOf(row.questions).some((asked) => asked.number === number)) return null;
   const entries = (row.answers as Record<string, unknown>[]).flatMap(Object.entries);
-  return new Map(
-    entries
-      .filter(([number]) => asked.has(number))
-      .map(([number, answer]) => [
-        number,
-        Array.isArray(answer) ? answer.join('; ') : (answer as Cell),
-      ]),
-  );
+  const answer: unknown = entries.find(([answered]) => answered === number)?.[1];
+  return Array.isArray(answer) ? answer.join('; ') : (answer as Cell);
 }

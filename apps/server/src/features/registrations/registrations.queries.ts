@@ -175,6 +175,18 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   return matching;
 }
 
+/** The same rows with what an export tells of the person besides. */
+export function registrationsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  return registrationsMatching(db, filters, asking).select([
+    'profiles.mobile',
+    'profiles.gender',
+    'profiles.dob',
+  ]);
+}
+export type ExportedRegistration = Awaited<
+  ReturnType<ReturnType<typeof registrationsExported>['execute']>
+>[number];
+
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, status, same_mobile } = filters;

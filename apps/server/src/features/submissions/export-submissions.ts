@@ -1,30 +1,34 @@
 import * as calls from '@pratibha/contract/submissions';
-import { csvStream } from '../../platform/lists/csv.ts';
+import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import { columnOf, csvOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import {
+  type ExportedSubmission,
   SUBMISSION_ORDER,
-  type SubmissionRow,
-  submissionsMatching,
+  submissionsExported,
 } from './submissions.queries.ts';
 
-const HEADER = [
-  'id',
-  'event',
-  'submitted_by',
-  'email',
-  'college',
-  'submitted_at',
-  'revision',
-  'status',
-  'work_link',
-  'demo_or_alternate_link',
-  'description',
-  'reviewed_at',
-  'reviewed_by',
-  'review_remarks',
-];
+const TOLD: Readonly<Record<ExportColumn<'submissions'>, Told<ExportedSubmission>>> = {
+  id: ({ id }) => id,
+  event: ({ event_title }) => event_title,
+  submitted_by: ({ submitted_by }) => submitted_by,
+  email: ({ user_email }) => user_email,
+  college: ({ user_college }) => user_college,
+  submitted_at: { at: ({ submitted_at }) => submitted_at },
+  revision: ({ revision }) => revision,
+  status: ({ submission_status }) => submission_status,
+  work_link: ({ work_link }) => work_link,
+  demo_or_alternate_link: ({ demo_or_alternate_link }) => demo_or_alternate_link,
+  description: ({ description }) => description,
+  reviewed_at: { at: ({ reviewed_at }) => reviewed_at },
+  reviewed_by: ({ reviewed_by }) => reviewed_by,
+  review_remarks: ({ review_remarks }) => review_remarks,
+  mobile: ({ mobile }) => mobile,
+  gender: ({ gender }) => gender,
+  date_of_birth: ({ dob }) => dob,
+};
 
 /** Submissions as CSV, each in the revision that counts. */
 export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async (
@@ -34,27 +38,9 @@ export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async 
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportSubmissions.access };
   ctx.setHeader('content-disposition', 'attachment; filename="submissions.csv"');
-  const rows = everyRow(submissionsMatching(ctx.db, query, asking), query, SUBMISSION_ORDER);
-  return csvStream(HEADER, lines(rows));
+  const names = query.columns ?? EXPORT_COLUMNS.submissions;
+  return csvOf(
+    names.map((name) => columnOf(name, TOLD[name])),
+    everyRow(submissionsExported(ctx.db, query, asking), query, SUBMISSION_ORDER),
+  );
 };
-
-async function* lines(rows: AsyncIterable<SubmissionRow>) {
-  for await (const row of rows) {
-    yield [
-      row.id,
-      row.event_title,
-      row.submitted_by,
-      row.user_email,
-      row.user_college,
-      row.submitted_at,
-      row.revision,
-      row.submission_status,
-      row.work_link,
-      row.demo_or_alternate_link,
-      row.description,
-      row.reviewed_at,
-      row.reviewed_by,
-      row.review_remarks,
-    ];
-  }
-}

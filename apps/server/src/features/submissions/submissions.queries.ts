@@ -148,6 +148,18 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   return matching;
 }
 
+/** The same rows with what an export tells of the person besides. */
+export function submissionsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  return submissionsMatching(db, filters, asking).select([
+    'profiles.mobile',
+    'profiles.gender',
+    'profiles.dob',
+  ]);
+}
+export type ExportedSubmission = Awaited<
+  ReturnType<ReturnType<typeof submissionsExported>['execute']>
+>[number];
+
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, status } = filters;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { zonedClock } from '@pratibha/domain/time/competition-time';
 
-/** null and undefined become an empty cell, dates ISO 8601 in UTC. */
+/** null and undefined become an empty cell; an instant what the clock of the competition shows. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
 /** A chunk is sent when it is about this long, in characters. */
@@ -46,7 +47,7 @@ export function csvLine(cells: readonly Cell[]): string {
 
 function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return zonedClock(cell);
   if (typeof cell !== 'string') return String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

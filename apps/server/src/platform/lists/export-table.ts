@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import { ZONE_LABEL } from '@pratibha/words/time';
+import { type Cell, csvStream } from './csv.ts';
+
+/** What a column tells of a row; `at` is an instant. */
+export type Told<Row> = ((row: Row) => Cell) | { readonly at: (row: Row) => Date | null };
+
+/** A column of a file: its heading, and the cell below it for each row. */
+export type TableColumn<Row> = { readonly heading: string; readonly cell: (row: Row) => Cell };
+
+/**
+ * The column of this name. The heading of instants says in which zone they are: a spreadsheet takes
+ * `2025-07-16 10:00:30` for a date and a time, and with the zone beside it for a text.
+ */
+export function columnOf<Row>(name: string, told: Told<Row>): TableColumn<Row> {
+  if (typeof told === 'function') return { heading: name, cell: told };
+  return { heading: `${name} ${ZONE_LABEL}`, cell: told.at };
+}
+
+/** Rows as CSV, a line each, under the columns' headings. */
+export function csvOf<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): Readable {
+  return csvStream(
+    columns.map(({ heading }) => heading),
+    lines(columns, rows),
+  );
+}
+
+async function* lines<Row>(columns: readonly TableColumn<Row>[], rows: AsyncIterable<Row>) {
+  for await (const row of rows) yield columns.map(({ cell }) => cell(row));
+}
