@@ -169,9 +169,13 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     await page.goto('/admin/submissions?status=REJECTED');
     const words = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
     await expect(words).toHaveText(/^1–50 of \d+$/);
+    const ofAll = await exportedFrom(page);
+    expect(ofAll.suggestedFilename()).toBe('submissions-2025-07-16.zip');
+    await page.getByLabel('Filter by Event').selectOption('4');
+    await expect(words).toHaveText(/^1–\d\d of \d\d$/);
     const total = Number((await words.textContent())?.split(' of ')[1]);
     const download = await exportedFrom(page);
-    expect(download.suggestedFilename()).toBe('submissions.csv');
+    expect(download.suggestedFilename()).toMatch(/^submissions-[a-z-]+-2025-07-16\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
     expect(text.match(/,REJECTED,/g)).toHaveLength(total);
   });

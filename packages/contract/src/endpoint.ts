@@ -39,8 +39,8 @@ export type EndpointDefinition = {
   readonly problems: readonly ProblemCode[];
   /** Takes an Idempotency-Key: the same key and body replay the first response. */
   readonly idempotent?: true;
-  /** Answered as something else than JSON; the use case writes the response itself. */
-  readonly produces?: 'text/csv';
+  /** Answered as something else than JSON; the use case writes the response, and says as which of them. */
+  readonly produces?: readonly ('text/csv' | 'application/zip')[];
   readonly rate?: RateClass;
 };
 

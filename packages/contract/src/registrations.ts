@@ -158,12 +158,12 @@ export const listAdminRegistrations = endpoint({
 export const exportRegistrations = endpoint({
   method: 'GET',
   path: '/admin/registrations/export',
-  summary: 'Registrations as CSV, answers as columns',
+  summary: 'Registrations as CSV, answers as columns; of several events a ZIP with a file for each',
   tag: 'Admin: registrations',
   access: 'exports.read',
   query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.registrations) }),
   response: z.string(),
-  produces: 'text/csv',
+  produces: ['text/csv', 'application/zip'],
   rate: 'export',
   problems: [],
 });

@@ -159,12 +159,12 @@ export const listAdminSubmissions = endpoint({
 export const exportSubmissions = endpoint({
   method: 'GET',
   path: '/admin/events/submissions/export',
-  summary: 'Submissions as CSV',
+  summary: 'Submissions as CSV; of several events a ZIP with a file for each',
   tag: 'Admin: submissions',
   access: 'exports.read',
   query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.submissions) }),
   response: z.string(),
-  produces: 'text/csv',
+  produces: ['text/csv', 'application/zip'],
   rate: 'export',
   problems: [],
 });

@@ -10,6 +10,11 @@ import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts
 const XSRF = { $ref: '#/components/parameters/XsrfToken' };
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
+const FILES = {
+  'text/csv': { type: 'string' },
+  'application/zip': { type: 'string', format: 'binary' },
+} as const;
+
 /** `getAdminUsersById` for GET /admin/users/{id}. */
 function operationId({ method, path }: EndpointDefinition): string {
   const words = path
@@ -83,7 +88,7 @@ function success(endpoint: EndpointDefinition): JsonSchema {
   const content =
     endpoint.produces === undefined
       ? { 'application/json': { schema: outputSchema(endpoint.response) } }
-      : { [endpoint.produces]: { schema: { type: 'string' } } };
+      : Object.fromEntries(endpoint.produces.map((type) => [type, { schema: FILES[type] }]));
   return {
     description: endpoint.status === 201 ? 'Created' : 'Done',
     headers: headersOf(endpoint),

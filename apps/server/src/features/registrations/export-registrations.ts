@@ -1,23 +1,29 @@
 import * as calls from '@pratibha/contract/registrations';
 import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
-import { questionsOf } from '@pratibha/domain/questions/questions';
+import {
+  answersByColumn,
+  type QuestionColumn,
+  questionColumns,
+} from '@pratibha/domain/questions/question-columns';
+import { EXPORT_FILE_WORDS } from '@pratibha/words/exports/file';
 import type { Cell } from '../../platform/lists/csv.ts';
-import { columnOf, csvOf, type TableColumn, type Told } from '../../platform/lists/export-table.ts';
+import { filesByEvent } from '../../platform/lists/export-files.ts';
+import { columnOf, type TableColumn, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { type EventToExport, findEventsToExport } from '../events/events.ts';
 import {
   type ExportedRegistration,
-  findQuestionNumbers,
+  findAsked,
   REGISTRATION_ORDER,
   registrationsExported,
 } from './registrations.queries.ts';
 
-type Column = TableColumn<ExportedRegistration>;
+type Row = ExportedRegistration & { readonly byColumn: ReadonlyMap<string, unknown> };
+type Column = TableColumn<Row>;
 
-const TOLD: Readonly<
-  Record<Exclude<ExportColumn<'registrations'>, 'answers'>, Told<ExportedRegistration>>
-> = {
+const TOLD: Readonly<Record<Exclude<ExportColumn<'registrations'>, 'answers'>, Told<Row>>> = {
   id: ({ id }) => id,
   event: ({ event_title }) => event_title,
   name: ({ user_name }) => user_name,
@@ -35,8 +41,8 @@ const TOLD: Readonly<
 };
 
 /**
- * Registrations as CSV. Each answer has a column by question number; its heading carries the
- * words where all the exported registrations were asked the same.
+ * Registrations as CSV, those of several events in a file each. Every question of an event has a column:
+ * those that it asks now, and after them those that were answered before it changed.
  */
 export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = async (
   ctx,
@@ -44,24 +50,43 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportRegistrations.access };
+  const asked = Map.groupBy(await findAsked(ctx.db, query, asking), ({ event_id }) => event_id);
+  const ids = query.event_id ? [query.event_id] : [...asked.keys()];
+  const events = await findEventsToExport(ctx.db, ids, asking);
   const names = query.columns ?? EXPORT_COLUMNS.registrations;
-  const asked = names.includes('answers') ? await findQuestionNumbers(ctx.db, query, asking) : [];
-  const answers = asked.map(
-    ({ number, wordings, example }): Column => ({
-      heading: wordings === 1 ? `${number}. ${example}` : `Question ${number}`,
-      cell: (row) => answerIn(row, number),
-    }),
-  );
-  ctx.setHeader('content-disposition', 'attachment; filename="registrations.csv"');
-  return csvOf(
-    names.flatMap((name) => (name === 'answers' ? answers : columnOf(name, TOLD[name]))),
-    everyRow(registrationsExported(ctx.db, query, asking), query, REGISTRATION_ORDER),
-  );
+  return filesByEvent(ctx, 'registrations', events, (event) => {
+    const snapshots = asked.get(event?.id ?? 0)?.map(({ questions }) => questions) ?? [];
+    const answers = event ? answerColumns(event, snapshots) : [];
+    const ofEvent = { ...query, event_id: event?.id ?? query.event_id };
+    const found = everyRow(
+      registrationsExported(ctx.db, ofEvent, asking),
+      query,
+      REGISTRATION_ORDER,
+    );
+    return {
+      columns: names.flatMap((name) => (name === 'answers' ? answers : columnOf(name, TOLD[name]))),
+      rows: withAnswers(found),
+    };
+  });
 };
 
-function answerIn(row: ExportedRegistration, number: string): Cell {
-  if (!questionsOf(row.questions).some((asked) => asked.number === number)) return null;
-  const entries = (row.answers as Record<string, unknown>[]).flatMap(Object.entries);
-  const answer: unknown = entries.find(([answered]) => answered === number)?.[1];
-  return Array.isArray(answer) ? answer.join('; ') : (answer as Cell);
+function answerColumns(event: EventToExport, snapshots: readonly unknown[]): Column[] {
+  return questionColumns(event.event_questions, snapshots).map(({ key, ...column }) => ({
+    heading: headingOf(column),
+    cell: ({ byColumn }) => {
+      const answer = byColumn.get(key);
+      return Array.isArray(answer) ? answer.join('; ') : (answer as Cell);
+    },
+  }));
+}
+
+function headingOf({ question, time, isAsked }: Omit<QuestionColumn, 'key'>): string {
+  const words = time === 1 ? question : EXPORT_FILE_WORDS.askedAgain(question, time);
+  return isAsked ? words : EXPORT_FILE_WORDS.askedEarlier(words);
+}
+
+async function* withAnswers(rows: AsyncIterable<ExportedRegistration>) {
+  for await (const row of rows) {
+    yield { ...row, byColumn: answersByColumn(row.questions, row.answers) };
+  }
 }

@@ -204,21 +204,13 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
     .where(seenBy(asking, SEARCHED, q));
 }
 
-/** Which question numbers the matching registrations were asked, and in how many wordings. */
-export async function findQuestionNumbers(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const matching = registrationsMatching(db, filters, asking)
+/** What the matching registrations of each event were asked, every wording once. */
+export function findAsked(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  return registrationsMatching(db, filters, asking)
     .clearSelect()
-    .select('registrations.questions');
-  const { rows } = await sql<{ number: string; wordings: number; example: string }>`
-    select number, count(distinct words)::int as wordings, min(words) as example
-    from (${matching}) as matching,
-      lateral (
-        select key as number, value ->> 'question' as words from jsonb_each(matching.questions)
-      ) as asked
-    group by number
-    order by number::int
-  `.execute(db);
-  return rows;
+    .select(['registrations.event_id', 'registrations.questions'])
+    .distinct()
+    .execute();
 }
 
 export function findAdminRegistration(db: Kysely<DB>, id: number) {

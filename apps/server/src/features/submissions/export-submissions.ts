@@ -1,11 +1,14 @@
 import * as calls from '@pratibha/contract/submissions';
 import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
-import { columnOf, csvOf, type Told } from '../../platform/lists/export-table.ts';
+import { filesByEvent } from '../../platform/lists/export-files.ts';
+import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { findEventsToExport } from '../events/events.ts';
 import {
   type ExportedSubmission,
+  findEventsOfSubmissions,
   SUBMISSION_ORDER,
   submissionsExported,
 } from './submissions.queries.ts';
@@ -30,17 +33,22 @@ const TOLD: Readonly<Record<ExportColumn<'submissions'>, Told<ExportedSubmission
   date_of_birth: ({ dob }) => dob,
 };
 
-/** Submissions as CSV, each in the revision that counts. */
+/** Submissions as CSV, each in the revision that counts; those of several events in a file each. */
 export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async (
   ctx,
   { query },
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportSubmissions.access };
-  ctx.setHeader('content-disposition', 'attachment; filename="submissions.csv"');
+  const ids = query.event_id
+    ? [query.event_id]
+    : await findEventsOfSubmissions(ctx.db, query, asking);
+  const events = await findEventsToExport(ctx.db, ids, asking);
   const names = query.columns ?? EXPORT_COLUMNS.submissions;
-  return csvOf(
-    names.map((name) => columnOf(name, TOLD[name])),
-    everyRow(submissionsExported(ctx.db, query, asking), query, SUBMISSION_ORDER),
-  );
+  const columns = names.map((name) => columnOf(name, TOLD[name]));
+  return filesByEvent(ctx, 'submissions', events, (event) => {
+    const ofEvent = { ...query, event_id: event?.id ?? query.event_id };
+    const rows = everyRow(submissionsExported(ctx.db, ofEvent, asking), query, SUBMISSION_ORDER);
+    return { columns, rows };
+  });
 };

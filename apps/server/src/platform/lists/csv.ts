@@ -26,10 +26,14 @@ export function csvStream(
   header: readonly string[],
   rows: AsyncIterable<readonly Cell[]>,
 ): Readable {
-  return Readable.from(chunks(header, rows), { highWaterMark: 2 });
+  return Readable.from(csvChunks(header, rows), { highWaterMark: 2 });
 }
 
-async function* chunks(header: readonly string[], rows: AsyncIterable<readonly Cell[]>) {
+/** The same document in pieces, for a reader that asks for one after the other. */
+export async function* csvChunks(
+  header: readonly string[],
+  rows: AsyncIterable<readonly Cell[]>,
+): AsyncGenerator<string, void> {
   let chunk = BYTE_ORDER_MARK + csvLine(header);
   for await (const row of rows) {
     chunk += csvLine(row);

@@ -1,12 +1,17 @@
-import type { Readable } from 'node:stream';
 import { ZONE_LABEL } from '@pratibha/words/time';
-import { type Cell, csvStream } from './csv.ts';
+import type { Cell } from './csv.ts';
 
 /** What a column tells of a row; `at` is an instant. */
 export type Told<Row> = ((row: Row) => Cell) | { readonly at: (row: Row) => Date | null };
 
 /** A column of a file: its heading, and the cell below it for each row. */
 export type TableColumn<Row> = { readonly heading: string; readonly cell: (row: Row) => Cell };
+
+/** What one file tells, row by row. */
+export type ExportTable<Row> = {
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: AsyncIterable<Row>;
+};
 
 /**
  * The column of this name. The heading of instants says in which zone they are: a spreadsheet takes
@@ -17,17 +22,11 @@ export function columnOf<Row>(name: string, told: Told<Row>): TableColumn<Row> {
   return { heading: `${name} ${ZONE_LABEL}`, cell: told.at };
 }
 
-/** Rows as CSV, a line each, under the columns' headings. */
-export function csvOf<Row>(
-  columns: readonly TableColumn<Row>[],
-  rows: AsyncIterable<Row>,
-): Readable {
-  return csvStream(
-    columns.map(({ heading }) => heading),
-    lines(columns, rows),
-  );
+/** The table as CSV takes it. */
+export function linesOf<Row>({ columns, rows }: ExportTable<Row>) {
+  return [columns.map(({ heading }) => heading), cellsOf(columns, rows)] as const;
 }
 
-async function* lines<Row>(columns: readonly TableColumn<Row>[], rows: AsyncIterable<Row>) {
+async function* cellsOf<Row>(columns: readonly TableColumn<Row>[], rows: AsyncIterable<Row>) {
   for await (const row of rows) yield columns.map(({ cell }) => cell(row));
 }

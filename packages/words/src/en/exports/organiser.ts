@@ -4,7 +4,8 @@ import type { ExportColumn } from '@pratibha/domain/exports/export-columns';
 export const EXPORT_WORDS = {
   open: 'Export',
   title: 'Export as CSV',
-  intro: 'Every row that the filters leave, in the order of the list; times as the clock in Nepal.',
+  intro: 'What the filters leave, in the order of the list. Times are those of the clock in Nepal.',
+  byEvent: 'Each event is a file of its own; several come together as a ZIP.',
   columns: 'Columns',
   all: 'All columns',
   none: 'Choose at least one column.',

@@ -42,7 +42,9 @@ function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () =>
   const [chosen, choose] = useChosenColumns(kind);
   return (
     <>
-      <p className={css.intro}>{EXPORT_WORDS.intro}</p>
+      <p className={css.intro}>
+        {EXPORT_WORDS.intro} {EXPORT_WORDS.byEvent}
+      </p>
       <fieldset className={css.columns}>
         <legend>{EXPORT_WORDS.columns}</legend>
         <Checkbox
