@@ -128,9 +128,6 @@ const hasSameMobile = sql<boolean>`registrations.id = any(array(
     join registrations as one on one.user_id = profiles.user_id
   group by one.event_id, mobile having count(*) > 1))`;
 
-export type RegistrationRow = Awaited<
-  ReturnType<ReturnType<typeof adminRegistrations>['execute']>
->[number];
 export type AdminRegistrationRow = Awaited<
   ReturnType<ReturnType<typeof withSameMobile>['execute']>
 >[number];

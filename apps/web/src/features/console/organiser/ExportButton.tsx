@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import type { ExportKind } from '@pratibha/domain/exports/export-columns';
 import { EXPORT_COLUMN_WORDS, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
 import { UI_WORDS } from '@pratibha/words/ui';
@@ -15,6 +16,9 @@ export type Exporting = {
   readonly kind: ExportKind;
   readonly hrefOf: (columns: string) => string;
 };
+
+/** Those of which each event is a file. */
+const BY_EVENT: readonly ExportKind[] = ['registrations', 'submissions'];
 
 /** Opens the choice of what a file of the list shall hold, from where it is downloaded. */
 export function ExportButton(exporting: Exporting) {
@@ -43,7 +47,7 @@ function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () =>
   return (
     <>
       <p className={css.intro}>
-        {EXPORT_WORDS.intro} {EXPORT_WORDS.byEvent}
+        {EXPORT_WORDS.intro} {BY_EVENT.includes(kind) && EXPORT_WORDS.byEvent}
       </p>
       <fieldset className={css.columns}>
         <legend>{EXPORT_WORDS.columns}</legend>
@@ -68,25 +72,27 @@ function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () =>
           />
         ))}
       </fieldset>
-      <p role="status" className={css.none}>
-        {chosen.length === 0 && EXPORT_WORDS.none}
-      </p>
-      <div className={css.actions}>
-        <Button variant="secondary" onClick={onClose}>
-          {UI_WORDS.cancel}
-        </Button>
-        {chosen.length === 0 ? (
-          <Button disabled>{EXPORT_WORDS.download}</Button>
-        ) : (
-          <a
-            className={buttonClass('primary')}
-            href={hrefOf(chosen.join())}
-            onClick={onClose}
-            download
-          >
-            {EXPORT_WORDS.download}
-          </a>
-        )}
+      <div className={css.foot}>
+        <p role="status" className={css.none}>
+          {chosen.length === 0 && EXPORT_WORDS.none}
+        </p>
+        <div className={css.actions}>
+          <Button variant="secondary" onClick={onClose}>
+            {UI_WORDS.cancel}
+          </Button>
+          {chosen.length === 0 ? (
+            <Button disabled>{EXPORT_WORDS.download}</Button>
+          ) : (
+            <a
+              className={buttonClass('primary')}
+              href={hrefOf(chosen.join())}
+              onClick={onClose}
+              download
+            >
+              {EXPORT_WORDS.download}
+            </a>
+          )}
+        </div>
       </div>
     </>
   );
