@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expectAdminToast, factOf, failing, openDesk, rowsOf } from './admin-desk.ts';
+import { expectAdminToast, exportedFrom, factOf, failing, openDesk, rowsOf } from './admin-desk.ts';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -49,6 +50,17 @@ test('the audit tells who changed what, by kind and by thing', async ({ openAs }
     await page.getByLabel('Kind').selectOption('Event');
     await expect(page.getByText('No Data Found')).toBeVisible();
   });
+
+  await test.step('it is exported as it is filtered', async () => {
+    await page.goto('/admin/audit?action=user.updated');
+    await expect(rowsOf(page)).toHaveCount(1);
+    const download = await exportedFrom(page);
+    expect(download.suggestedFilename()).toBe('audit-2025-07-16.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('id,at NPT (UTC+05:45),actor_id,actor,');
+    expect(lines[1]).toContain(',Nirmala Shrestha,ADMIN,user.updated,user,2,');
+  });
 });
 
 test('who asks for erasure is erased by a super admin, and by nobody else', async ({
@@ -70,12 +82,19 @@ test('who asks for erasure is erased by a super admin, and by nobody else', asyn
     await expect(colleague.getByText('Erasure requests')).toHaveCount(0);
     const response = await colleague.request.get('/api/admin/erasures');
     expect(response.status()).toBe(403);
+    expect((await colleague.request.get('/api/admin/users/export')).status()).toBe(403);
   });
 
   await test.step('a super admin sees who asks, when and why', async () => {
     await expect(requests.getByRole('row').nth(1)).toContainText('New Binod');
     await expect(requests.getByRole('row').nth(1)).toContainText(reason);
     await expectNoAxeViolations(page);
+    const download = await exportedFrom(page);
+    expect(download.suggestedFilename()).toBe('users-2025-07-16.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toMatch(/^id,name,email,role,status,internal,registered_at NPT /);
+    expect(lines[1]).toContain(',New Binod,new-binod@example.test,USER,ACTIVE,');
+    expect(lines).toHaveLength(2);
   });
 
   await test.step('it is done only once the address is typed; a failure keeps it', async () => {
@@ -115,23 +134,24 @@ test('an export that is cut off counts as failed, not as a short one', async ({
     void (async () => {
       const { cookie = '' } = request.headers;
       const answer = await fetch(`${product.origin}${request.url}`, { headers: { cookie } });
-      const whole = await answer.text();
+      const whole = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, {
         'content-type': answer.headers.get('content-type') ?? '',
         'content-disposition': answer.headers.get('content-disposition') ?? '',
       });
-      response.write(whole.slice(0, whole.length / 2), () => response.destroy());
+      response.write(whole.subarray(0, whole.length / 2), () => response.destroy());
     })();
   }).listen(0, 'localhost');
   await once(line, 'listening');
   const { port } = line.address() as AddressInfo;
-  const link = page.getByRole('link', { name: 'Export CSV' });
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const link = page.getByRole('link', { name: 'Download' });
   await link.evaluate(
     (anchor, to) => anchor.setAttribute('href', to + anchor.getAttribute('href')),
     `http://localhost:${port}`,
   );
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  expect(download.suggestedFilename()).toBe('registrations.csv');
+  expect(download.suggestedFilename()).toBe('registrations-2025-07-16.zip');
   expect(await download.failure()).toMatch(/./);
   line.close();
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type Download, expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Account } from './product.ts';
 
 type OpenAs = (account: Account, path: string) => Promise<Page>;
@@ -85,6 +85,16 @@ export async function look(page: Page, state: 'hidden' | 'visible'): Promise<voi
 /** The rows of the list, without its header and its 'Loading...'. */
 export function rowsOf(page: Page): Locator {
   return page.locator('main tbody tr[data-opens]');
+}
+
+/** The file of the list as it stands, with the columns that are chosen already. */
+export async function exportedFrom(page: Page): Promise<Download> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  return download;
 }
 
 /** What a list of facts says under a label, in a dialog or a card. */

@@ -213,6 +213,7 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       await open('Events', 'Events');
       await expect(page.getByRole('button', { name: 'Add Event' })).toBeEnabled();
       await expectEnabled([/^Edit /, /^Duplicate /, /^Delete /]);
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
     });
 
     await test.step('registrations are reviewed and exported', async () => {
@@ -220,14 +221,14 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       await page.getByLabel('Filter by Status').selectOption('Pending');
       await expectEnabled([/^Approve: /, /^Reject: /]);
       await expect(first.getByRole('checkbox')).toBeEnabled();
-      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
     });
 
     await test.step('submissions are reviewed and exported', async () => {
       await open('Submissions', 'Event Submissions');
       await page.getByLabel('Filter by Status').selectOption('Pending');
       await expectEnabled([/^Accept: /, /^Reject: /, /^Resubmission Required: /]);
-      await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
     });
 
     await test.step('users are read, and changed where R6.2 allows it', async () => {
@@ -243,6 +244,12 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       }
       await first.click();
       await expect(page.getByRole('dialog', { name: 'User Details' })).toContainText('Email');
+      const exporting = page.getByRole('button', {
+        name: 'Export',
+        exact: true,
+        includeHidden: true,
+      });
+      await expect(exporting).toHaveCount(account === 'superadmin' ? 1 : 0);
       const erasures = await page.request.get('/api/admin/erasures');
       expect(erasures.status()).toBe(mayErase ? 200 : 403);
     });

@@ -4,6 +4,7 @@ import {
   expectAdminToast,
   expectRange,
   expectRefusal,
+  exportedFrom,
   factOf,
   failing,
   look,
@@ -170,14 +171,37 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     await page.goto('/admin/submissions?status=REJECTED');
     const words = page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
     await expect(words).toHaveText(/^1–50 of \d+$/);
+    const ofAll = await exportedFrom(page);
+    expect(ofAll.suggestedFilename()).toBe('submissions-2025-07-16.zip');
+    await page.getByLabel('Filter by Event').selectOption('4');
+    await expect(words).toHaveText(/^1–\d\d of \d\d$/);
     const total = Number((await words.textContent())?.split(' of ')[1]);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export CSV' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('submissions.csv');
+    const download = await exportedFrom(page);
+    expect(download.suggestedFilename()).toMatch(/^submissions-[a-z-]+-2025-07-16\.csv$/);
     const text = await readFile(await download.path(), 'utf8');
     expect(text.match(/,REJECTED,/g)).toHaveLength(total);
+  });
+
+  await test.step('its columns are chosen by keyboard, and kept', async () => {
+    const button = page.getByRole('button', { name: 'Export', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Export as CSV' });
+    const box = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
+    await button.click();
+    await expect(box('All columns')).toBeFocused();
+    await expect(dialog.getByRole('checkbox', { checked: false })).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(dialog.getByRole('status')).toHaveText('Choose at least one column.');
+    await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+    for (const name of ['Mobile', 'Submitted by', 'Submitted at']) await box(name).check();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.reload();
+    const lines = (await readFile(await (await exportedFrom(page)).path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toBe('\uFEFFsubmitted_by,submitted_at NPT (UTC+05:45),mobile');
+    expect(lines[1]).toMatch(/^[^,]+,2025-0[78]-\d\d \d\d:\d\d:\d\d,9\d{9}$/);
   });
 });
 

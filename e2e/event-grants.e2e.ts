@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAdminToast, factOf, failing, openDesk, rowsOf } from './admin-desk.ts';
+import { expectAdminToast, exportedFrom, factOf, failing, openDesk, rowsOf } from './admin-desk.ts';
 import { call, EVENTS } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -85,7 +86,9 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(TITLE);
     await expect(page.getByText('You can look at these events;')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^(Add|Edit|Duplicate|Delete)/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: /^(Add|Edit|Duplicate|Delete|Export)/ }),
+    ).toHaveCount(0);
     await expectNoAxeViolations(page);
     await page.goto('/admin/users');
     await expect(page).toHaveURL(/\/unauthorized$/);
@@ -100,7 +103,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       await expect(
         page.getByRole('searchbox', { name: 'Search by name', exact: true }),
       ).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
       await expect(page.locator('main')).not.toContainText('@');
       await expectNoAxeViolations(page);
@@ -138,7 +141,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
     await save();
     await expect(editor).toBeHidden();
     await page.goto(PENDING_WORKS);
-    await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible();
     await rows
       .first()
       .getByRole('button', { name: /^Accept: / })
@@ -150,5 +153,9 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
     await expectAdminToast(page, 'success', 'Submission accepted!');
     await rows.first().locator('[data-title] button').click();
     await expect(factOf(page.getByRole('dialog'), 'Email')).toContainText('@');
+    await page.goto('/admin/events');
+    const file = await readFile(await (await exportedFrom(page)).path(), 'utf8');
+    expect(file.trim().split('\r\n')).toHaveLength(2);
+    expect(file).toContain(`\r\n${EVENTS.photoStory},${TITLE},`);
   });
 });

@@ -134,7 +134,8 @@ const STEPS: readonly Step[] = [
     work: async ({ product, page, downloads }) => {
       await page.goto(`${product.origin}/admin/submissions?event=${EVENT}`);
       await page.waitForSelector('main tbody tr[data-opens]');
-      const text = await downloaded(downloads, () => press(page, 'link', 'Export CSV'));
+      await press(page, 'button', 'Export');
+      const text = await downloaded(downloads, () => press(page, 'link', 'Download'));
       if (!text.includes(NEPALI)) throw new Error(`the work is not in it:\n${text.slice(0, 500)}`);
     },
   },

@@ -57,6 +57,20 @@ export const RULE_GUARDS: readonly Guard[] = [
     tests: [`${SERVER}/platform/lists/while-admitted.test.ts`],
   },
   {
+    name: 'the name of an export tells no title of another’s event',
+    file: `${FEATURES}/events/exported-events.queries.ts`,
+    guard: ".where(isOneOf('id', eventsWhere(action, actor)))",
+    without: ".where(isOneOf('id', eventsWhere(action, { ...actor, event_grants: [] })))",
+    tests: [`${SERVER}/whole/exports.test.ts`],
+  },
+  {
+    name: 'events are exported by who organises them',
+    file: `${FEATURES}/events/export-events.ts`,
+    guard: 'action: calls.exportEvents.access };',
+    without: "action: 'events.read' as const };",
+    tests: [`${SERVER}/whole/exported-lists.test.ts`],
+  },
+  {
     name: 'who only reads an event gets no contacts',
     file: `${FEATURES}/registrations/registrations.view.ts`,
     guard: "if (mayInEvent('contacts.read', viewer, row.event_id)) return whole;",

@@ -1,9 +1,10 @@
-import { listAudit } from './audit.ts';
+import { exportAudit, listAudit } from './audit.ts';
 import { getDashboard } from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import {
   createEvent,
   deleteEvent,
+  exportEvents,
   getAdminEvent,
   listAdminEvents,
   listPublicEvents,
@@ -55,7 +56,7 @@ import {
   listUserSubmissions,
   submitWork,
 } from './submissions.ts';
-import { deleteUser, getUser, listUsers, signOutUser, updateUser } from './users.ts';
+import { deleteUser, exportUsers, getUser, listUsers, signOutUser, updateUser } from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints = [
@@ -80,12 +81,14 @@ export const endpoints = [
   withdrawErasure,
   getDashboard,
   listUsers,
+  exportUsers,
   getUser,
   getPersonRecord,
   updateUser,
   deleteUser,
   signOutUser,
   listAdminEvents,
+  exportEvents,
   getAdminEvent,
   createEvent,
   updateEvent,
@@ -110,6 +113,7 @@ export const endpoints = [
   keepRemarksTemplate,
   dropRemarksTemplate,
   listAudit,
+  exportAudit,
   listErasures,
   erasePerson,
   setDemoClock,

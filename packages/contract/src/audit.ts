@@ -1,5 +1,7 @@
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { z } from 'zod';
+import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { idQuery, instant, instantOut, listQuery } from './values.ts';
 
@@ -18,6 +20,15 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+const filters = {
+  action: z.string().max(100).optional(),
+  actor_id: idQuery,
+  subject_type: z.string().max(100).optional(),
+  subject_id: idQuery,
+  from: instant.optional(),
+  to: instant.optional(),
+};
+
 export const listAudit = endpoint({
   method: 'GET',
   path: '/admin/audit',
@@ -27,13 +38,21 @@ export const listAudit = endpoint({
   query: z.strictObject({
     limit: listQuery.limit,
     cursor: listQuery.cursor,
-    action: z.string().max(100).optional(),
-    actor_id: idQuery,
-    subject_type: z.string().max(100).optional(),
-    subject_id: idQuery,
-    from: instant.optional(),
-    to: instant.optional(),
+    ...filters,
   }),
   response: z.array(auditEntry),
+  problems: [],
+});
+
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/admin/audit/export',
+  summary: 'Changes as CSV, newest first',
+  tag: 'Admin: audit',
+  access: 'audit.read',
+  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.audit) }),
+  response: z.string(),
+  produces: ['text/csv'],
+  rate: 'export',
   problems: [],
 });

@@ -39,13 +39,13 @@ export type EndpointDefinition = {
   readonly problems: readonly ProblemCode[];
   /** Takes an Idempotency-Key: the same key and body replay the first response. */
   readonly idempotent?: true;
-  /** Answered as something else than JSON; the use case writes the response itself. */
-  readonly produces?: 'text/csv';
   /**
    * Its response names something by which somebody is known or let in, such as a session: it is never
    * compressed, so that its length says nothing of it (docs/security.md).
    */
   readonly holdsSecrets?: true;
+  /** Answered as something else than JSON; the use case writes the response, and says as which of them. */
+  readonly produces?: readonly ('text/csv' | 'application/zip')[];
   readonly rate?: RateClass;
 };
 

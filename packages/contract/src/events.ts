@@ -1,4 +1,5 @@
 import { eventFormErrors, submissionDatesKept } from '@pratibha/domain/events/event-form';
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
@@ -10,6 +11,7 @@ import {
 } from '@pratibha/domain/statuses';
 import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
+import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { MOST_ERRORS } from './problems.ts';
@@ -173,18 +175,33 @@ export const listUserEvents = endpoint({
   problems: [],
 });
 
+const filters = {
+  q: listQuery.q,
+  status: z.enum(EVENT_STATUSES).optional(),
+  sort: sortBy('id', 'title', 'registration_open', 'registration_close'),
+};
+
 export const listAdminEvents = endpoint({
   method: 'GET',
   path: '/admin/events',
   summary: 'All events, deleted ones too',
   tag: 'Admin: events',
   access: 'events.read',
-  query: z.strictObject({
-    ...listQuery,
-    status: z.enum(EVENT_STATUSES).optional(),
-    sort: sortBy('id', 'title', 'registration_open', 'registration_close'),
-  }),
+  query: z.strictObject({ ...listQuery, ...filters }),
   response: z.array(adminEvent),
+  problems: [],
+});
+
+export const exportEvents = endpoint({
+  method: 'GET',
+  path: '/admin/events/export',
+  summary: 'Events as CSV, those that one organises',
+  tag: 'Admin: events',
+  access: 'exports.read',
+  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.events) }),
+  response: z.string(),
+  produces: ['text/csv'],
+  rate: 'export',
   problems: [],
 });
 

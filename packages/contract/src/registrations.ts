@@ -1,6 +1,8 @@
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { saying } from './invalid-value.ts';
@@ -156,12 +158,12 @@ export const listAdminRegistrations = endpoint({
 export const exportRegistrations = endpoint({
   method: 'GET',
   path: '/admin/registrations/export',
-  summary: 'Registrations as CSV, answers as columns',
+  summary: 'Registrations as CSV, answers as columns; of several events a ZIP with a file for each',
   tag: 'Admin: registrations',
   access: 'exports.read',
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.registrations) }),
   response: z.string(),
-  produces: 'text/csv',
+  produces: ['text/csv', 'application/zip'],
   rate: 'export',
   problems: [],
 });

@@ -1,8 +1,10 @@
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { z } from 'zod';
+import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import {
   form,
@@ -157,12 +159,12 @@ export const listAdminSubmissions = endpoint({
 export const exportSubmissions = endpoint({
   method: 'GET',
   path: '/admin/events/submissions/export',
-  summary: 'Submissions as CSV',
+  summary: 'Submissions as CSV; of several events a ZIP with a file for each',
   tag: 'Admin: submissions',
   access: 'exports.read',
-  query: z.strictObject(filters),
+  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.submissions) }),
   response: z.string(),
-  produces: 'text/csv',
+  produces: ['text/csv', 'application/zip'],
   rate: 'export',
   problems: [],
 });

@@ -1,7 +1,9 @@
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { GRANT_KINDS } from '@pratibha/domain/grants';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import {
@@ -88,19 +90,34 @@ const REFUSED = [
   'not-an-event-admin',
 ] as const;
 
+const filters = {
+  q: listQuery.q,
+  status: z.enum(USER_STATUSES).optional(),
+  role: z.enum(ROLES).optional(),
+  sort: sortBy('id', 'name', 'email', 'registered_at', 'role', 'status'),
+};
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   summary: 'Users, filtered and paged',
   tag: 'Admin: users',
   access: 'users.read',
-  query: z.strictObject({
-    ...listQuery,
-    status: z.enum(USER_STATUSES).optional(),
-    role: z.enum(ROLES).optional(),
-    sort: sortBy('id', 'name', 'email', 'registered_at', 'role', 'status'),
-  }),
+  query: z.strictObject({ ...listQuery, ...filters }),
   response: z.array(adminUser),
+  problems: [],
+});
+
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users/export',
+  summary: 'Users as CSV',
+  tag: 'Admin: users',
+  access: 'users.export',
+  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.users) }),
+  response: z.string(),
+  produces: ['text/csv'],
+  rate: 'export',
   problems: [],
 });
 

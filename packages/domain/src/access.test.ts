@@ -27,6 +27,7 @@ const matrix: Record<Action, string> = {
   'submission.own': '-yyyy',
   'users.read': '--yyy',
   'users.write': '---yy',
+  'users.export': '----y',
   'events.read': '--yyy',
   'events.create': '--yyy',
   'events.manage': '--yyy',

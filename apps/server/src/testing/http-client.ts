@@ -9,6 +9,7 @@ export type HttpResponse = {
   readonly status: number;
   readonly headers: Record<string, string | string[] | number | undefined>;
   readonly text: string;
+  readonly bytes: Buffer;
   /** The JSON body as what the test expects it to be. */
   json<T = Record<string, unknown>>(): T;
   /** The code of a problem document, such as 'not-found'; null for any other body. */
@@ -112,6 +113,7 @@ export class HttpClient {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
+      bytes: response.rawPayload,
       json: <T>() => JSON.parse(response.body) as T,
       problem: problemOf(response.headers['content-type'], response.body),
     };

@@ -19,6 +19,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users/{id}': 'y-----y-',
   'GET /admin/users/{id}/record': 'y-----y-',
   'GET /admin/events': 'yyyyy0yy',
+  'GET /admin/events/export': 'yy-y00y-',
   'GET /admin/events/{id}': 'yyyyy0yy',
   'POST /admin/events': 'y-----y-',
   'PUT /admin/events/{id}': 'yy-y-0y-',
@@ -105,7 +106,7 @@ function thingOf(path: string, at: World) {
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
   const thing = thingOf(path, at);
-  const query = path.endsWith('/export') ? `?event_id=${at.event.id}` : '';
+  const query = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
   const body = path.endsWith('/reviews')
     ? { rows: [thing], status: 'REJECTED', remarks: null }
     : undefined;

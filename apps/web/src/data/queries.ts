@@ -71,7 +71,7 @@ export type ListKey = {
 }[ReadKey];
 /** The calls that return a file. */
 export type ExportKey = {
-  [K in ReadKey]: Api[K] extends { produces: string } ? K : never;
+  [K in ReadKey]: Api[K] extends { produces: readonly string[] } ? K : never;
 }[ReadKey];
 /** What the query string of a call may say. */
 export type QueryOf<K extends ReadKey> =

@@ -20,6 +20,10 @@ const UNCHANGED = {
   description: 'The page is the one that `If-None-Match` names; nothing is sent.',
   headers: { 'X-Server-Time': header('ServerTime'), ETag: header('ETag') },
 };
+const FILES = {
+  'text/csv': { type: 'string' },
+  'application/zip': { type: 'string', format: 'binary' },
+} as const;
 
 /** `getAdminUsersById` for GET /admin/users/{id}. */
 function operationId({ method, path }: EndpointDefinition): string {
@@ -95,7 +99,7 @@ function success(endpoint: EndpointDefinition): JsonSchema {
   const content =
     endpoint.produces === undefined
       ? { 'application/json': { schema: outputSchema(endpoint.response) } }
-      : { [endpoint.produces]: { schema: { type: 'string' } } };
+      : Object.fromEntries(endpoint.produces.map((type) => [type, { schema: FILES[type] }]));
   return {
     description: endpoint.status === 201 ? 'Created' : 'Done',
     headers: headersOf(endpoint),

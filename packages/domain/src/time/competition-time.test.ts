@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayOf, startOfNextDay, ZONE, zonedIso, zonedStart } from './competition-time.ts';
+import {
+  dayOf,
+  startOfNextDay,
+  ZONE,
+  zonedClock,
+  zonedIso,
+  zonedStart,
+} from './competition-time.ts';
 
 const morning = new Date('2025-07-16T10:00:00+05:45');
 
@@ -43,4 +50,11 @@ test.each([
 
 test('zonedIso', () => {
   expect(zonedIso(morning)).toBe('2025-07-16T10:00+05:45');
+});
+
+test.each([
+  ['2025-07-16T04:15:30.900Z', '2025-07-16 10:00:30'],
+  ['2025-12-31T18:15:00.000Z', '2026-01-01 00:00:00'],
+])('at %s the clock shows %s', (instant, expected) => {
+  expect(zonedClock(new Date(instant))).toBe(expected);
 });

@@ -32,6 +32,11 @@ export function zonedIso(instant: Date): string {
   return `${inZone(instant).toISOString().slice(0, 16)}${ZONE_OFFSET}`;
 }
 
+/** What the clock in Nepal shows, as spreadsheets read it: '2025-07-16 10:00:30'. */
+export function zonedClock(instant: Date): string {
+  return inZone(instant).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** A date whose UTC fields read as the clock in Nepal. */
 function inZone(instant: Date): Date {
   return new Date(instant.getTime() + OFFSET_MS);

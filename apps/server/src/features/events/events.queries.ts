@@ -1,12 +1,11 @@
 import { EVENT_FIELDS, type EventValues } from '@pratibha/contract/events';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { EventFacts } from '@pratibha/domain/events/event-facts';
-import type { Grantee } from '@pratibha/domain/grants';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
-import { isOneOf } from '../../platform/db/seen-by.ts';
+import { type Asking, isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 
@@ -185,15 +184,15 @@ export const EVENT_ORDER = {
   id: 'events.id',
 } as const;
 
-/** Those of the events that this organiser reads. */
+/** Those of the events with which the organiser may do this. */
 export function eventsMatching(
   db: Kysely<DB>,
   filters: { q?: string | undefined; status?: EventStatus | undefined },
-  actor: Grantee,
+  { actor, action }: Asking,
 ) {
   const matching = adminEvents(db)
     .where(mentions(['events.title'], filters.q))
-    .where(isOneOf('events.id', eventsWhere('events.read', actor)));
+    .where(isOneOf('events.id', eventsWhere(action, actor)));
   return filters.status ? matching.where('events.status', '=', filters.status) : matching;
 }
 

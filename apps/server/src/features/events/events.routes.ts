@@ -9,6 +9,7 @@ import { deleteEvent, findEventToDelete } from './delete-event.ts';
 import type { EventCache } from './event-cache.ts';
 import { EVENT_ORDER, eventsMatching, findAdminEvent } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
+import { exportEvents } from './export-events.ts';
 import { findEventToRestore, restoreEvent } from './restore-event.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
 
@@ -26,9 +27,12 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
     },
   });
   serve(app, platform, calls.listAdminEvents, {
-    run: (ctx, { query }) =>
-      page(ctx, eventsMatching(ctx.db, query, ctx.actor), query, EVENT_ORDER, adminEventView),
+    run: (ctx, { query }) => {
+      const asking = { actor: ctx.actor, action: calls.listAdminEvents.access };
+      return page(ctx, eventsMatching(ctx.db, query, asking), query, EVENT_ORDER, adminEventView);
+    },
   });
+  serve(app, platform, calls.exportEvents, { run: exportEvents });
   serve(app, platform, calls.getAdminEvent, {
     find: (ctx, { id }) => findAdminEvent(ctx.db, id),
     eventOf: ({ id }) => id,

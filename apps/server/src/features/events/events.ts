@@ -10,4 +10,5 @@ export {
   type UserEventRow,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';
+export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';

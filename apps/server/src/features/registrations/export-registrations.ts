@@ -1,33 +1,48 @@
 import * as calls from '@pratibha/contract/registrations';
-import { questionsOf } from '@pratibha/domain/questions/questions';
-import { type Cell, csvStream } from '../../platform/lists/csv.ts';
+import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import {
+  answersByColumn,
+  type QuestionColumn,
+  questionColumns,
+} from '@pratibha/domain/questions/question-columns';
+import { EXPORT_FILE_WORDS } from '@pratibha/words/exports/file';
+import type { Cell } from '../../platform/lists/csv.ts';
+import { filesByEvent } from '../../platform/lists/export-files.ts';
+import { columnOf, type TableColumn, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { type EventToExport, findEventsToExport } from '../events/events.ts';
 import {
-  findQuestionNumbers,
+  type ExportedRegistration,
+  findAsked,
   REGISTRATION_ORDER,
-  type RegistrationRow,
-  registrationsMatching,
+  registrationsExported,
 } from './registrations.queries.ts';
 
-const HEADER = [
-  'id',
-  'event',
-  'name',
-  'email',
-  'college',
-  'college_address',
-  'registered_on',
-  'status',
-  'reviewed_at',
-  'reviewed_by',
-  'review_remarks',
-];
+type Row = ExportedRegistration & { readonly byColumn: ReadonlyMap<string, unknown> };
+type Column = TableColumn<Row>;
+
+const TOLD: Readonly<Record<Exclude<ExportColumn<'registrations'>, 'answers'>, Told<Row>>> = {
+  id: ({ id }) => id,
+  event: ({ event_title }) => event_title,
+  name: ({ user_name }) => user_name,
+  email: ({ user_email }) => user_email,
+  college: ({ user_college }) => user_college,
+  college_address: ({ user_college_address }) => user_college_address,
+  registered_on: { at: ({ registered_on }) => registered_on },
+  status: ({ status }) => status,
+  reviewed_at: { at: ({ reviewed_at }) => reviewed_at },
+  reviewed_by: ({ reviewed_by }) => reviewed_by,
+  review_remarks: ({ review_remarks }) => review_remarks,
+  mobile: ({ mobile }) => mobile,
+  gender: ({ gender }) => gender,
+  date_of_birth: ({ dob }) => dob,
+};
 
 /**
- * Registrations as CSV. Each answer has a column by question number; its heading carries the
- * words where all the exported registrations were asked the same.
+ * Registrations as CSV, those of several events in a file each. Every question of an event has a column:
+ * those that it asks now, and after them those that were answered before it changed.
  */
 export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = async (
   ctx,
@@ -35,50 +50,43 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportRegistrations.access };
-  const asked = await findQuestionNumbers(ctx.db, query, asking);
-  ctx.setHeader('content-disposition', 'attachment; filename="registrations.csv"');
-  const headings = asked.map(({ number, wordings, example }) =>
-    wordings === 1 ? `${number}. ${example}` : `Question ${number}`,
-  );
-  const rows = everyRow(registrationsMatching(ctx.db, query, asking), query, REGISTRATION_ORDER);
-  return csvStream(
-    [...HEADER, ...headings],
-    lines(
-      rows,
-      asked.map(({ number }) => number),
-    ),
-  );
+  const asked = Map.groupBy(await findAsked(ctx.db, query, asking), ({ event_id }) => event_id);
+  const ids = query.event_id ? [query.event_id] : [...asked.keys()];
+  const events = await findEventsToExport(ctx.db, ids, asking);
+  const names = query.columns ?? EXPORT_COLUMNS.registrations;
+  return filesByEvent(ctx, 'registrations', events, (event) => {
+    const snapshots = asked.get(event?.id ?? 0)?.map(({ questions }) => questions) ?? [];
+    const answers = event ? answerColumns(event, snapshots) : [];
+    const ofEvent = { ...query, event_id: event?.id ?? query.event_id };
+    const found = everyRow(
+      registrationsExported(ctx.db, ofEvent, asking),
+      query,
+      REGISTRATION_ORDER,
+    );
+    return {
+      columns: names.flatMap((name) => (name === 'answers' ? answers : columnOf(name, TOLD[name]))),
+      rows: withAnswers(found),
+    };
+  });
 };
 
-async function* lines(rows: AsyncIterable<RegistrationRow>, numbers: readonly string[]) {
-  for await (const row of rows) {
-    const answers = answersOf(row);
-    yield [
-      row.id,
-      row.event_title,
-      row.user_name,
-      row.user_email,
-      row.user_college,
-      row.user_college_address,
-      row.registered_on,
-      row.status,
-      row.reviewed_at,
-      row.reviewed_by,
-      row.review_remarks,
-      ...numbers.map((number) => answers.get(number)),
-    ];
-  }
+function answerColumns(event: EventToExport, snapshots: readonly unknown[]): Column[] {
+  return questionColumns(event.event_questions, snapshots).map(({ key, ...column }) => ({
+    heading: headingOf(column),
+    cell: ({ byColumn }) => {
+      const answer = byColumn.get(key);
+      return Array.isArray(answer) ? answer.join('; ') : (answer as Cell);
+    },
+  }));
 }
 
-function answersOf(row: RegistrationRow): Map<string, Cell> {
-  const asked = new Set(questionsOf(row.questions).map(({ number }) => number));
-  const entries = (row.answers as Record<string, unknown>[]).flatMap(Object.entries);
-  return new Map(
-    entries
-      .filter(([number]) => asked.has(number))
-      .map(([number, answer]) => [
-        number,
-        Array.isArray(answer) ? answer.join('; ') : (answer as Cell),
-      ]),
-  );
+function headingOf({ question, time, isAsked }: Omit<QuestionColumn, 'key'>): string {
+  const words = time === 1 ? question : EXPORT_FILE_WORDS.askedAgain(question, time);
+  return isAsked ? words : EXPORT_FILE_WORDS.askedEarlier(words);
+}
+
+async function* withAnswers(rows: AsyncIterable<ExportedRegistration>) {
+  for await (const row of rows) {
+    yield { ...row, byColumn: answersByColumn(row.questions, row.answers) };
+  }
 }

@@ -128,9 +128,6 @@ const hasSameMobile = sql<boolean>`registrations.id = any(array(
     join registrations as one on one.user_id = profiles.user_id
   group by one.event_id, mobile having count(*) > 1))`;
 
-export type RegistrationRow = Awaited<
-  ReturnType<ReturnType<typeof adminRegistrations>['execute']>
->[number];
 export type AdminRegistrationRow = Awaited<
   ReturnType<ReturnType<typeof withSameMobile>['execute']>
 >[number];
@@ -175,6 +172,18 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   return matching;
 }
 
+/** The same rows with what an export tells of the person besides. */
+export function registrationsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  return registrationsMatching(db, filters, asking).select([
+    'profiles.mobile',
+    'profiles.gender',
+    'profiles.dob',
+  ]);
+}
+export type ExportedRegistration = Awaited<
+  ReturnType<ReturnType<typeof registrationsExported>['execute']>
+>[number];
+
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, status, same_mobile } = filters;
@@ -192,21 +201,13 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
     .where(seenBy(asking, SEARCHED, q));
 }
 
-/** Which question numbers the matching registrations were asked, and in how many wordings. */
-export async function findQuestionNumbers(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const matching = registrationsMatching(db, filters, asking)
+/** What the matching registrations of each event were asked, every wording once. */
+export function findAsked(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  return registrationsMatching(db, filters, asking)
     .clearSelect()
-    .select('registrations.questions');
-  const { rows } = await sql<{ number: string; wordings: number; example: string }>`
-    select number, count(distinct words)::int as wordings, min(words) as example
-    from (${matching}) as matching,
-      lateral (
-        select key as number, value ->> 'question' as words from jsonb_each(matching.questions)
-      ) as asked
-    group by number
-    order by number::int
-  `.execute(db);
-  return rows;
+    .select(['registrations.event_id', 'registrations.questions'])
+    .distinct()
+    .execute();
 }
 
 export function findAdminRegistration(db: Kysely<DB>, id: number) {

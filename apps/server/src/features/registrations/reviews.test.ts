@@ -142,7 +142,7 @@ describe('the organisers’ list', () => {
     const response = await eventAdmin.get(`/api/admin/registrations/export?event_id=${event_id}`);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [header, row] = response.text.replace('\uFEFF', '').split('\r\n');
-    expect(header).toMatch(/1\. How do you know about the event\?$/);
-    expect(row).toMatch(/,"'=HYPERLINK\(""x""\)"$/);
+    expect(header).toContain(',How do you know about the event?,');
+    expect(row).toContain(`,"'=HYPERLINK(""x"")",`);
   });
 });

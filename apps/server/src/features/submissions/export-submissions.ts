@@ -1,60 +1,54 @@
 import * as calls from '@pratibha/contract/submissions';
-import { csvStream } from '../../platform/lists/csv.ts';
+import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import { filesByEvent } from '../../platform/lists/export-files.ts';
+import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { findEventsToExport } from '../events/events.ts';
 import {
+  type ExportedSubmission,
+  findEventsOfSubmissions,
   SUBMISSION_ORDER,
-  type SubmissionRow,
-  submissionsMatching,
+  submissionsExported,
 } from './submissions.queries.ts';
 
-const HEADER = [
-  'id',
-  'event',
-  'submitted_by',
-  'email',
-  'college',
-  'submitted_at',
-  'revision',
-  'status',
-  'work_link',
-  'demo_or_alternate_link',
-  'description',
-  'reviewed_at',
-  'reviewed_by',
-  'review_remarks',
-];
+const TOLD: Readonly<Record<ExportColumn<'submissions'>, Told<ExportedSubmission>>> = {
+  id: ({ id }) => id,
+  event: ({ event_title }) => event_title,
+  submitted_by: ({ submitted_by }) => submitted_by,
+  email: ({ user_email }) => user_email,
+  college: ({ user_college }) => user_college,
+  submitted_at: { at: ({ submitted_at }) => submitted_at },
+  revision: ({ revision }) => revision,
+  status: ({ submission_status }) => submission_status,
+  work_link: ({ work_link }) => work_link,
+  demo_or_alternate_link: ({ demo_or_alternate_link }) => demo_or_alternate_link,
+  description: ({ description }) => description,
+  reviewed_at: { at: ({ reviewed_at }) => reviewed_at },
+  reviewed_by: ({ reviewed_by }) => reviewed_by,
+  review_remarks: ({ review_remarks }) => review_remarks,
+  mobile: ({ mobile }) => mobile,
+  gender: ({ gender }) => gender,
+  date_of_birth: ({ dob }) => dob,
+};
 
-/** Submissions as CSV, each in the revision that counts. */
+/** Submissions as CSV, each in the revision that counts; those of several events in a file each. */
 export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async (
   ctx,
   { query },
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportSubmissions.access };
-  ctx.setHeader('content-disposition', 'attachment; filename="submissions.csv"');
-  const rows = everyRow(submissionsMatching(ctx.db, query, asking), query, SUBMISSION_ORDER);
-  return csvStream(HEADER, lines(rows));
+  const ids = query.event_id
+    ? [query.event_id]
+    : await findEventsOfSubmissions(ctx.db, query, asking);
+  const events = await findEventsToExport(ctx.db, ids, asking);
+  const names = query.columns ?? EXPORT_COLUMNS.submissions;
+  const columns = names.map((name) => columnOf(name, TOLD[name]));
+  return filesByEvent(ctx, 'submissions', events, (event) => {
+    const ofEvent = { ...query, event_id: event?.id ?? query.event_id };
+    const rows = everyRow(submissionsExported(ctx.db, ofEvent, asking), query, SUBMISSION_ORDER);
+    return { columns, rows };
+  });
 };
-
-async function* lines(rows: AsyncIterable<SubmissionRow>) {
-  for await (const row of rows) {
-    yield [
-      row.id,
-      row.event_title,
-      row.submitted_by,
-      row.user_email,
-      row.user_college,
-      row.submitted_at,
-      row.revision,
-      row.submission_status,
-      row.work_link,
-      row.demo_or_alternate_link,
-      row.description,
-      row.reviewed_at,
-      row.reviewed_by,
-      row.review_remarks,
-    ];
-  }
-}

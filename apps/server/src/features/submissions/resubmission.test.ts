@@ -163,7 +163,9 @@ describe('the export', () => {
     const response = await admin.get(`/api/admin/events/submissions/export?event_id=${eventId}`);
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="submissions.csv"',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="submissions-event-\d+-2025-08-10\.csv"$/,
+      ) as string,
     });
     const [header, ...rest] = response.text.split('\r\n');
     expect(header).toMatch(/^\uFEFFid,event,submitted_by,.*,revision,status,/);

@@ -148,6 +148,28 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   return matching;
 }
 
+/** The same rows with what an export tells of the person besides. */
+export function submissionsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  return submissionsMatching(db, filters, asking).select([
+    'profiles.mobile',
+    'profiles.gender',
+    'profiles.dob',
+  ]);
+}
+export type ExportedSubmission = Awaited<
+  ReturnType<ReturnType<typeof submissionsExported>['execute']>
+>[number];
+
+/** The events of the matching submissions. */
+export async function findEventsOfSubmissions(db: Kysely<DB>, filters: Filters, asking: Asking) {
+  const rows = await submissionsCounted(db, filters, asking)
+    .clearSelect()
+    .select('submissions.event_id')
+    .distinct()
+    .execute();
+  return rows.map(({ event_id }) => event_id);
+}
+
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, status } = filters;

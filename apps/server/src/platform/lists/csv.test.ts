@@ -26,7 +26,7 @@ describe('a line of CSV', () => {
     [0, '0'],
     [-5, '-5'],
     [false, 'false'],
-    [new Date('2025-07-16T04:15:00Z'), '2025-07-16T04:15:00.000Z'],
+    [new Date('2025-07-16T18:15:30Z'), '2025-07-17 00:00:30'],
   ])('writes %j as %s', (cell, written) => {
     expect(csvLine([cell])).toBe(`${written}\r\n`);
   });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import { zonedClock } from '@pratibha/domain/time/competition-time';
 
-/** null and undefined become an empty cell, dates ISO 8601 in UTC. */
+/** null and undefined become an empty cell; an instant what the clock of the competition shows. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
 /** A chunk is sent when it is about this long, in characters. */
@@ -25,10 +26,14 @@ export function csvStream(
   header: readonly string[],
   rows: AsyncIterable<readonly Cell[]>,
 ): Readable {
-  return Readable.from(chunks(header, rows), { highWaterMark: 2 });
+  return Readable.from(csvChunks(header, rows), { highWaterMark: 2 });
 }
 
-async function* chunks(header: readonly string[], rows: AsyncIterable<readonly Cell[]>) {
+/** The same document in pieces, for a reader that asks for one after the other. */
+export async function* csvChunks(
+  header: readonly string[],
+  rows: AsyncIterable<readonly Cell[]>,
+): AsyncGenerator<string, void> {
   let chunk = BYTE_ORDER_MARK + csvLine(header);
   for await (const row of rows) {
     chunk += csvLine(row);
@@ -46,7 +51,7 @@ export function csvLine(cells: readonly Cell[]): string {
 
 function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString();
+  if (cell instanceof Date) return zonedClock(cell);
   if (typeof cell !== 'string') return String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -70,7 +70,6 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         : work(database.kysely));
       if (isTransaction) await forgetChanged(platform, request);
       reply.code(status);
-      if (endpoint.produces) reply.type(`${endpoint.produces}; charset=utf-8`);
       if (!(response instanceof Readable)) return reply.send(response);
       const isAdmitted = () => isStillAdmitted(platform, endpoint, request);
       return reply.send(whileAdmitted(response, isAdmitted, platform.longestStreamMs));

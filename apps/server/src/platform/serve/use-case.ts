@@ -12,7 +12,7 @@ export type ContextFor<E extends EndpointDefinition> = Context<
   E['access'] extends (typeof ANONYMOUS_ACTIONS)[number] ? SignedIn | null : SignedIn
 >;
 
-type Result<E extends EndpointDefinition> = E extends { produces: string }
+type Result<E extends EndpointDefinition> = E extends { produces: readonly string[] }
   ? Readable
   : EndpointResponse<E> extends readonly unknown[]
     ? EndpointResponse<E> | Readable

@@ -48,9 +48,13 @@ function fault(call: EndpointDefinition, response: HttpResponse, accept = ''): s
     return type.startsWith('text/html') ? null : `${type}, and no page`;
   }
   if (status >= 400) return faultOfProblem(call, response);
-  if (call.produces) return type.startsWith(call.produces) ? null : `type ${type}`;
+  if (call.produces) return isOneOf(call.produces, type) ? null : `type ${type}`;
   const result = schemas.get(call)?.safeParse(response.json());
   return result?.success ? null : `the reply breaks its schema: ${result?.error.message}`;
+}
+
+function isOneOf(types: readonly string[], type: string): boolean {
+  return types.some((each) => type.startsWith(each));
 }
 
 function faultOfProblem(call: EndpointDefinition, response: HttpResponse): string | null {

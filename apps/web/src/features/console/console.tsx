@@ -12,6 +12,7 @@ export {
 } from './organiser/admin-list.ts';
 export { DoubtsDialog, useDoubts } from './organiser/Doubts.tsx';
 export { EmailText } from './organiser/EmailText.tsx';
+export { ExportButton, type Exporting } from './organiser/ExportButton.tsx';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
 export { inFirstWave, warmList, warmReviews } from './organiser/first-wave.ts';

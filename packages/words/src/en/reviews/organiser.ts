@@ -16,7 +16,6 @@ export const REVIEW_WORDS = {
   filterByStatus: 'Filter by Status',
   allStatuses: 'All Statuses',
   deletedEvent: (title: string) => `${title} (deleted)`,
-  export: 'Export CSV',
   shortcuts: 'Keyboard shortcuts',
   shortcutsHint: 'Keyboard shortcuts (?)',
 

@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { lockTarget } from './change-of-user.ts';
 import { deleteUser } from './delete-user.ts';
+import { exportUsers } from './export-users.ts';
 import { signOutUser } from './sign-out-user.ts';
 import { updateUser } from './update-user.ts';
 import { findUser, USER_ORDER, usersMatching } from './users.queries.ts';
@@ -15,6 +16,7 @@ export function serveUsers(app: FastifyInstance, platform: Platform): void {
     run: (ctx, { query }) =>
       page(ctx, usersMatching(ctx.db, query), query, USER_ORDER, adminUserView),
   });
+  serve(app, platform, calls.exportUsers, { run: exportUsers });
   serve(app, platform, calls.getUser, {
     find: (ctx, { id }) => findUser(ctx.db, id),
     run: async (_ctx, { found }) => adminUserView(found),

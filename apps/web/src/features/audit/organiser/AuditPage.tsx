@@ -8,10 +8,10 @@ import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
-import { FilterField } from '../../../ui/list/Toolbar.tsx';
+import { FilterField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { useAdminList } from '../../console/console.tsx';
+import { ExportButton, exportHref, useAdminList } from '../../console/console.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import { AUDIT_LIST, type AuditSearch } from './audit-search.ts';
 
@@ -51,6 +51,14 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
           }}
         />
       )}
+      <ToolbarEnd>
+        <ExportButton
+          kind="audit"
+          hrefOf={(columns) =>
+            exportHref('GET /admin/audit/export', { ...AUDIT_LIST.query(search), columns })
+          }
+        />
+      </ToolbarEnd>
     </>
   );
   return (

@@ -11,11 +11,17 @@ import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { FilterField, SearchField } from '../../../ui/list/Toolbar.tsx';
+import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { type SortColumnOf, useAdminList, useFailureToast } from '../../console/console.tsx';
+import {
+  ExportButton,
+  exportHref,
+  type SortColumnOf,
+  useAdminList,
+  useFailureToast,
+} from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
@@ -60,6 +66,16 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
         value={status}
         onChoose={(chosen) => filter({ status: chosen })}
       />
+      {mayDo('exports.read', user) && (
+        <ToolbarEnd>
+          <ExportButton
+            kind="events"
+            hrefOf={(columns) =>
+              exportHref('GET /admin/events/export', { ...EVENTS_LIST.query(search), columns })
+            }
+          />
+        </ToolbarEnd>
+      )}
     </>
   );
   return (

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@pratibha/contract/users';
+import { mayDo } from '@pratibha/domain/access';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
@@ -12,10 +13,16 @@ import { readPage } from '../../../data/queries.ts';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { FilterField, SearchField } from '../../../ui/list/Toolbar.tsx';
+import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Badge, StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { EmailText, type SortColumnOf, useAdminList } from '../../console/console.tsx';
+import {
+  EmailText,
+  ExportButton,
+  exportHref,
+  type SortColumnOf,
+  useAdminList,
+} from '../../console/console.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
@@ -38,6 +45,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const columns = useColumns(setEdited, setDeleted);
+  const mayExport = mayDo('users.export', useUser());
   const { q, role, status } = search;
   const toolbar = (
     <>
@@ -60,6 +68,16 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         value={status}
         onChoose={(chosen) => filter({ status: chosen })}
       />
+      {mayExport && (
+        <ToolbarEnd>
+          <ExportButton
+            kind="users"
+            hrefOf={(columns) =>
+              exportHref('GET /admin/users/export', { ...USERS_LIST.query(search), columns })
+            }
+          />
+        </ToolbarEnd>
+      )}
     </>
   );
   return (

@@ -91,7 +91,14 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
           <Spinner label={SHELL_WORDS.loading} />
         ),
       }}
-      exportHref={exportHref('GET /admin/registrations/export', REGISTRATIONS_LIST.query(search))}
+      exporting={{
+        kind: 'registrations',
+        hrefOf: (columns) =>
+          exportHref('GET /admin/registrations/export', {
+            ...REGISTRATIONS_LIST.query(search),
+            columns,
+          }),
+      }}
       decide={({ id, revision }, outcome, remarks) => {
         return review.mutateAsync({
           params: { id: String(id) },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import type { ListPosition } from '../../console/console.tsx';
+import type { Exporting, ListPosition } from '../../console/console.tsx';
 
 import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
@@ -68,7 +68,7 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly list: DeskList<SortColumn, Status>;
   readonly queue: DeskQueue;
   readonly opened: DeskOpened;
-  readonly exportHref: string;
+  readonly exporting: Exporting;
   readonly decide: (row: Reviewed, outcome: string, remarks: string | null) => Promise<unknown>;
   readonly decideMany: DecideMany;
   /** The places of the event of a row, where a decision takes one. */
@@ -97,7 +97,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       filter={search}
       statuses={props.statuses}
       onFilter={list.filter}
-      exportHref={rights.mayExport ? props.exportHref : null}
+      exporting={rights.mayExport ? props.exporting : null}
       isByEmail={rights.mayReadContacts}
       onShortcuts={() => review.setHelp(true)}
     />

@@ -1,11 +1,11 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Keyboard } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
-import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { ExportButton, type Exporting } from '../../console/console.tsx';
 import css from './review.module.css';
 
 export type ReviewFilter<Status extends string> = {
@@ -19,7 +19,7 @@ type Props<Status extends string> = {
   readonly statuses: readonly Status[];
   readonly onFilter: (change: ReviewFilter<Status>) => void;
   /** Null for those who may not export. */
-  readonly exportHref: string | null;
+  readonly exporting: Exporting | null;
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
   readonly onShortcuts: () => void;
@@ -27,7 +27,7 @@ type Props<Status extends string> = {
 
 /** Search and filters of a review screen, with the export of what they leave. */
 export function ReviewToolbar<Status extends string>(props: Props<Status>) {
-  const { filter, statuses, onFilter, exportHref, onShortcuts } = props;
+  const { filter, statuses, onFilter, exporting, onShortcuts } = props;
   const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
   const eventChoices = events
     .toSorted((a, b) => a.title.localeCompare(b.title))
@@ -65,12 +65,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
             onPress={onShortcuts}
           />
         </div>
-        {exportHref !== null && (
-          <a className={buttonClass('secondary')} href={exportHref} download>
-            <Download size={18} strokeWidth={1.75} aria-hidden />
-            {REVIEW_WORDS.export}
-          </a>
-        )}
+        {exporting !== null && <ExportButton {...exporting} />}
       </ToolbarEnd>
     </>
   );

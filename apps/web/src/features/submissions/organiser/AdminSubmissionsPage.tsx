@@ -100,10 +100,14 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
           <Spinner label={SHELL_WORDS.loading} />
         ),
       }}
-      exportHref={exportHref(
-        'GET /admin/events/submissions/export',
-        SUBMISSIONS_LIST.query(search),
-      )}
+      exporting={{
+        kind: 'submissions',
+        hrefOf: (columns) =>
+          exportHref('GET /admin/events/submissions/export', {
+            ...SUBMISSIONS_LIST.query(search),
+            columns,
+          }),
+      }}
       decide={({ id, revision, version }, outcome, remarks) => {
         return review.mutateAsync({
           params: { id: String(id) },

@@ -1,0 +1,29 @@
+import * as calls from '@pratibha/contract/audit';
+import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import { oneFile } from '../../platform/lists/export-files.ts';
+import { columnOf, type Told } from '../../platform/lists/export-table.ts';
+import { everyRow } from '../../platform/lists/paging.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import { AUDIT_ORDER, type AuditRow, auditMatching } from './audit.queries.ts';
+
+const TOLD: Readonly<Record<ExportColumn<'audit'>, Told<AuditRow>>> = {
+  id: ({ id }) => id,
+  at: { at: ({ at }) => at },
+  actor_id: ({ actor_id }) => actor_id,
+  actor: ({ actor_name }) => actor_name,
+  actor_role: ({ actor_role }) => actor_role,
+  action: ({ action }) => action,
+  subject_type: ({ subject_type }) => subject_type,
+  subject_id: ({ subject_id }) => subject_id,
+  changes: ({ changes }) => JSON.stringify(changes),
+  request_id: ({ request_id }) => request_id,
+};
+
+/** The audit as CSV, newest first. */
+export const exportAudit: UseCase<typeof calls.exportAudit> = async (ctx, { query }) => {
+  const names = query.columns ?? EXPORT_COLUMNS.audit;
+  return oneFile(ctx, 'audit', {
+    columns: names.map((name) => columnOf(name, TOLD[name])),
+    rows: everyRow(auditMatching(ctx.db, query), {}, AUDIT_ORDER),
+  });
+};

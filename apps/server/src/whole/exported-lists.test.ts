@@ -1,0 +1,119 @@
+import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createEvent, createRegistration, grantEvents } from '../testing/factories.ts';
+
+const USERS = '/api/admin/users/export';
+const EVENTS = '/api/admin/events/export';
+const AUDIT = '/api/admin/audit/export';
+
+let product: TestApp;
+let superAdmin: SignedInClient;
+
+beforeAll(async () => {
+  product = await startTestApp();
+  superAdmin = await product.as('SUPER_ADMIN');
+});
+afterAll(() => product.close());
+
+/** The lines of the file at this address. */
+async function linesAt(client: SignedInClient, address: string): Promise<string[]> {
+  const { status, text, headers } = await client.get(address);
+  expect(status, text).toBe(200);
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return text.slice(1).trimEnd().split('\r\n');
+}
+
+describe.each([
+  ['users', USERS, ['registered_at']],
+  [
+    'events',
+    EVENTS,
+    'registration_open registration_close submission_start submission_close created_at updated_at'.split(
+      ' ',
+    ),
+  ],
+  ['audit', AUDIT, ['at']],
+] as const)('the export of %s', (kind, url, instants) => {
+  test('has every column, those of instants with the zone, and is named by the day', async () => {
+    const [header] = await linesAt(superAdmin, url);
+    const headings = EXPORT_COLUMNS[kind].map((name) =>
+      (instants as readonly string[]).includes(name) ? `${name} NPT (UTC+05:45)` : name,
+    );
+    expect(header).toBe(headings.join());
+    expect((await superAdmin.get(url)).headers['content-disposition']).toBe(
+      `attachment; filename="${kind}-2025-07-16.csv"`,
+    );
+  });
+
+  test('has the chosen columns alone, and refuses others', async () => {
+    const [header] = await linesAt(superAdmin, `${url}?columns=id`);
+    expect(header).toBe('id');
+    const refused = await superAdmin.get(`${url}?columns=id,answers`);
+    expect([refused.status, refused.problem]).toEqual([422, 'invalid-input']);
+  });
+});
+
+test('users are told as their list tells of them, by its filters, in its order', async () => {
+  const event = await createEvent(product.database, { title: 'AI; Hackathon' });
+  const organiser = await product.as({
+    name: 'Zz Rita',
+    role: 'EVENT_ADMIN',
+    profile: { mobile: '9811111111', gender: 'FEMALE' },
+  });
+  await grantEvents(product.database, organiser.user.id, [event.id, 'organise'], [null, 'read']);
+  await product.as({ name: 'Zz =2+3', profile: { mobile: '9822222222', dob: '2006-01-02' } });
+  const columns = 'name,role,mobile,gender,date_of_birth,event_grants';
+  const lines = await linesAt(superAdmin, `${USERS}?q=Zz&sort=-name&columns=${columns}`);
+  expect(lines.slice(1).sort()).toEqual([
+    'Zz =2+3,USER,9822222222,FEMALE,2006-01-02,',
+    'Zz Rita,EVENT_ADMIN,9811111111,,,"read: every event; organise: AI; Hackathon"',
+  ]);
+  expect(lines[1]).toContain('Rita');
+  expect(await linesAt(superAdmin, `${USERS}?q=Zz&role=EVENT_ADMIN&columns=name`)).toEqual([
+    'name',
+    'Zz Rita',
+  ]);
+  expect(await linesAt(superAdmin, `${USERS}?q=9822222222&status=ACTIVE&columns=name`)).toEqual([
+    'name',
+    'Zz =2+3',
+  ]);
+});
+
+test('events are told with their figures, those that one organises', async () => {
+  const own = await createEvent(product.database, {
+    title: '=नृत्य',
+    capacity: 40,
+    registration_open: new Date('2025-07-01T18:15:00Z'),
+  });
+  const other = await createEvent(product.database, { title: 'Only read' });
+  await createRegistration(product.database, { event_id: own.id });
+  const organiser = await product.as('EVENT_ADMIN');
+  const { id } = organiser.user;
+  await grantEvents(product.database, id, [own.id, 'organise'], [other.id, 'read']);
+  const columns = 'title,registration_open,capacity,registrations,pending_registrations,internal';
+  expect((await linesAt(organiser, `${EVENTS}?columns=${columns}`)).slice(1)).toEqual([
+    "'=नृत्य,2025-07-02 00:00:00,40,1,1,false",
+  ]);
+  expect(await linesAt(organiser, `${EVENTS}?status=INACTIVE`)).toHaveLength(1);
+  expect(await linesAt(superAdmin, `${EVENTS}?q=only+read&columns=title`)).toEqual([
+    'title',
+    'Only read',
+  ]);
+});
+
+test('changes are told by the filters of the audit, newest first', async () => {
+  const person = await product.as({ name: 'Changed twice' });
+  const url = `/api/admin/users/${person.user.id}`;
+  await superAdmin.put(url, { is_internal: true });
+  await superAdmin.put(url, { role: 'ADMIN' });
+  const columns = 'at,actor_id,action,subject_id,changes';
+  const query = `subject_type=user&subject_id=${person.user.id}&columns=${columns}`;
+  const of = `2025-07-16 10:00:00,${superAdmin.user.id},user.updated,${person.user.id}`;
+  expect((await linesAt(superAdmin, `${AUDIT}?${query}`)).slice(1)).toEqual([
+    `${of},"{""role"":[""USER"",""ADMIN""]}"`,
+    `${of},"{""is_internal"":[false,true]}"`,
+  ]);
+  expect(await linesAt(superAdmin, `${AUDIT}?${query}&to=2025-07-16T00:00:00Z`)).toHaveLength(1);
+});

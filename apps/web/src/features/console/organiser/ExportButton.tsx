@@ -1,0 +1,99 @@
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import type { ExportKind } from '@pratibha/domain/exports/export-columns';
+import { EXPORT_COLUMN_WORDS, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
+import { UI_WORDS } from '@pratibha/words/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { columnsOf, useChosenColumns } from './chosen-columns.ts';
+import css from './ExportButton.module.css';
+
+/** What can be exported from a list: its kind, and where a file with these columns is. */
+export type Exporting = {
+  readonly kind: ExportKind;
+  readonly hrefOf: (columns: string) => string;
+};
+
+/** Those of which each event is a file. */
+const BY_EVENT: readonly ExportKind[] = ['registrations', 'submissions'];
+
+/** Opens the choice of what a file of the list shall hold, from where it is downloaded. */
+export function ExportButton(exporting: Exporting) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Download size={18} strokeWidth={1.75} aria-hidden />
+        {EXPORT_WORDS.open}
+      </Button>
+      <AppDialog
+        isOpen={isOpen}
+        title={EXPORT_WORDS.title}
+        width="wide"
+        onClose={() => setOpen(false)}
+      >
+        <Choice {...exporting} onClose={() => setOpen(false)} />
+      </AppDialog>
+    </>
+  );
+}
+
+function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () => void }) {
+  const known = columnsOf(kind);
+  const [chosen, choose] = useChosenColumns(kind);
+  return (
+    <>
+      <p className={css.intro}>
+        {EXPORT_WORDS.intro} {BY_EVENT.includes(kind) && EXPORT_WORDS.byEvent}
+      </p>
+      <fieldset className={css.columns}>
+        <legend>{EXPORT_WORDS.columns}</legend>
+        <Checkbox
+          className={css.all ?? ''}
+          label={EXPORT_WORDS.all}
+          checked={chosen.length === known.length}
+          indeterminate={chosen.length > 0 && chosen.length < known.length}
+          onChange={({ currentTarget }) => choose(currentTarget.checked ? known : [])}
+          data-autofocus
+        />
+        {known.map((name) => (
+          <Checkbox
+            key={name}
+            label={EXPORT_COLUMN_WORDS[name]}
+            checked={chosen.includes(name)}
+            onChange={({ currentTarget }) =>
+              choose(
+                currentTarget.checked ? [...chosen, name] : chosen.filter((each) => each !== name),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <div className={css.foot}>
+        <p role="status" className={css.none}>
+          {chosen.length === 0 && EXPORT_WORDS.none}
+        </p>
+        <div className={css.actions}>
+          <Button variant="secondary" onClick={onClose}>
+            {UI_WORDS.cancel}
+          </Button>
+          {chosen.length === 0 ? (
+            <Button disabled>{EXPORT_WORDS.download}</Button>
+          ) : (
+            <a
+              className={buttonClass('primary')}
+              href={hrefOf(chosen.join())}
+              onClick={onClose}
+              download
+            >
+              {EXPORT_WORDS.download}
+            </a>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
