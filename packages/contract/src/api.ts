@@ -1,4 +1,9 @@
-import { listAudit } from './audit.ts';
+import {
+  getEventHistory,
+  getRegistrationHistory,
+  getSubmissionHistory,
+  listAudit,
+} from './audit.ts';
 import { getDashboard } from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import {
@@ -91,9 +96,11 @@ export const endpoints = [
   updateEvent,
   deleteEvent,
   restoreEvent,
+  getEventHistory,
   listAdminRegistrations,
   exportRegistrations,
   getAdminRegistration,
+  getRegistrationHistory,
   getReviewContext,
   reviewRegistration,
   reopenRegistration,
@@ -102,6 +109,7 @@ export const endpoints = [
   listAdminSubmissions,
   exportSubmissions,
   getAdminSubmission,
+  getSubmissionHistory,
   reviewSubmission,
   reopenSubmission,
   undoSubmissionReview,
