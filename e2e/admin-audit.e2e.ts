@@ -24,14 +24,15 @@ test('the audit tells who changed what, by kind and by thing', async ({ openAs }
       'To what',
       'Who',
       'When',
-      'Changes',
+      'Remarks and changes',
     ]);
     const entry = rowsOf(page).filter({ hasText: 'User changed' }).first();
-    await expect(entry).toContainText('Nirmala Shrestha');
+    await expect(entry).toContainText('Role: User → Event Admin');
+    await expect(entry.getByRole('link')).toHaveText(['Bibek Tamang', 'Nirmala Shrestha']);
     await expectNoAxeViolations(page);
-    await entry.click();
+    await entry.getByRole('button', { name: 'User changed' }).click();
     const details = page.getByRole('dialog', { name: 'User changed' });
-    await expect(factOf(details, 'role')).toHaveText(/USER\s*→\s*EVENT_ADMIN/);
+    await expect(factOf(details, 'Role')).toHaveText(/User\s*→\s*Event Admin/);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
@@ -43,10 +44,10 @@ test('the audit tells who changed what, by kind and by thing', async ({ openAs }
     await page.getByLabel('Kind').selectOption('User');
     await page.getByLabel('ID', { exact: true }).fill('2');
     await expect(page).toHaveURL((url) => url.search === '?action=user.updated&subject=user&id=2');
-    await expect(rowsOf(page)).toContainText('User 2');
+    await expect(rowsOf(page)).toContainText('Bibek Tamang');
     await page.reload();
     await expect(page.getByLabel('ID', { exact: true })).toHaveValue('2');
-    await expect(rowsOf(page)).toContainText('User 2');
+    await expect(rowsOf(page)).toContainText('Bibek Tamang');
     await page.getByLabel('Kind').selectOption('Event');
     await expect(page.getByText('No Data Found')).toBeVisible();
   });
@@ -60,6 +61,93 @@ test('the audit tells who changed what, by kind and by thing', async ({ openAs }
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('id,at NPT (UTC+05:45),actor_id,actor,');
     expect(lines[1]).toContain(',Nirmala Shrestha,ADMIN,user.updated,user,2,');
+  });
+});
+
+test('who rejected somebody, and why, is found by typing their name', async ({ openAs }) => {
+  const page = await openDesk(openAs, 'admin', '/admin/audit');
+  const WHY = 'The pictures are blurry.';
+  type Row = { id: number; user_id: number; user_name: string; event_title: string };
+  const [row] = await call<Row[]>(page, 'GET', '/admin/registrations?status=PENDING&limit=1');
+  if (row === undefined) throw new Error('nothing waits for a decision');
+  await call(page, 'PUT', `/admin/registrations/${row.id}`, { status: 'REJECTED', remarks: WHY });
+  const entry = rowsOf(page).filter({ hasText: 'Registration: Rejected' });
+  const search = page.getByRole('searchbox', { name: 'Search by person' });
+
+  await test.step('by the name of whom it concerns, and of who did it', async () => {
+    await search.fill(row.user_name);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === row.user_name);
+    await expect(rowsOf(page)).toHaveCount(1);
+    for (const words of [row.user_name, row.event_title, 'Nirmala Shrestha', WHY]) {
+      await expect(entry).toContainText(words);
+    }
+    await search.fill('Nirmala');
+    await expect(entry.first()).toContainText(WHY);
+    await search.fill(row.user_name);
+    await expect(rowsOf(page)).toHaveCount(1);
+  });
+
+  await test.step('by the day, here', async () => {
+    const today = '2025-07-16';
+    await page.getByLabel('From Day').fill(today);
+    await page.getByLabel('To Day').fill(today);
+    await expect(page).toHaveURL(
+      ({ searchParams }) =>
+        `${searchParams.get('from')} ${searchParams.get('to')}` === `${today} ${today}`,
+    );
+    await expect(entry).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByLabel('From Day')).toHaveValue(today);
+    await expect(entry).toHaveCount(1);
+    await page.getByLabel('To Day').fill('2025-07-15');
+    await page.getByLabel('From Day').fill('2025-07-15');
+    await expect(page.getByText('No Data Found')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await search.fill(row.user_name);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === row.user_name);
+    await expect(entry).toHaveCount(1);
+  });
+
+  await test.step('the title of the event leads to the registration, whose history tells it too', async () => {
+    await entry.getByRole('link', { name: `Registration of ${row.user_name}` }).click();
+    const details = page.getByRole('dialog', { name: row.user_name });
+    await expect(details.getByText(WHY)).toHaveCount(1);
+    const fold = details.getByText('History', { exact: true });
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(details.getByRole('listitem').filter({ hasText: WHY })).toContainText(
+      'Registration: Rejected',
+    );
+    await expectNoAxeViolations(page);
+    await page.goBack();
+    await expect(search).toHaveValue(row.user_name);
+    await entry.getByRole('link', { name: 'Nirmala Shrestha' }).click();
+  });
+
+  await test.step('the page of who did it tells it with a link to the registration', async () => {
+    await expect(page.locator('main h1')).toHaveText('Nirmala Shrestha');
+    const changes = page.getByRole('region', { name: 'Changes' });
+    const told = changes.getByRole('listitem').filter({ hasText: WHY });
+    await expect(told.getByRole('link', { name: row.user_name, exact: true })).toBeVisible();
+    await expect(
+      told.getByRole('link', { name: `Registration of ${row.user_name}` }),
+    ).toBeVisible();
+    await changes.getByRole('link', { name: 'All of them in the audit' }).click();
+    await expect(entry.first()).toContainText(WHY);
+    await page.getByRole('button', { name: 'Nirmala Shrestha: show everybody' }).click();
+    await expect(page).toHaveURL((url) => url.search === '');
+  });
+
+  await test.step('an event tells its own history, here an empty one', async () => {
+    const [event] = await call<{ id: number; title: string }[]>(
+      page,
+      'GET',
+      '/admin/events?limit=1',
+    );
+    await page.goto(`/admin/events?q=nothing&open=${event?.id}`);
+    const details = page.getByRole('dialog', { name: event?.title ?? '' });
+    await details.getByText('History', { exact: true }).click();
+    await expect(details.getByText('Nothing is written down about this yet.')).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDesk, rowsOf } from './admin-desk.ts';
 import { FAMILIES, FIXED_WIDTH } from './fonts.ts';
-import { expectLowCards, setClock } from './participant.ts';
+import { call, expectLowCards, setClock } from './participant.ts';
 import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 import { expectStarsOffWords } from './stars.ts';
@@ -206,15 +206,34 @@ test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({
   }
 });
 
+/** What makes the longest rows of the audit: the longest titles, statuses and remarks. */
+async function decideAtLength(page: Page): Promise<void> {
+  const remarks = 'The second page is missing, and the pictures are blurry. '.repeat(4);
+  for (const [list, review, status] of [
+    ['/admin/registrations', (id: number) => `/admin/registrations/${id}`, 'REJECTED'],
+    [
+      '/admin/events/submissions',
+      (id: number) => `/admin/submissions/${id}/review`,
+      'RESUBMISSION_REQUIRED',
+    ],
+  ] as const) {
+    const query = '?status=PENDING&sort=-event_title&limit=2';
+    for (const { id } of await call<{ id: number }[]>(page, 'GET', list + query)) {
+      await call(page, 'PUT', review(id), { status, remarks });
+    }
+  }
+}
+
 test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
   await expectWhole(page, 'the dashboard');
+  await decideAtLength(page);
   for (const path of ['events', 'registrations', 'submissions', 'users', 'audit']) {
     await page.goto(`/admin/${path}`);
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(page.getByTitle(/^Account of/)).toBeVisible();
     await expectWhole(page, path);
-    await rowsOf(page).first().click();
+    await rowsOf(page).first().getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFit(page, `the first of ${path}`, [320, 768]);
   }

@@ -1,4 +1,10 @@
-import { exportAudit, listAudit } from './audit.ts';
+import {
+  exportAudit,
+  getEventHistory,
+  getRegistrationHistory,
+  getSubmissionHistory,
+  listAudit,
+} from './audit.ts';
 import { getDashboard } from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import {
@@ -94,9 +100,11 @@ export const endpoints = [
   updateEvent,
   deleteEvent,
   restoreEvent,
+  getEventHistory,
   listAdminRegistrations,
   exportRegistrations,
   getAdminRegistration,
+  getRegistrationHistory,
   getReviewContext,
   reviewRegistration,
   reopenRegistration,
@@ -105,6 +113,7 @@ export const endpoints = [
   listAdminSubmissions,
   exportSubmissions,
   getAdminSubmission,
+  getSubmissionHistory,
   reviewSubmission,
   reopenSubmission,
   undoSubmissionReview,

@@ -1,9 +1,10 @@
 import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { ROLES } from '@pratibha/domain/people/roles';
+import { EVENT_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
-import { idQuery, instant, instantOut, listQuery } from './values.ts';
+import { idOut, idParams, idQuery, instant, instantOut, listQuery } from './values.ts';
 
 /** One change: who did what to whom, with before and after of what is not personal. */
 export const auditEntry = z.object({
@@ -12,21 +13,42 @@ export const auditEntry = z.object({
   actor_id: z.int().nullable(),
   actor_name: z.string().nullable(),
   actor_role: z.enum(ROLES).nullable(),
+  is_actor_erased: z.boolean(),
   action: z.string(),
   subject_type: z.string(),
   subject_id: z.int().nullable(),
+  is_subject_there: z.boolean().describe('false once it was withdrawn or removed'),
+  person: z
+    .object({ id: idOut, name: z.string(), is_erased: z.boolean() })
+    .nullable()
+    .describe('Whom it concerns: the user, or whose registration or work it is'),
+  event: z
+    .object({ id: idOut, title: z.string(), status: z.enum(EVENT_STATUSES) })
+    .nullable()
+    .describe('The event, or that of the registration or work, as it is called today'),
+  remarks: z.string().nullable().describe('What a decision said to the student'),
+  granted_events: z
+    .record(z.string(), z.string())
+    .describe('Titles of the events that a change of grants names, by their ids'),
   changes: z.record(z.string(), z.unknown()),
   request_id: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+/** Entries that are told at once with the thing that they are about. */
+export const MOST_ENTRIES = 200;
+
 const filters = {
+  q: listQuery.q.describe(
+    'Words of the name or address of whoever made the change, or of whom it concerns',
+  ),
   action: z.string().max(100).optional(),
   actor_id: idQuery,
+  person_id: idQuery.describe('Who made the change, or whom it concerns'),
   subject_type: z.string().max(100).optional(),
   subject_id: idQuery,
-  from: instant.optional(),
-  to: instant.optional(),
+  from: instant.optional().describe('Not before this instant'),
+  to: instant.optional().describe('Before this instant'),
 };
 
 export const listAudit = endpoint({
@@ -42,6 +64,39 @@ export const listAudit = endpoint({
   }),
   response: z.array(auditEntry),
   problems: [],
+});
+
+const history = {
+  params: idParams,
+  response: z.array(auditEntry).describe(`Newest first, ${MOST_ENTRIES} at most`),
+  problems: [],
+} as const;
+
+export const getEventHistory = endpoint({
+  method: 'GET',
+  path: '/admin/events/{id}/history',
+  summary: 'What was done to one event',
+  tag: 'Admin: events',
+  access: 'events.read',
+  ...history,
+});
+
+export const getRegistrationHistory = endpoint({
+  method: 'GET',
+  path: '/admin/registrations/{id}/history',
+  summary: 'What was done to one registration',
+  tag: 'Admin: registrations',
+  access: 'registrations.read',
+  ...history,
+});
+
+export const getSubmissionHistory = endpoint({
+  method: 'GET',
+  path: '/admin/events/submissions/{id}/history',
+  summary: 'What was done to one submission',
+  tag: 'Admin: submissions',
+  access: 'submissions.read',
+  ...history,
 });
 
 export const exportAudit = endpoint({

@@ -1,6 +1,6 @@
 import { GENDERS, REGISTRATION_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
-import { auditEntry } from './audit.ts';
+import { auditEntry, MOST_ENTRIES } from './audit.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, idParams, instantOut } from './values.ts';
 
@@ -70,9 +70,6 @@ const reviewContext = z.object({
   works: z.array(personWork).describe('For events that one may look at, this one too'),
 });
 export type ReviewContext = z.infer<typeof reviewContext>;
-
-/** Entries of the audit that are told with a person. */
-export const MOST_ENTRIES = 200;
 
 /** Everything that happened with a person, beside what the users list says. */
 const personRecord = z.object({

@@ -90,6 +90,23 @@ describe('the demo provider', () => {
     expect(profile.json()).toMatchObject({ role: 'ADMIN', name: 'N. S.' });
   });
 
+  it('knows the accounts of the demo that are there when it starts: the audit tells of no joining', async () => {
+    const { id } = await createUser(server.database, { email: 'eventadmin@example.test' });
+    const started = await startTestApp({
+      config: { demo: true, oidc: null },
+      database: server.database,
+    });
+    for (const browser of [started.anonymous(), started.anonymous()]) {
+      await follow(browser, `${LOGIN}&login_hint=eventadmin@example.test`);
+      expect((await browser.get('/api/user/profile')).json()).toMatchObject({ id });
+    }
+    const { rows } = await server.database.pool.query('select from audit where subject_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([]);
+    await started.close();
+  });
+
   it('offers every account as a button, without scripts', async () => {
     const browser = server.anonymous();
     const page = await follow(browser, LOGIN);

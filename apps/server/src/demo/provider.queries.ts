@@ -96,3 +96,18 @@ export async function deleteStateOfPerson(db: Kysely<DB>, email: string): Promis
     delete from demo.provider_state
     where position(lower(${email}) in lower(payload::text)) > 0`.execute(db);
 }
+
+/**
+ * The accounts with these addresses that are there are those of this provider from the beginning: else
+ * the first sign-in of each would be told as one that joined an account.
+ */
+export async function knowAccounts(
+  db: Kysely<DB>,
+  issuer: string,
+  emails: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into identities (issuer, subject, user_id)
+    select ${issuer}, email, id from users where email = any(${emails}::text[])
+    on conflict do nothing`.execute(db);
+}

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { interactionPolicy, type JWK, Provider } from 'oidc-provider';
 import type { Database } from '../platform/db/pool.ts';
-import { demoName } from './accounts.ts';
+import { DEMO_ACCOUNTS, demoName } from './accounts.ts';
 import { adapterFor } from './adapter.ts';
-import { createProviderState, loadOrCreateKeys } from './provider.queries.ts';
+import { createProviderState, knowAccounts, loadOrCreateKeys } from './provider.queries.ts';
 
 /** Below this path the provider stands in the product's own origin. */
 export const DEMO_IDP = '/demo-idp';
@@ -24,6 +24,8 @@ export async function openProvider(database: Database, origin: string): Promise<
   await createProviderState(db);
   const keys = await loadOrCreateKeys(db, makeKeys);
   const issuer = `${origin}${DEMO_IDP}`;
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  await knowAccounts(db, issuer, emails);
   const cookie = { httpOnly: true, sameSite: 'lax', path: DEMO_IDP } as const;
   const provider: Provider = new Provider(issuer, {
     adapter: (kind) => adapterFor(db, kind),

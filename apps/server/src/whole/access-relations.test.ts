@@ -21,6 +21,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/events': 'yyyyy0yy',
   'GET /admin/events/export': 'yy-y00y-',
   'GET /admin/events/{id}': 'yyyyy0yy',
+  'GET /admin/events/{id}/history': 'yyyyy0yy',
   'POST /admin/events': 'y-----y-',
   'PUT /admin/events/{id}': 'yy-y-0y-',
   'DELETE /admin/events/{id}': 'yy-y-0y-',
@@ -28,6 +29,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/registrations': 'yyyyy0yy',
   'GET /admin/registrations/export': 'yy-y-0y-',
   'GET /admin/registrations/{id}': 'yyyyy0yy',
+  'GET /admin/registrations/{id}/history': 'yyyyy0yy',
   'GET /admin/registrations/{id}/context': 'yyyyy0yy',
   'PUT /admin/registrations/{id}': 'yy-y-0y-',
   'PUT /admin/registrations/{id}/reopen': 'yy-y-0y-',
@@ -36,6 +38,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/events/submissions': 'yyyyy0yy',
   'GET /admin/events/submissions/export': 'yy-y-0y-',
   'GET /admin/events/submissions/{id}': 'yyyyy0yy',
+  'GET /admin/events/submissions/{id}/history': 'yyyyy0yy',
   'PUT /admin/submissions/{id}/review': 'yy-y-0y-',
   'PUT /admin/submissions/{id}/reopen': 'yy-y-0y-',
   'PUT /admin/submissions/reviews': 'yy-y-0y-',
@@ -125,6 +128,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
+  if (path.endsWith('/history')) return response.status === 200 ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }
 

@@ -1,3 +1,3 @@
 /** The front door of the audit. */
-export { auditOfPerson } from './audit-of-person.queries.ts';
+export { historyOfPerson } from './history.ts';
 export { personalData } from './personal-data.queries.ts';

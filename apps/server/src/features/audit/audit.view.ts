@@ -2,15 +2,22 @@ import type { AuditEntry } from '@pratibha/contract/audit';
 import type { AuditRow } from './audit.queries.ts';
 
 export function auditEntryView(row: AuditRow): AuditEntry {
+  const { actor_name, is_actor_erased, is_subject_there, person, event, ...named } = row.named;
   return {
     id: row.id,
     at: row.at.toISOString(),
     actor_id: row.actor_id,
-    actor_name: row.actor_name,
+    actor_name,
     actor_role: row.actor_role,
+    is_actor_erased,
     action: row.action,
     subject_type: row.subject_type,
     subject_id: row.subject_id,
+    is_subject_there,
+    person,
+    event,
+    remarks: named.remarks,
+    granted_events: named.granted_events ?? {},
     changes: row.changes as Record<string, unknown>,
     request_id: row.request_id,
   };

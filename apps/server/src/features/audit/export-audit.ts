@@ -4,17 +4,21 @@ import { oneFile } from '../../platform/lists/export-files.ts';
 import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { AUDIT_ORDER, type AuditRow, auditMatching } from './audit.queries.ts';
+import { type AuditRow, auditMatching, auditOrder } from './audit.queries.ts';
+import { filterOf } from './audit-filter.ts';
 
 const TOLD: Readonly<Record<ExportColumn<'audit'>, Told<AuditRow>>> = {
   id: ({ id }) => id,
   at: { at: ({ at }) => at },
   actor_id: ({ actor_id }) => actor_id,
-  actor: ({ actor_name }) => actor_name,
+  actor: ({ named }) => named.actor_name,
   actor_role: ({ actor_role }) => actor_role,
   action: ({ action }) => action,
   subject_type: ({ subject_type }) => subject_type,
   subject_id: ({ subject_id }) => subject_id,
+  person: ({ named }) => named.person?.name ?? null,
+  event: ({ named }) => named.event?.title ?? null,
+  remarks: ({ named }) => named.remarks,
   changes: ({ changes }) => JSON.stringify(changes),
   request_id: ({ request_id }) => request_id,
 };
@@ -22,8 +26,9 @@ const TOLD: Readonly<Record<ExportColumn<'audit'>, Told<AuditRow>>> = {
 /** The audit as CSV, newest first. */
 export const exportAudit: UseCase<typeof calls.exportAudit> = async (ctx, { query }) => {
   const names = query.columns ?? EXPORT_COLUMNS.audit;
+  const filter = await filterOf(ctx.db, query);
   return oneFile(ctx, 'audit', {
     columns: names.map((name) => columnOf(name, TOLD[name])),
-    rows: everyRow(auditMatching(ctx.db, query), {}, AUDIT_ORDER),
+    rows: everyRow(auditMatching(ctx.db, filter), {}, auditOrder(query)),
   });
 };

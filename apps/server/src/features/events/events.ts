@@ -4,6 +4,7 @@ export { EventCache } from './event-cache.ts';
 export {
   EVENT_FACTS,
   type EventForPerson,
+  findAdminEvent,
   findEventFigures,
   lockEventForPerson,
   releaseSeat,

@@ -2,7 +2,7 @@ import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { whyNotInEvent } from '../../platform/serve/admission.ts';
 import type { Context, SignedIn } from '../../platform/serve/context.ts';
 import { decisionOf } from '../../platform/serve/refused.ts';
-import type { Decision } from './review.ts';
+import { type Decision, saying } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
 import { LOCK_REVIEWED, type LockedRow, type ReviewKind, WRITE_REVIEW } from './reviews.queries.ts';
 
@@ -102,6 +102,10 @@ async function decide<K extends ReviewKind>(
   await ctx.audit({
     action: `${kind}.reviewed`,
     subject: [kind, row.id],
-    changes: { ...REVIEW_KINDS[kind].audited(row), status: [row.status, status] },
+    changes: {
+      ...REVIEW_KINDS[kind].audited(row),
+      status: [row.status, status],
+      ...saying(remarks),
+    },
   });
 }

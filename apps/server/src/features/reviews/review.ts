@@ -42,9 +42,14 @@ export async function review<K extends ReviewKind>(
   await ctx.audit({
     action: `${kind}.reviewed`,
     subject: [kind, found.id],
-    changes: { ...audited(found), status: [statusOf(found), status] },
+    changes: { ...audited(found), status: [statusOf(found), status], ...saying(remarks) },
   });
   return row;
+}
+
+/** What the audit keeps of the remarks: a decision that is taken back loses them. */
+export function saying(remarks: string | null): { readonly remarks?: string } {
+  return remarks === null ? {} : { remarks };
 }
 
 const NO_REVIEW = {

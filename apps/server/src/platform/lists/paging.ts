@@ -14,7 +14,7 @@ import { refuseField } from '../serve/refused.ts';
 import { jsonListStream } from './json-list-stream.ts';
 
 /** A list without a limit, and an exact total, end here (ADR 11). */
-const MOST_ROWS = 10_000;
+export const MOST_ROWS = 10_000;
 
 /** So many rows are read at once; of a longer response the rest is read while it is sent. */
 const MOST_ROWS_AT_ONCE = 1_000;

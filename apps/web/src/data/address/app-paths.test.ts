@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { AUDIT_LIST } from '../../features/audit/organiser/audit-search.ts';
+import { EVENTS_LIST } from '../../features/events/organiser/admin-events-search.ts';
 import { dialogSearch } from '../../features/events/student/event-dialogs.ts';
 import { REGISTRATIONS_LIST } from '../../features/registrations/organiser/admin-registrations-search.ts';
 import { SUBMISSIONS_LIST } from '../../features/submissions/organiser/admin-submissions-search.ts';
@@ -45,6 +47,8 @@ test('every route of the app document is a page, and every page a route', () => 
 const BUILT = {
   userEvent: [paths.userEvent({ id: 7 }), paths.userEvent({ id: 7, isSubmitting: true })],
   adminUser: [paths.adminUser({ id: 7 })],
+  adminAudit: [paths.adminAudit({ person: 7 })],
+  adminEvents: [paths.adminEvents({ open: 7 })],
   adminRegistrations: [
     paths.adminRegistrations({ event: 7 }),
     paths.adminRegistrations({ event: 7, status: 'PENDING', open: 8 }),
@@ -83,6 +87,12 @@ test('the addresses of all pages', () => {
   `);
   expect(BUILT).toMatchInlineSnapshot(`
     {
+      "adminAudit": [
+        "/admin/audit?person=7",
+      ],
+      "adminEvents": [
+        "/admin/events?open=7",
+      ],
       "adminRegistrations": [
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
@@ -110,6 +120,8 @@ test('every built address is a page of the app document', () => {
 test('every page reads what its address says', () => {
   const said = (path = '') => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   expect(dialogSearch(said(BUILT.userEvent[1]))).toEqual({ submit: 7 });
+  expect(AUDIT_LIST.read(said(BUILT.adminAudit[0]))).toEqual({ person: 7 });
+  expect(EVENTS_LIST.read(said(BUILT.adminEvents[0]))).toEqual({ open: 7 });
   expect(REGISTRATIONS_LIST.read(said(BUILT.adminRegistrations[1]))).toEqual({
     event: 7,
     status: 'PENDING',

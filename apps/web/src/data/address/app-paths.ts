@@ -35,6 +35,10 @@ export const paths = {
     withSearch(`${PATHS.events}/${id}`, { submit: isSubmitting ? id : undefined }),
   /** Everything about a user. */
   adminUser: ({ id }: { readonly id: number }) => `${PATHS.adminUsers}/${id}`,
+  /** The changes that a person made, or that concern them. */
+  adminAudit: (of: { readonly person: number }) => withSearch(PATHS.adminAudit, of),
+  /** The events, with the details of one. */
+  adminEvents: (at: { readonly open: number }) => withSearch(PATHS.adminEvents, at),
   adminRegistrations: (filters: ReviewFilters<RegistrationStatus>) =>
     withSearch(PATHS.adminRegistrations, filters),
   adminSubmissions: (filters: ReviewFilters<SubmissionStatus>) =>

@@ -2,6 +2,7 @@
 export { AdminLayout } from './organiser/AdminLayout.tsx';
 export {
   adminList,
+  dayOf,
   idOf,
   type ListPosition,
   type ListSource,

@@ -3,7 +3,7 @@ import { eventsWhere, mayDo, mayInEvent } from '@pratibha/domain/access';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { auditOfPerson } from '../../audit/audit.ts';
+import { historyOfPerson } from '../../audit/audit.ts';
 import { findAdminRegistration } from '../../registrations/registrations.ts';
 import {
   countPlaces,
@@ -63,7 +63,7 @@ export function servePerson(app: FastifyInstance, platform: Platform): void {
         registrations: registrations.map(personRegistrationView),
         works: personWorksView(works),
         sessions: sessions && sessions.map(personSessionView),
-        audit: mayDo('audit.read', actor) ? await auditOfPerson(db, id, calls.MOST_ENTRIES) : null,
+        audit: mayDo('audit.read', actor) ? await historyOfPerson(db, id) : null,
       };
     },
   });

@@ -1,14 +1,18 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratibha/domain/audit/audit-kinds';
-import { adminList, idOf, oneOf, type SearchOf } from '../../console/console.tsx';
+import { adminList, dayOf, idOf, oneOf, type SearchOf, words } from '../../console/console.tsx';
 
 /** The list of the audit screen, newest first, and what its address says. */
 export const AUDIT_LIST = adminList({
   call: 'GET /admin/audit',
   sorts: [],
   filters: {
+    q: words('q'),
+    person: idOf('person_id'),
     action: oneOf('action', AUDIT_ACTIONS),
     subject: oneOf('subject_type', AUDIT_SUBJECTS),
     id: idOf('subject_id'),
+    from: dayOf('from', 'start'),
+    to: dayOf('to', 'end'),
   },
 });
 export type AuditSearch = SearchOf<typeof AUDIT_LIST>;

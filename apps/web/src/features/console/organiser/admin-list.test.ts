@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { adminList, idOf, oneOf, type SearchOf, words } from './admin-list.ts';
+import { adminList, dayOf, idOf, oneOf, type SearchOf, words } from './admin-list.ts';
 import { exportHref } from './export-href.ts';
 
 const LIST = adminList({
@@ -39,6 +39,25 @@ describe('the address of a list', () => {
   it('knows its own filters only', () => {
     expect(searchOf({ status: 'DELETED', event: 0 })).toEqual({});
     expect(searchOf({ status: 'PENDING', event: '7' })).toEqual({ status: 'PENDING', event: 7 });
+  });
+});
+
+describe('days in the address', () => {
+  const DAYS = adminList({
+    call: 'GET /admin/audit',
+    sorts: [],
+    filters: { from: dayOf('from', 'start'), to: dayOf('to', 'end') },
+  });
+
+  it('begin and end as the clock of the competition says', () => {
+    expect(DAYS.query(DAYS.read({ from: '2025-07-15', to: '2025-07-16' }))).toEqual({
+      from: '2025-07-14T18:15:00.000Z',
+      to: '2025-07-16T18:15:00.000Z',
+    });
+  });
+
+  it.each([['2025-02-30'], ['yesterday'], [20250715], [null]])('are real days: not %j', (typed) => {
+    expect(DAYS.query(DAYS.read({ from: typed, to: typed }))).toEqual({});
   });
 });
 

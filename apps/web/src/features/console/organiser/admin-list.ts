@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@pratibha/domain/time/calendar';
+import { startOfNextDay, ZONE_OFFSET } from '@pratibha/domain/time/competition-time';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
 import {
@@ -50,6 +52,21 @@ export function oneOf<const Param extends string, const Value extends string>(
 /** An id. */
 export function idOf<const Param extends string>(param: Param): Filter<Param, number, string> {
   return { param, read: idInAddress, send: String };
+}
+
+/** A day of the competition's zone, YYYY-MM-DD: the instant at which it begins, or ends. */
+export function dayOf<const Param extends string>(
+  param: Param,
+  edge: 'start' | 'end',
+): Filter<Param, string, string> {
+  return {
+    param,
+    read: (typed) => (typeof typed === 'string' && isCalendarDay(typed) ? typed : undefined),
+    send: (day) => {
+      const start = new Date(`${day}T00:00${ZONE_OFFSET}`);
+      return (edge === 'start' ? start : startOfNextDay(start)).toISOString();
+    },
+  };
 }
 
 /** A text of the address; the router reads bare numbers as numbers. */

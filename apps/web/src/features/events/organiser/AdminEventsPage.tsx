@@ -3,8 +3,10 @@ import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { whyNotDeleteEvent, whyNotEditEvent, whyNotRestoreEvent } from '@pratibha/domain/refusals';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { read } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
@@ -18,6 +20,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import {
   ExportButton,
   exportHref,
+  LIVE_QUERY,
   type SortColumnOf,
   useAdminList,
   useFailureToast,
@@ -47,7 +50,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   const [task, setTask] = useState<FormTask | null>(null);
   const [deleted, setDeleted] = useState<AdminEvent | null>(null);
   useFailureToast(view.isFailed, ADMIN_EVENTS_WORDS.loadFailed);
-  const opened = view.rows?.find(({ id }) => id === search.open);
+  const opened = useOpened(view.rows, search.open);
   const { q, status } = search;
   const user = useUser();
   const mayManage = mayDo('events.manage', user);
@@ -115,6 +118,17 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
       <DeleteEventDialog event={deleted} onClose={() => setDeleted(null)} />
     </>
   );
+}
+
+/** The event of the address; also one that this page of the list does not hold. */
+function useOpened(rows: readonly AdminEvent[] | undefined, open: number | undefined) {
+  const listed = rows?.find(({ id }) => id === open);
+  const { data } = useQuery({
+    ...read('GET /admin/events/{id}', { params: { id: String(open) } }),
+    ...LIVE_QUERY,
+    enabled: open !== undefined && rows !== undefined && listed === undefined,
+  });
+  return listed ?? (data?.id === open ? data : undefined);
 }
 
 type ActionsProps = {

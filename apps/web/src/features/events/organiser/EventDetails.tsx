@@ -7,11 +7,21 @@ import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-
+import { HistoryFold } from '../../audit/audit.tsx';
+import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
 
 /** An event as organisers see it, with the ways to its registrations and submissions. */
 export function EventDetails({ event }: { readonly event: AdminEvent }) {
+  return (
+    <div className={css.details}>
+      <Facts event={event} />
+      <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
+    </div>
+  );
+}
+
+function Facts({ event }: { readonly event: AdminEvent }) {
   return (
     <DetailList>
       <Fact label={ADMIN_EVENTS_WORDS.status}>

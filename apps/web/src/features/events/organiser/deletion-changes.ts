@@ -2,6 +2,7 @@
 export const DELETION_CHANGES = [
   'GET /admin/events',
   'GET /admin/events/{id}',
+  'GET /admin/events/{id}/history',
   'GET /admin/registrations',
   'GET /admin/events/submissions',
   'GET /public/events/available',

@@ -31,6 +31,7 @@ export type FormTask =
 const CHANGES = [
   'GET /admin/events',
   'GET /admin/events/{id}',
+  'GET /admin/events/{id}/history',
   'GET /public/events/available',
   'GET /user/available/events',
   'GET /admin/dashboard',

@@ -6,6 +6,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '../../../data/address/app-paths.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -13,10 +14,10 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { History } from '../../audit/audit.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { RegistrationsOf, WorksOf } from './Participation.tsx';
-import { PersonChanges } from './PersonChanges.tsx';
 import css from './PersonPage.module.css';
 import { UserFacts } from './UserDetailsDialog.tsx';
 
@@ -61,7 +62,7 @@ export function PersonPage({ id }: { readonly id: number }) {
 }
 
 function Record({ of }: { readonly of: PersonRecord }) {
-  const { registrations, works, sessions, audit } = of;
+  const { user_id: id, registrations, works, sessions, audit } = of;
   return (
     <>
       <Part title={PERSON_WORDS.registrations} none={PERSON_WORDS.noRegistrations}>
@@ -77,7 +78,12 @@ function Record({ of }: { readonly of: PersonRecord }) {
       )}
       {audit && (
         <Part title={PERSON_WORDS.audit} none={PERSON_WORDS.noAudit}>
-          {audit.length > 0 && <PersonChanges entries={audit} />}
+          {audit.length > 0 && (
+            <>
+              <History entries={audit} onPageOf={id} />
+              <SiteLink href={paths.adminAudit({ person: id })}>{PERSON_WORDS.allAudit}</SiteLink>
+            </>
+          )}
         </Part>
       )}
     </>

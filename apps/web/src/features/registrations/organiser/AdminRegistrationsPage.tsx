@@ -50,6 +50,7 @@ const CHANGES = [
   'GET /admin/registrations',
   'GET /admin/registrations/{id}',
   'GET /admin/registrations/{id}/context',
+  'GET /admin/registrations/{id}/history',
   'GET /admin/dashboard',
 ] as const;
 

@@ -4,6 +4,7 @@ import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organis
 import { formatDateTime } from '@pratibha/words/time';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { HistoryFold } from '../../audit/audit.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { eventWords } from '../../reviews/reviews.tsx';
@@ -65,6 +66,7 @@ export function RegistrationDetails({
           <Answers questions={questionsOf(row.questions)} answers={row.answers} />
         </section>
       )}
+      <HistoryFold call="GET /admin/registrations/{id}/history" id={row.id} />
     </div>
   );
 }

@@ -55,6 +55,7 @@ const DECISIONS: readonly Decision<SubmissionDecision>[] = [
 const CHANGES = [
   'GET /admin/events/submissions',
   'GET /admin/events/submissions/{id}',
+  'GET /admin/events/submissions/{id}/history',
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
 ] as const;

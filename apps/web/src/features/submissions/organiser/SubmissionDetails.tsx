@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { HistoryFold } from '../../audit/audit.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import css from './SubmissionDetails.module.css';
@@ -83,6 +84,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           {ADMIN_SUBMISSIONS_WORDS.compare}
         </Button>
       )}
+      <HistoryFold call="GET /admin/events/submissions/{id}/history" id={row.id} />
       <Suspense>
         {isComparing && <RevisionsDialog submission={row} onClose={() => setIsComparing(false)} />}
       </Suspense>

@@ -30,6 +30,7 @@ export const PERSON_WORDS = {
   session: (signedIn: string, lastUsed: string) => `signed in ${signedIn}, last used ${lastUsed}`,
   audit: 'Changes',
   noAudit: 'No changes.',
+  allAudit: 'All of them in the audit',
   notFound: 'There is no such user.',
   loadFailed: 'Failed to load user details',
   tryAgain: 'Try Again',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { AUDIT_ACTION_WORDS } from './organiser.ts';
+import { AUDIT_ACTION_WORDS } from './changes.ts';
 
 const SOURCES = import.meta.glob<string>(
-  ['../../../../../apps/server/src/features/**/*.ts', '!**/*.test.ts'],
+  ['../../../../../../apps/server/src/features/**/*.ts', '!**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import type { AuditFilter } from './audit.queries.ts';
+import { type People, peopleNamed } from './audit-of-people.queries.ts';
+
+type Query = Omit<AuditFilter, 'people'> & {
+  /** Words of the name or address of somebody whose entries are looked for. */
+  readonly q?: string | undefined;
+  /** Somebody whose entries are looked for. */
+  readonly person_id?: number | undefined;
+};
+
+/** What a query of the list or of its file asks for: those who are named in it are looked up. */
+export async function filterOf(db: Kysely<DB>, { q, person_id, ...rest }: Query) {
+  const people: People[] = person_id === undefined ? [] : [{ ids: [person_id] }];
+  if (q) people.push(await peopleNamed(db, q));
+  return { ...rest, people } satisfies AuditFilter;
+}

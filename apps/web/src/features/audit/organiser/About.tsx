@@ -1,0 +1,70 @@
+import type { AuditEntry } from '@pratibha/contract/audit';
+import { CHANGE_WORDS } from '@pratibha/words/audit/organiser/changes';
+import { statusWords } from '@pratibha/words/ui/plain';
+import { paths } from '../../../data/address/app-paths.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { PersonLink } from '../../people/people.tsx';
+
+type Props = { readonly entry: AuditEntry };
+
+/** Who made a change; nobody leads to a person who was erased. */
+export function Actor({ entry }: Props) {
+  const { actor_id: id, actor_name: name, is_actor_erased: isErased } = entry;
+  if (id === null || name === null) return CHANGE_WORDS.system;
+  return isErased ? name : <PersonLink id={id} name={name} />;
+}
+
+type AboutProps = Props & {
+  /** The person on whose own page it is told: there the name would say nothing. */
+  readonly onPageOf?: number;
+};
+
+/** What was changed, by name, each leading to the thing as far as it is there. */
+export function About({ entry, onPageOf }: AboutProps) {
+  const { person, event } = entry;
+  const named = person !== null && person.id !== onPageOf;
+  if (person === null && event === null) return <Unnamed entry={entry} />;
+  return (
+    <>
+      {named && (person.is_erased ? person.name : <PersonLink id={person.id} name={person.name} />)}
+      {named && event !== null && CHANGE_WORDS.separator}
+      {event !== null && <ThingOfEvent entry={entry} event={event} />}
+    </>
+  );
+}
+
+type EventProps = Props & { readonly event: NonNullable<AuditEntry['event']> };
+
+/** The title of the event, which leads to the registration, to the work, or to the event itself. */
+function ThingOfEvent({ entry, event }: EventProps) {
+  const { subject_type: type, subject_id: id, is_subject_there: isThere, person } = entry;
+  const title = event.status === 'DELETED' ? CHANGE_WORDS.deletedEvent(event.title) : event.title;
+  if (!isThere || id === null) return CHANGE_WORDS.withdrawn(title);
+  const name = person?.name ?? CHANGE_WORDS.somebody;
+  const place = { event: event.id, open: id };
+  if (type === 'registration') {
+    return (
+      <SiteLink
+        href={paths.adminRegistrations(place)}
+        aria-label={CHANGE_WORDS.registrationOf(name, title)}
+      >
+        {title}
+      </SiteLink>
+    );
+  }
+  if (type === 'submission') {
+    return (
+      <SiteLink href={paths.adminSubmissions(place)} aria-label={CHANGE_WORDS.workOf(name, title)}>
+        {title}
+      </SiteLink>
+    );
+  }
+  return <SiteLink href={paths.adminEvents({ open: event.id })}>{title}</SiteLink>;
+}
+
+/** A thing without a name of its own. */
+function Unnamed({ entry }: Props) {
+  const { subject_type: type, subject_id: id, is_subject_there: isThere } = entry;
+  if (type !== 'template') return CHANGE_WORDS.thing(statusWords(type), id);
+  return isThere ? CHANGE_WORDS.template : CHANGE_WORDS.templateGone;
+}

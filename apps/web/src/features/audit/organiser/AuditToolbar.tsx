@@ -1,0 +1,124 @@
+import { TextInput } from '@mantine/core';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratibha/domain/audit/audit-kinds';
+import { isCalendarDay } from '@pratibha/domain/time/calendar';
+import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
+import { actionWords } from '@pratibha/words/audit/organiser/changes';
+import { statusWords } from '@pratibha/words/ui/plain';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { read } from '../../../data/queries.ts';
+import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { ExportButton, exportHref } from '../../console/console.tsx';
+import css from './AuditPage.module.css';
+import { AUDIT_LIST, type AuditSearch } from './audit-search.ts';
+
+const ACTION_CHOICES = AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }));
+const SUBJECT_CHOICES = AUDIT_SUBJECTS.map((value) => ({ value, label: statusWords(value) }));
+
+type Props = {
+  readonly search: AuditSearch;
+  readonly onFilter: (filters: Partial<AuditSearch>) => void;
+};
+
+/** What the audit is looked through by: person, kind, thing and days. */
+export function AuditToolbar({ search, onFilter }: Props) {
+  const { q, person, action, subject, id, from, to } = search;
+  return (
+    <>
+      <SearchField
+        label={AUDIT_WORDS.search}
+        value={q}
+        onSearch={(found) => onFilter({ q: found })}
+      />
+      {person !== undefined && (
+        <OnlyPerson id={person} onLeave={() => onFilter({ person: undefined })} />
+      )}
+      <div className={css.kinds}>
+        <FilterField
+          label={AUDIT_WORDS.action}
+          all={AUDIT_WORDS.allActions}
+          choices={ACTION_CHOICES}
+          value={action}
+          onChoose={(chosen) => onFilter({ action: chosen })}
+        />
+        <FilterField
+          label={AUDIT_WORDS.subject}
+          all={AUDIT_WORDS.allSubjects}
+          choices={SUBJECT_CHOICES}
+          value={subject}
+          onChoose={(chosen) => onFilter({ subject: chosen, id: undefined })}
+        />
+      </div>
+      {subject && (
+        <TextInput
+          label={AUDIT_WORDS.subjectId}
+          placeholder={AUDIT_WORDS.subjectIdPlaceholder}
+          inputMode="numeric"
+          value={id ?? ''}
+          onChange={({ currentTarget }) => {
+            const digits = currentTarget.value.replace(/\D/g, '').slice(0, 9);
+            onFilter({ id: digits === '' || Number(digits) === 0 ? undefined : Number(digits) });
+          }}
+        />
+      )}
+      <div className={css.days}>
+        <DayField label={AUDIT_WORDS.from} value={from} onDay={(day) => onFilter({ from: day })} />
+        <DayField label={AUDIT_WORDS.to} value={to} onDay={(day) => onFilter({ to: day })} />
+      </div>
+      <ToolbarEnd>
+        <ExportButton
+          kind="audit"
+          hrefOf={(columns) =>
+            exportHref('GET /admin/audit/export', { ...AUDIT_LIST.query(search), columns })
+          }
+        />
+      </ToolbarEnd>
+    </>
+  );
+}
+
+type DayProps = {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onDay: (day: string | undefined) => void;
+};
+
+/** A day of the competition's zone; half a day, which the browser calls empty, asks nothing yet. */
+function DayField({ label, value = '', onDay }: DayProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The URL changed by another way than this field: Back, a link, 'Clear filters'.
+  if (value !== known) {
+    setKnown(value);
+    setTyped(value);
+  }
+  return (
+    <TextInput
+      className={css.day ?? ''}
+      type="date"
+      label={label}
+      value={typed}
+      onChange={({ currentTarget: { value: day, validity } }) => {
+        setTyped(day);
+        if (isCalendarDay(day)) onDay(day);
+        else if (day === '' && !validity.badInput) onDay(undefined);
+      }}
+    />
+  );
+}
+
+type PersonProps = { readonly id: number; readonly onLeave: () => void };
+
+/** Says of whom alone the list tells, and takes that away. */
+function OnlyPerson({ id, onLeave }: PersonProps) {
+  const user = useQuery(read('GET /admin/users/{id}', { params: { id: String(id) } }));
+  const name = user.data?.name ?? AUDIT_WORDS.onePerson;
+  return (
+    <Button variant="secondary" onClick={onLeave} aria-label={AUDIT_WORDS.leavePerson(name)}>
+      {name}
+      <X size={16} strokeWidth={1.75} aria-hidden />
+    </Button>
+  );
+}

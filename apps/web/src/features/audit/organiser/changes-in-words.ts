@@ -1,0 +1,107 @@
+import type { AuditEntry } from '@pratibha/contract/audit';
+import { actionWords, CHANGE_WORDS, fieldWords } from '@pratibha/words/audit/organiser/changes';
+import { formatDateTime, formatDay } from '@pratibha/words/time';
+import { statusWords } from '@pratibha/words/ui/plain';
+
+/** A field that changed, as people read it; `before` is there where both are known. */
+export type FieldInWords = {
+  readonly field: string;
+  readonly label: string;
+  readonly before?: string;
+  readonly after: string;
+};
+
+type Entry = Pick<AuditEntry, 'action' | 'changes' | 'granted_events'>;
+
+/** What stands elsewhere in the telling of a change: names, remarks and reasons. */
+const TOLD_APART = ['event_id', 'remarks', 'reason'];
+
+/** 'Registration: Rejected' for a decision; everything else by its name. */
+export function titleInWords({ action, changes }: Pick<Entry, 'action' | 'changes'>): string {
+  const decision = isPair(changes.status) ? changes.status[1] : null;
+  const { decided } = CHANGE_WORDS;
+  if (typeof decision === 'string') {
+    if (action === 'registration.reviewed') return decided.registration(statusWords(decision));
+    if (action === 'submission.reviewed') return decided.submission(statusWords(decision));
+  }
+  return actionWords(action);
+}
+
+/** Why something was reopened; null where nobody said. */
+export function reasonOf({ changes }: Pick<Entry, 'changes'>): string | null {
+  return typeof changes.reason === 'string' ? changes.reason : null;
+}
+
+/** The fields that changed, each in words. */
+export function changesInWords(entry: Entry): readonly FieldInWords[] {
+  const { action, changes } = entry;
+  return Object.entries(action === 'user.granted' ? granted(changes) : changes)
+    .filter(([field]) => !TOLD_APART.includes(field))
+    .filter(([field]) => field !== 'title' || action === 'event.updated')
+    .map(([field, change]) => ({
+      field,
+      label: fieldWords(field),
+      ...(isPair(change) ? { before: valueInWords(field, change[0], entry) } : {}),
+      after: valueInWords(field, isPair(change) ? change[1] : change, entry),
+    }));
+}
+
+/** The change in a line: what was said with it, or else the fields; '' where there is neither. */
+export function summaryOf(entry: Entry & Pick<AuditEntry, 'remarks'>): string {
+  const said = entry.remarks ?? reasonOf(entry);
+  if (said !== null) return CHANGE_WORDS.quoted(said);
+  const { became, is } = CHANGE_WORDS;
+  return changesInWords(entry)
+    .map(({ label, before, after }) =>
+      before === undefined ? is(label, after) : became(label, before, after),
+    )
+    .join(CHANGE_WORDS.separator);
+}
+
+/** Rights before and after a sign-in as pairs, as every other change has them. */
+function granted({ before, after }: Entry['changes']): Entry['changes'] {
+  if (!isRecord(before) || !isRecord(after)) return {};
+  return Object.fromEntries(
+    Object.keys(after)
+      .filter((field) => before[field] !== after[field])
+      .map((field) => [field, [before[field], after[field]]]),
+  );
+}
+
+function isPair(change: unknown): change is readonly [unknown, unknown] {
+  return Array.isArray(change) && change.length === 2;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How instants stand in the audit. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function valueInWords(field: string, value: unknown, entry: Entry): string {
+  if (field === 'event_grants') return grantsInWords(value, entry);
+  if (field === 'event_questions' && isRecord(value)) {
+    return CHANGE_WORDS.questions(Object.keys(value).length);
+  }
+  if (value === null || value === undefined || value === '') return CHANGE_WORDS.none;
+  if (typeof value === 'boolean') return value ? CHANGE_WORDS.yes : CHANGE_WORDS.no;
+  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (field === 'status' || field === 'role') return statusWords(value);
+  if (DAY.test(value)) return formatDay(value);
+  return INSTANT.test(value) ? formatDateTime(new Date(value)) : value;
+}
+
+function grantsInWords(value: unknown, { granted_events }: Entry): string {
+  const { grants, everyEvent, unknownEvent, none } = CHANGE_WORDS;
+  const words = (Array.isArray(value) ? value : []).filter(isRecord).map(({ event_id, kind }) => {
+    const event =
+      typeof event_id === 'number'
+        ? (granted_events[event_id] ?? unknownEvent(event_id))
+        : everyEvent;
+    return kind === 'read' ? grants.read(event) : grants.organise(event);
+  });
+  return words.length === 0 ? none : words.join(', ');
+}

@@ -1,0 +1,117 @@
+import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
+
+/** The changes that are written down, by their names in the audit. */
+export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
+  'user.created': 'First sign-in',
+  'user.granted': 'Rights granted at sign-in',
+  'identity.joined': 'Sign-in joined to an account',
+  'user.updated': 'User changed',
+  'user.deleted': 'User deleted',
+  'user.erased': 'User erased for good',
+  'user.signed-out': 'User signed out everywhere',
+  'session.ended': 'Signed out of a device',
+  'session.others-ended': 'Signed out of other devices',
+  'erasure.requested': 'Erasure asked for',
+  'erasure.withdrawn': 'Erasure request taken back',
+  'profile.updated': 'Profile saved',
+  'event.created': 'Event created',
+  'event.updated': 'Event changed',
+  'event.deleted': 'Event deleted',
+  'event.restored': 'Event restored',
+  'registration.created': 'Registered',
+  'registration.withdrawn': 'Registration withdrawn',
+  'registration.reviewed': 'Registration reviewed',
+  'registration.reopened': 'Registration reopened',
+  'registration.undone': 'Review of a registration undone',
+  'submission.created': 'Work submitted',
+  'submission.resubmitted': 'Work resubmitted',
+  'submission.reviewed': 'Submission reviewed',
+  'submission.reopened': 'Submission reopened',
+  'submission.undone': 'Review of a submission undone',
+  'template.kept': 'Remarks shared',
+  'template.dropped': 'Shared remarks removed',
+};
+
+/** What a change is called; one that an older release wrote keeps its name. */
+export function actionWords(action: string): string {
+  const known: Readonly<Record<string, string>> = AUDIT_ACTION_WORDS;
+  return known[action] ?? action;
+}
+
+/** Words of a change, wherever it is told: in the audit, and in the history of a thing or person. */
+export const CHANGE_WORDS = {
+  /** 'Registration: Rejected'. */
+  decided: {
+    registration: (decision: string) => `Registration: ${decision}`,
+    submission: (decision: string) => `Submission: ${decision}`,
+  },
+  system: 'The system',
+  somebody: 'Somebody',
+  separator: ' · ',
+  withdrawn: (title: string) => `${title} (withdrawn)`,
+  deletedEvent: (title: string) => `${title} (deleted)`,
+  thing: (kind: string, id: number | null) => (id === null ? kind : `${kind} ${id}`),
+  template: 'Shared remarks',
+  templateGone: 'Shared remarks, removed since',
+  registrationOf: (name: string, event: string) => `Registration of ${name} for ${event}`,
+  workOf: (name: string, event: string) => `Work of ${name} for ${event}`,
+  quoted: (text: string) => `“${text}”`,
+  remarks: 'Remarks',
+  reason: 'Reason',
+
+  empty: 'Nothing is written down about this yet.',
+  failed: 'Failed to load the history',
+  most: (count: number) => `The newest ${count}.`,
+
+  changed: 'changed',
+  yes: 'Yes',
+  no: 'No',
+  none: '–',
+  became: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+  is: (label: string, value: string) => `${label}: ${value}`,
+  questions: (count: number) =>
+    count === 0 ? 'the usual question' : count === 1 ? '1 question' : `${count} questions`,
+  grants: {
+    organise: (event: string) => `organises ${event}`,
+    read: (event: string) => `reads ${event}`,
+  },
+  everyEvent: 'every event',
+  unknownEvent: (id: number) => `event ${id}`,
+} as const;
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  role: 'Role',
+  status: 'Status',
+  is_internal: 'Internal',
+  event_grants: 'Events',
+  issuer: 'Signed in by',
+  sessions: 'Devices',
+  ended: 'Devices',
+  revision: 'Version',
+  title: 'Title',
+  description: 'Description',
+  event_banner: 'Event Banner',
+  event_details_url: 'Event Details URL',
+  internal_event: 'Internal only',
+  requires_submission: 'Requires submission',
+  registration_open: 'Registration Open',
+  registration_close: 'Registration Close',
+  submission_start: 'Submission Start',
+  submission_close: 'Submission Close',
+  event_date: 'Event Date',
+  event_questions: 'Questions',
+  description_word_limit: 'Description Word Limit',
+  capacity: 'Capacity',
+  name: 'Name',
+  mobile: 'Mobile',
+  dob: 'Date of Birth',
+  gender: 'Gender',
+  address: 'Address',
+  college_name: 'College',
+  college_address: 'College Address',
+};
+
+/** What a changed field is called; one that nobody has named keeps its name. */
+export function fieldWords(field: string): string {
+  return FIELD_WORDS[field] ?? field;
+}
