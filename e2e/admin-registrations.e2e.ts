@@ -205,12 +205,18 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expectAdminToast(page, 'error', 'Failed to approve registration');
     await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue('See you there.');
     await page.unroute(failPut);
+    const end = drawer.getByText('History', { exact: true });
+    await end.scrollIntoViewIfNeeded();
     await dialog.getByRole('button', { name: 'Keep as template' }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expectAdminToast(page, 'success', 'Registration approved!');
     await expect.poll(openId).not.toBe(first);
     await expect(factOf(drawer, 'Status')).toHaveText('Pending');
     await expect(page.locator('[aria-modal="true"]:focus-within')).toHaveCount(1);
+    // Whoever comes next is read from the beginning, also once what takes longer has come.
+    await expect(factOf(drawer, 'Places')).toBeVisible();
+    await expect(end).not.toBeInViewport();
+    await expect(factOf(drawer, 'Event')).toBeInViewport();
   });
 
   await test.step('a template of remarks serves again', async () => {

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { UI_WORDS } from '@pratibha/words/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { CloseIcon } from './CloseIcon.tsx';
 import css from './DetailDrawer.module.css';
 import { useEscape } from './use-escape.ts';
@@ -9,6 +9,8 @@ import { useFocusBack } from './use-focus-back.ts';
 type Props = {
   readonly isOpen: boolean;
   readonly title: ReactNode;
+  /** Which thing is told of: another one begins at its top, however far the last one was read. */
+  readonly of?: number | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** What stays in sight below the title; nothing covers it. */
@@ -22,9 +24,12 @@ type Props = {
  * Put a `DetailList` inside. The admin console opens it by a click on a row and keeps the open id in
  * the search parameters of its route.
  */
-export function DetailDrawer({ isOpen, title, onClose, children, note, footer }: Props) {
+export function DetailDrawer({ isOpen, title, of, onClose, children, note, footer }: Props) {
   useEscape(isOpen, onClose);
   const content = useFocusBack(isOpen);
+  useLayoutEffect(() => {
+    if (of !== undefined) content.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [of, content]);
   return (
     <Drawer.Root
       opened={isOpen}

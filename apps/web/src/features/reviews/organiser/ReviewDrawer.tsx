@@ -44,6 +44,7 @@ export function ReviewDrawer(props: Props) {
     <DetailDrawer
       isOpen={props.isOpen}
       title={props.title}
+      of={row?.id}
       onClose={props.onClose}
       note={<UndoBar undoing={props.undoing} />}
       footer={

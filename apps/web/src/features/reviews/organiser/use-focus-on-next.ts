@@ -19,7 +19,9 @@ export function useFocusOnNext(
   useEffect(() => {
     if (decided === null || seen.current === decided || row === null) return;
     const decision = actions.current?.querySelector<HTMLElement>('[data-decision]');
-    (decision ?? actions.current?.querySelector<HTMLElement>('[data-next]:enabled'))?.focus();
+    const next = actions.current?.querySelector<HTMLElement>('[data-next]:enabled');
+    // The buttons are always in sight; the browser would scroll what is read.
+    (decision ?? next)?.focus({ preventScroll: true });
     // Until then the row that was decided on is still shown as it was.
     if (row.id !== decided.row.id || !isReviewable(row.status)) seen.current = decided;
   }, [decided, row]);
