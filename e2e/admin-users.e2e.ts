@@ -75,8 +75,14 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await expect(factOf(details, 'Profile Complete')).toHaveText('Yes');
     await expect(factOf(details, 'Gender')).toHaveText('Female');
     const mobile = (await factOf(details, 'Mobile').textContent()) ?? '';
+    await expect(factOf(details, 'Mobile').getByRole('link')).toHaveAttribute(
+      'href',
+      `tel:${mobile}`,
+    );
     await details.getByRole('link', { name: 'Everything about this person' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asmita Gurung');
+    const email = factOf(page.getByRole('region', { name: 'Profile' }), 'Email').getByRole('link');
+    await expect(email).toHaveAttribute('href', 'mailto:student@example.test');
     for (const part of ['Profile', 'Registrations', 'Works', 'Sessions', 'Changes']) {
       await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
     }

@@ -15,6 +15,7 @@ import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { EmailText } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { grantsInWords } from './event-grants.ts';
@@ -62,7 +63,11 @@ export function UserFacts({ user }: { readonly user: AdminUser }) {
     <div className={css.facts}>
       <DetailList>
         <Fact label={columns.name}>{user.name}</Fact>
-        <Fact label={columns.email}>{user.email}</Fact>
+        <Fact label={columns.email}>
+          <a href={`mailto:${user.email}`}>
+            <EmailText email={user.email} />
+          </a>
+        </Fact>
         {isOwn ? (
           <OwnRole role={user.role} />
         ) : (
@@ -82,7 +87,9 @@ export function UserFacts({ user }: { readonly user: AdminUser }) {
           {user.is_internal ? USERS_WORDS.yes : USERS_WORDS.no}
         </Fact>
         <Fact label={columns.registered}>{formatDateTime(new Date(user.registered_at))}</Fact>
-        <Fact label={USERS_WORDS.mobile}>{user.mobile || USERS_WORDS.none}</Fact>
+        <Fact label={USERS_WORDS.mobile}>
+          {user.mobile ? <a href={`tel:${user.mobile}`}>{user.mobile}</a> : USERS_WORDS.none}
+        </Fact>
         <Fact label={USERS_WORDS.profileComplete}>
           {user.mobile ? USERS_WORDS.yes : USERS_WORDS.no}
         </Fact>

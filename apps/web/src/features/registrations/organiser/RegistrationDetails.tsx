@@ -5,6 +5,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
+import { EmailText } from '../../console/console.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { eventWords } from '../../reviews/reviews.tsx';
@@ -30,9 +31,11 @@ export function RegistrationDetails({
           <Fact label={columns.status.header}>
             <StatusBadge status={row.status} />
           </Fact>
-          {hasContacts && (
+          {row.user_email !== null && (
             <Fact label={ADMIN_REGISTRATIONS_WORDS.email}>
-              <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
+              <a href={`mailto:${row.user_email}`}>
+                <EmailText email={row.user_email} />
+              </a>
             </Fact>
           )}
           <Fact label={columns.at.header}>{formatDateTime(new Date(row.registered_on))}</Fact>

@@ -9,6 +9,7 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
+import { EmailText } from '../../console/console.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import css from './SubmissionDetails.module.css';
@@ -37,7 +38,9 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           </Fact>
           {row.user_email !== null && (
             <Fact label={ADMIN_SUBMISSIONS_WORDS.email}>
-              <a href={`mailto:${row.user_email}`}>{row.user_email}</a>
+              <a href={`mailto:${row.user_email}`}>
+                <EmailText email={row.user_email} />
+              </a>
             </Fact>
           )}
           <Fact label={columns.at.header}>{formatDateTime(new Date(row.submitted_at))}</Fact>
