@@ -60,5 +60,12 @@ export async function expectPrintedWhole(page: Page): Promise<void> {
   const rejected = /of (\d+)$/.exec((await total.textContent()) ?? '')?.[1] ?? '';
   await page.keyboard.press('Control+p');
   await expect(printed).toHaveAttribute('data-printed', rejected);
+  // Paper has no fields: it says what they left.
+  const narrowed = page.getByText('Filter by Status: Rejected');
+  await expect(narrowed).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(narrowed).toBeVisible();
+  await expect(page.locator('main :is(select, input)').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 }

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import css from './Toolbar.module.css';
@@ -39,17 +40,28 @@ export function SearchField({ label, value = '', onSearch }: SearchProps) {
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
   return (
-    <TextInput
-      className={css.search ?? ''}
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      leftSection={<Search size={18} strokeWidth={1.75} aria-hidden />}
-      maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-    />
+    <>
+      <TextInput
+        className={css.search ?? ''}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        leftSection={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <InForce label={label} value={value} />
+    </>
   );
+}
+
+type InForceProps = { readonly label: string; readonly value: string | undefined };
+
+/** On paper alone, where fields are not: what a list was narrowed by. */
+export function InForce({ label, value }: InForceProps) {
+  if (!value) return null;
+  return <p className={css.inForce}>{ADMIN_LIST_WORDS.inForce(label, value)}</p>;
 }
 
 type FilterProps<Value extends string> = {
@@ -65,15 +77,17 @@ type FilterProps<Value extends string> = {
 /** A dropdown that narrows a list. */
 export function FilterField<Value extends string>(props: FilterProps<Value>) {
   const { label, all, choices, value, onChoose } = props;
+  const valued = (chosen: string | undefined) => choices.find((choice) => choice.value === chosen);
   return (
-    <NativeSelect
-      className={css.select ?? ''}
-      label={label}
-      data={[{ value: '', label: all }, ...choices]}
-      value={value ?? ''}
-      onChange={({ currentTarget }) =>
-        onChoose(choices.find((choice) => choice.value === currentTarget.value)?.value)
-      }
-    />
+    <>
+      <NativeSelect
+        className={css.select ?? ''}
+        label={label}
+        data={[{ value: '', label: all }, ...choices]}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChoose(valued(currentTarget.value)?.value)}
+      />
+      <InForce label={label} value={valued(value)?.label} />
+    </>
   );
 }

@@ -11,6 +11,8 @@ export const ADMIN_LIST_WORDS = {
   print: 'Print the whole list',
   loadingToPrint: (loaded: string, total: string) => `Loading ${loaded} of ${total} to print…`,
   printFailed: 'The list could not be loaded to print it. Try again.',
+  /** On paper: a filter, and what it leaves. */
+  inForce: (label: string, value: string) => `${label}: ${value}`,
   /** On paper, where not every row is. */
   notWhole: (most: string) =>
     `Not the whole list: “Print the whole list” prints up to ${most} rows.`,

@@ -3,12 +3,13 @@ import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratibha/domain/audit/audit-kind
 import { isCalendarDay } from '@pratibha/domain/time/calendar';
 import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
 import { actionWords } from '@pratibha/words/audit/organiser/changes';
+import { formatDay } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
-import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
+import { FilterField, InForce, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { ExportButton, exportHref } from '../../console/console.tsx';
 import css from './AuditPage.module.css';
@@ -53,6 +54,7 @@ export function AuditToolbar({ search, onFilter }: Props) {
       </div>
       {subject && (
         <TextInput
+          className={css.field ?? ''}
           label={AUDIT_WORDS.subjectId}
           placeholder={AUDIT_WORDS.subjectIdPlaceholder}
           inputMode="numeric"
@@ -95,17 +97,20 @@ function DayField({ label, value = '', onDay }: DayProps) {
     setTyped(value);
   }
   return (
-    <TextInput
-      className={css.day ?? ''}
-      type="date"
-      label={label}
-      value={typed}
-      onChange={({ currentTarget: { value: day, validity } }) => {
-        setTyped(day);
-        if (isCalendarDay(day)) onDay(day);
-        else if (day === '' && !validity.badInput) onDay(undefined);
-      }}
-    />
+    <>
+      <TextInput
+        className={css.field ?? ''}
+        type="date"
+        label={label}
+        value={typed}
+        onChange={({ currentTarget: { value: day, validity } }) => {
+          setTyped(day);
+          if (isCalendarDay(day)) onDay(day);
+          else if (day === '' && !validity.badInput) onDay(undefined);
+        }}
+      />
+      <InForce label={label} value={isCalendarDay(value) ? formatDay(value) : undefined} />
+    </>
   );
 }
 
