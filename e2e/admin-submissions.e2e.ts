@@ -82,6 +82,8 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
       await expect(factOf(drawer, 'Status')).toHaveText('Pending');
       await page.keyboard.press(key);
       const dialog = page.getByRole('dialog', { name: title });
+      const until = dialog.getByText(/: works can be submitted again until .+, in \d+ days\.$/);
+      await expect(until).toHaveCount(key === 's' ? 1 : 0);
       await dialog.getByLabel('Remarks', { exact: true }).fill('Please add your sources.');
       await dialog.getByRole('button', { name: label, exact: true }).click();
       await expectAdminToast(page, 'success', done);

@@ -25,6 +25,11 @@ export const ADMIN_SUBMISSIONS_WORDS = {
   resubmitTitle: 'Require resubmission',
   resubmitted: 'Resubmission required!',
   resubmittedState: 'resubmission required',
+  againUntil: (event: string, until: string, distance: string) =>
+    `${event}: works can be submitted again until ${until}, ${distance}.`,
+  againClosed: (event: string, since: string) =>
+    `${event}: submissions closed on ${since}. Nobody can submit again unless that date is moved.`,
+  againNever: (event: string) => `${event} takes no submissions: nobody can submit again.`,
   reopened: 'Submission reopened!',
   reopenFailed: 'Failed to reopen submission',
 

@@ -2,7 +2,7 @@ import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import type { DecideMany, Decision, Reviewed } from './decisions.ts';
+import type { DecideMany, Decision, NoteOf, Reviewed } from './decisions.ts';
 import { confirmOn } from './RemarksDialog.tsx';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
@@ -14,6 +14,7 @@ export type Bulk = { readonly rows: readonly Reviewed[]; readonly decision: Deci
 type Props = {
   readonly bulk: Bulk | null;
   readonly decide: DecideMany;
+  readonly noteOf: NoteOf | undefined;
   /** @param over those of which the server said what became of them */
   readonly onClose: (over: readonly Reviewed[]) => void;
 };
@@ -23,7 +24,7 @@ export function BulkDialog({ bulk, ...rest }: Props) {
   return bulk && <Steps key={bulk.rows.map(({ id }) => id).join()} bulk={bulk} {...rest} />;
 }
 
-function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
+function Steps({ bulk, decide, noteOf, onClose }: Props & { readonly bulk: Bulk }) {
   const { rows, decision } = bulk;
   const running = useBulk(rows, decide);
   const { results, isRunning, left } = running;
@@ -52,6 +53,7 @@ function Steps({ bulk, decide, onClose }: Props & { readonly bulk: Bulk }) {
               </li>
             ))}
           </ul>
+          {noteOf?.(rows, decision)}
           <RemarksField value={remarks} onChange={setRemarks} />
           <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
         </div>

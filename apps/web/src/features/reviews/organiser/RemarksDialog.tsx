@@ -1,7 +1,7 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import type { KeyboardEvent } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import type { Decision, Reviewed } from './decisions.ts';
+import type { Decision, NoteOf, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
 import { useRemarks } from './use-remarks.ts';
@@ -14,6 +14,7 @@ type Props = {
   readonly isBusy: boolean;
   /** Why the decision was not saved; the remarks stay. */
   readonly error: string | null;
+  readonly noteOf: NoteOf | undefined;
   readonly onDecide: (remarks: string | null) => void;
   readonly onClose: () => void;
 };
@@ -25,7 +26,8 @@ export function RemarksDialog({ asked, ...rest }: Props) {
   );
 }
 
-function Form({ asked, isBusy, error, onDecide, onClose }: Props & { readonly asked: Asked }) {
+function Form(props: Props & { readonly asked: Asked }) {
+  const { asked, isBusy, error, noteOf, onDecide, onClose } = props;
   const { row, decision } = asked;
   const [remarks, setRemarks] = useRemarks(`${decision.title} ${row.id}`);
   const submit = () => {
@@ -47,6 +49,7 @@ function Form({ asked, isBusy, error, onDecide, onClose }: Props & { readonly as
         <p className={css.subject}>
           <strong>{row.person}</strong>, {row.event}
         </p>
+        {noteOf?.([row], decision)}
         <RemarksField value={remarks} onChange={setRemarks} />
         <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>

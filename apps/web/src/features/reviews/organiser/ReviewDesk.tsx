@@ -11,7 +11,7 @@ import type { Exporting, ListPosition } from '../../console/console.tsx';
 import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
-import type { DecideMany, Decision, Reviewed } from './decisions.ts';
+import type { DecideMany, Decision, NoteOf, Reviewed } from './decisions.ts';
 import { RemarksDialog } from './RemarksDialog.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
@@ -73,6 +73,8 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
   readonly decideMany: DecideMany;
   /** The places of the event of a row, where a decision takes one. */
   readonly placesOf?: PlacesOf;
+  /** What is to be known before a decision on these, in its dialog. */
+  readonly noteOf?: NoteOf;
   readonly undo: (row: Reviewed) => Promise<unknown>;
   readonly reopen: (row: Reviewed, reason: string) => Promise<unknown>;
 };
@@ -150,11 +152,12 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       >
         {opened.details}
       </ReviewDrawer>
-      <RemarksDialog {...review.remarks} />
+      <RemarksDialog {...review.remarks} noteOf={props.noteOf} />
       <ReopenDialog {...review.reopening} />
       <BulkDialog
         bulk={review.bulk}
         decide={props.decideMany}
+        noteOf={props.noteOf}
         onClose={(over) => {
           review.closeBulk();
           selection.drop(over.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 /** What an organiser can decide about a pending registration or submission. */
 export type Decision<Outcome extends string = string> = {
@@ -38,6 +39,9 @@ export type Reviewed = {
   /** The version of its row, sent with a decision on many. */
   readonly version: number;
 };
+
+/** What is to be known before a decision on these rows; null where there is nothing. */
+export type NoteOf = (rows: readonly Reviewed[], decision: Decision) => ReactNode;
 
 /** One decision on many rows; answers an outcome for each, in their order. */
 export type DecideMany = (

@@ -17,6 +17,7 @@ import {
 } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
+import { ResubmissionNote } from './ResubmissionNote.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const DECISIONS: readonly Decision<SubmissionDecision>[] = [
@@ -123,6 +124,9 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
             remarks,
           },
         })
+      }
+      noteOf={(rows, { outcome }) =>
+        outcome === 'RESUBMISSION_REQUIRED' ? <ResubmissionNote rows={rows} /> : null
       }
       undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
       reopen={({ id, revision, version }, reason) =>
