@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions) {
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
   serveHealth(app, database);
-  serveDocs(app);
+  serveDocs(app, config.publicUrl.protocol === 'https:');
   const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,

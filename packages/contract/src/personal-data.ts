@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { answers } from './registrations.ts';
 import { submissionRevision } from './submissions.ts';
-import { idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
 
 /** Whether the person has asked to be erased, and why if they said so. */
 const erasure = z.object({
@@ -37,7 +37,7 @@ export const ownData = z.object({
   profile: z
     .object({
       mobile: z.string(),
-      dob: z.string(),
+      dob: dayOut,
       gender: z.enum(GENDERS),
       address: z.string(),
       college_name: z.string(),

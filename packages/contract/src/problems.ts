@@ -96,7 +96,7 @@ export const problemBody = z.object({
   errors: z.array(fieldError).max(MOST_ERRORS).optional(),
   /** Who decided before, and when, where a review lost a race. */
   decided_by: z.string().nullable().optional(),
-  decided_at: z.string().nullable().optional(),
+  decided_at: z.string().meta({ format: 'date-time' }).nullable().optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 

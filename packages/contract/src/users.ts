@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import {
+  dayOut,
   idOut,
   idParams,
   instantOut,
@@ -28,7 +29,7 @@ export const adminUser = z.object({
   registered_at: instantOut,
   details: z
     .object({
-      dob: z.string().nullable(),
+      dob: dayOut.nullable(),
       gender: z.enum(GENDERS).nullable(),
       college_name: z.string().nullable(),
       college_address: z.string().nullable(),
@@ -75,7 +76,8 @@ export const userChange = z
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
     saying({ code: 'nothing-to-change' }),
-  );
+  )
+  .meta({ minProperties: 1 });
 export type UserChange = z.infer<typeof userChange>;
 
 const REFUSED = [

@@ -7,7 +7,6 @@ import {
 } from './openapi-problems.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
 
-const XSRF = { $ref: '#/components/parameters/XsrfToken' };
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
 /** `getAdminUsersById` for GET /admin/users/{id}. */
@@ -38,17 +37,17 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
   };
 }
 
-/** Public calls need nothing; ending a session takes one or none. */
+/** Public calls need nothing; ending a session takes one or none; a change also its value. */
 function securityOf(endpoint: EndpointDefinition): JsonSchema {
-  if (!isAnonymous(endpoint)) return { security: [{ session: [] }] };
-  return { security: endpoint.access === 'session.end' ? [{}, { session: [] }] : [] };
+  const signedIn = endpoint.method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
+  if (!isAnonymous(endpoint)) return { security: [signedIn] };
+  return { security: endpoint.method === 'GET' ? [] : [{}, signedIn] };
 }
 
 function parametersOf(endpoint: EndpointDefinition): JsonSchema[] {
   return [
     ...parameters('path', endpoint.params),
     ...parameters('query', endpoint.query),
-    ...(endpoint.method === 'GET' ? [] : [XSRF]),
     ...(endpoint.idempotent ? [KEY] : []),
   ];
 }

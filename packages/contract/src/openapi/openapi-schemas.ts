@@ -16,6 +16,7 @@ import {
 } from '../submissions.ts';
 import { adminUser, userChange } from '../users.ts';
 import { id, MAX_ID } from '../values.ts';
+import { QUESTION_SCHEMAS } from './question-schemas.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 
@@ -71,7 +72,10 @@ export function componentSchemas(): Record<string, JsonSchema> {
     name,
     convert(schema, 'input'),
   ]);
-  return Object.fromEntries([...outputs, ...inputs]) as Record<string, JsonSchema>;
+  return Object.fromEntries([...outputs, ...inputs, ...Object.entries(QUESTION_SCHEMAS)]) as Record<
+    string,
+    JsonSchema
+  >;
 }
 
 function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -88,12 +92,21 @@ function convert(root: z.ZodType, io: 'input' | 'output'): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const schema = jsonSchema as JsonSchema;
       const name = names.get(zodSchema);
-      if (name !== undefined && (zodSchema as unknown) !== root) {
+      const { component, description } = schema;
+      if (typeof component === 'string') {
+        const told = { $ref: `#/components/schemas/${component}` };
+        const { default: byDefault } = schema;
+        replace(schema, {
+          ...told,
+          ...(description === undefined ? {} : { description }),
+          ...(byDefault === undefined ? {} : { default: byDefault }),
+        });
+      } else if (name !== undefined && (zodSchema as unknown) !== root) {
         replace(schema, { $ref: `#/components/schemas/${name}` });
       } else if ((zodSchema as unknown) === id) {
         replace(schema, { type: 'integer', minimum: 1, maximum: MAX_ID });
       } else {
-        simplify(schema);
+        simplify(schema, 'format' in zodSchema._zod.def);
       }
     },
   });
@@ -106,13 +119,13 @@ function replace(schema: JsonSchema, content: JsonSchema): void {
 }
 
 /** Removes what only repeats the type: bounds of safe integers, patterns behind a format. */
-function simplify(schema: JsonSchema): void {
+function simplify(schema: JsonSchema, isFormatOfZod: boolean): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['type'] === 'integer' && schema['exclusiveMinimum'] === 0) {
     delete schema['exclusiveMinimum'];
     schema['minimum'] = 1;
   }
-  if (schema['format'] !== undefined) delete schema['pattern'];
+  if (isFormatOfZod) delete schema['pattern'];
   delete schema['propertyNames'];
 }

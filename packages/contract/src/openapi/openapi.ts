@@ -1,6 +1,7 @@
 import { endpoints } from '../api.ts';
 import { type EndpointDefinition, MOST_KEYS, MOST_VALUES } from '../endpoint.ts';
 import { problemStatus } from '../problems.ts';
+import { sessionCookieName } from '../session.ts';
 import { operation } from './openapi-operations.ts';
 import {
   type DescribeProblem,
@@ -36,18 +37,29 @@ export type OpenApiDocument = {
 const DESCRIPTION = `The calls of Pratibha, the registration platform of a technology competition.
 
 Times are ISO 8601 with an offset; times that are sent must carry one. Identifiers are positive
-integers. Unknown fields are refused, not ignored. Lists without parameters answer everything, above
+integers. Unknown fields are refused, not ignored. White space around a text is taken off before it is
+measured, and a blank text that may be missing counts as missing: so a little more is taken than the
+schemas say. No text may hold the character U+0000 or half of a surrogate pair. Days and instants are of
+the years 1900 to 2199. Lists without parameters answer everything, above
 10,000 rows the first 10,000 and a \`Link\` to the rest.
 
 A body holds at most ${MOST_VALUES.toLocaleString('en-US')} values, at most ${MOST_KEYS} keys in one object, and as many bytes
 as its call says.
 
+A session comes from the sign-in alone, in a browser: \`GET /api/oauth/login\` leads to the identity
+provider and back, and the answer sets two cookies, that of the session and XSRF-TOKEN. A program uses both
+of somebody who signed in: the first as it is, the second's value in the header X-XSRF-TOKEN of every
+change, without which a change is refused with 403. There are no tokens for programs.
+
 Every refusal is an \`application/problem+json\` document (RFC 9457), checked in this order: 401, 403
 anti-forgery, 403 role, 404 unknown or not yours, 400, 413, 415 and 422 for what was sent, 409 for
 the state of things. A browser that goes to such an address gets the same words as a page.`;
 
-/** The OpenAPI 3.1 document of the product, made from the endpoints. */
-export function openApiDocument(describe: DescribeProblem): OpenApiDocument {
+/**
+ * The OpenAPI 3.1 document of the product, made from the endpoints: of an installation with https
+ * unless it is not `isSecure`.
+ */
+export function openApiDocument(describe: DescribeProblem, isSecure = true): OpenApiDocument {
   return {
     openapi: '3.1.0',
     info: { title: 'Pratibha', version: '1.0.0', description: DESCRIPTION },
@@ -55,14 +67,7 @@ export function openApiDocument(describe: DescribeProblem): OpenApiDocument {
     tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag)])].map((name) => ({ name })),
     paths: { ...signInPaths(describe), ...pathsOf(endpoints, describe) },
     components: {
-      securitySchemes: {
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'pratibha_session',
-          description: 'Set by the sign-in; named `__Host-pratibha_session` where https is used.',
-        },
-      },
+      securitySchemes: securitySchemes(isSecure),
       parameters: PARAMETERS,
       headers: HEADERS,
       examples: problemExamples(describe),
@@ -71,6 +76,24 @@ export function openApiDocument(describe: DescribeProblem): OpenApiDocument {
     'x-problems': Object.fromEntries(
       PROBLEM_CODES.map((code) => [code, { status: problemStatus(code), ...describe(code) }]),
     ),
+  };
+}
+
+function securitySchemes(isSecure: boolean): JsonSchema {
+  return {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookieName(isSecure),
+      description: `Set by the sign-in. Where the product is served without https, as the demo is, its name is \`${sessionCookieName(false)}\`.`,
+    },
+    xsrf: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-XSRF-TOKEN',
+      description:
+        'The value of the cookie XSRF-TOKEN, which the sign-in sets beside that of the session, and which belongs to it.',
+    },
   };
 }
 
@@ -87,12 +110,6 @@ function pathsOf(
 }
 
 const PARAMETERS = {
-  XsrfToken: {
-    name: 'X-XSRF-TOKEN',
-    in: 'header',
-    description: 'The value of the XSRF-TOKEN cookie. Required with a session.',
-    schema: { type: 'string' },
-  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',

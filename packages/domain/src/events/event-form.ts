@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import type { Shape } from '../shape.ts';
 import { EDITABLE_EVENT_STATUSES } from '../statuses.ts';
 import { type LinkError, linkError } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
@@ -125,6 +126,11 @@ function statusError(status: Text): EventFieldError | null {
 function countError(value: number | null | undefined, most: number): EventFieldError | null {
   const isCount = value == null || (Number.isInteger(value) && value >= 1 && value <= most);
   return isCount ? null : { code: 'not-a-count', most };
+}
+
+/** The shape of a count of at most so many. */
+export function countShape(most: number): Shape {
+  return { type: 'integer', minimum: 1, maximum: most };
 }
 
 function readInstant(value: Instant): Date | 'missing' | 'invalid' {

@@ -44,7 +44,9 @@ function relationNote(action: Action, roles: readonly Role[]): string {
 
 function tokenNote(operation: Operation): string {
   const sent = JSON.stringify(operation['parameters'] ?? []);
-  const token = sent.includes('XsrfToken') ? ' Send <code>X-XSRF-TOKEN</code>.' : '';
+  const token = JSON.stringify(operation['security'] ?? []).includes('"xsrf"')
+    ? ' Send <code>X-XSRF-TOKEN</code>.'
+    : '';
   const key = sent.includes('IdempotencyKey') ? ' Takes <code>Idempotency-Key</code>.' : '';
   return token + key;
 }
