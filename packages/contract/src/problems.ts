@@ -9,6 +9,9 @@ export type WireProblem =
   | 'not-found'
   | 'invalid-input'
   | 'malformed-json'
+  | 'unreadable-request'
+  | 'head-too-large'
+  | 'request-too-slow'
   | 'too-large'
   | 'unsupported-media-type'
   | 'method-not-allowed'
@@ -30,6 +33,9 @@ const WIRE_STATUS: Readonly<Record<WireProblem, number>> = {
   'not-found': 404,
   'invalid-input': 422,
   'malformed-json': 400,
+  'unreadable-request': 400,
+  'head-too-large': 431,
+  'request-too-slow': 408,
   'too-large': 413,
   'unsupported-media-type': 415,
   'method-not-allowed': 405,

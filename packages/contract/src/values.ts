@@ -116,10 +116,18 @@ export const instantOut = z
 /** A calendar day in a response. */
 export const dayOut = z.string().meta({ format: 'date', description: 'YYYY-MM-DD' });
 
+/** Number() would also read 0x10, 1e3 and a blank. */
+function digitsOnly(value: unknown): unknown {
+  return typeof value !== 'string' || /^[0-9]+$/.test(value) ? value : Number.NaN;
+}
+
 /** Parameters that every admin list takes; without them the whole list is answered. */
 export const listQuery = {
   q: z.string().trim().max(200).optional().describe('Words to search for; the first eight count'),
-  limit: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z
+    .preprocess(digitsOnly, z.coerce.number().int().min(1).max(10_000))
+    .optional()
+    .describe('Rows on a page'),
   cursor: z.string().max(2_000).optional().describe('From the Link header of the page before'),
 };
 

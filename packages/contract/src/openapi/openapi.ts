@@ -52,8 +52,14 @@ of somebody who signed in: the first as it is, the second's value in the header 
 change, without which a change is refused with 403. There are no tokens for programs.
 
 Every refusal is an \`application/problem+json\` document (RFC 9457), checked in this order: 401, 403
-anti-forgery, 403 role, 404 unknown or not yours, 400, 413, 415 and 422 for what was sent, 409 for
-the state of things. A browser that goes to such an address gets the same words as a page.`;
+anti-forgery, 403 role, 413 and, for a content type that is none, 415, 404 unknown or not yours, 400, 415
+and 422 for what was sent, 409 for the state of things. In \`errors\` a pointer names a place in the
+body (RFC 6901), a parameter of the address as \`?name\` or a header as \`#Name\`. A browser that goes to
+such an address gets the same words as a page.
+
+An address that takes other methods answers 405 with \`Allow\`. What is no readable HTTP is answered with
+400, what does not come to its end in time with 408, too long an address or head with 431: as problems,
+too, though no call names them. A body where none is asked for is not read.`;
 
 /**
  * The OpenAPI 3.1 document of the product, made from the endpoints: of an installation with https

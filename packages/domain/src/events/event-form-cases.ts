@@ -16,6 +16,10 @@ export const EVENT_FORM_CASES: [EventInput, EventErrors][] = [
   [{ event_details_url: 'ftp://example.test' }, { event_details_url: { code: 'invalid-link' } }],
   [{ status: 'DELETED' }, { status: { code: 'unknown-event-status' } }],
   [{ event_date: '2025-02-30' }, { event_date: { code: 'invalid-day' } }],
+  [
+    { requires_submission: false, submission_start: 'soon' },
+    { submission_start: { code: 'invalid-instant' } },
+  ],
   [{ event_date: '' }, {}],
   [{ description_word_limit: null, capacity: null }, {}],
   [{ description_word_limit: 10_000, capacity: 1_000_000 }, {}],

@@ -98,10 +98,14 @@ function registrationErrors(values: EventInput): Found<'registration_open' | 're
 }
 
 function submissionDateErrors(values: EventInput): Found<SubmissionDate> {
-  if (!values.requires_submission) return { submission_start: null, submission_close: null };
-  const registrationClose = readInstant(values.registration_close);
   const start = readInstant(values.submission_start);
   const close = readInstant(values.submission_close);
+  if (!values.requires_submission) {
+    const wrong = (instant: typeof start) =>
+      instant === 'invalid' ? ({ code: 'invalid-instant' } as const) : null;
+    return { submission_start: wrong(start), submission_close: wrong(close) };
+  }
+  const registrationClose = readInstant(values.registration_close);
   return {
     submission_start:
       instantError(start, 'submission_start') ??

@@ -59,7 +59,7 @@ export function sendStored(
 ): FastifyReply {
   const { headers, body } = stored[codingFor(request)];
   reply.headers(headers);
-  if (stored.status === 200 && request.headers['if-none-match'] === stored.etag) {
+  if (stored.status === 200 && isKnown(request.headers['if-none-match'], stored.etag)) {
     return reply.removeHeader('content-type').removeHeader('content-encoding').code(304).send();
   }
   return reply.code(stored.status).send(body);
@@ -69,4 +69,15 @@ function codingFor({ headers }: FastifyRequest): Coding | 'plain' {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined) return 'plain';
   return negotiate(String(accepted), CODINGS) ?? 'plain';
+}
+
+/** Whether a reader who has these has the tag, compared weakly as RFC 9110 asks (13.1.2). */
+function isKnown(known: string | undefined, etag: string): boolean {
+  if (known === undefined || known === etag) return known === etag;
+  if (known.trim() === '*') return true;
+  return known.split(',').some((each) => opaque(each) === opaque(etag));
+}
+
+function opaque(etag: string): string {
+  return etag.trim().replace(/^W\//, '');
 }

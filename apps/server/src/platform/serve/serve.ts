@@ -18,7 +18,7 @@ import type { Steps } from './use-case.ts';
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
  * idempotency and the response's schema all come from its declaration. Refusals are checked in the
- * order 401, 403 anti-forgery, 403 role, 404, 400/415/422, 409. What is here is what a request
+ * order 401, 403 anti-forgery, 403 role, 413, 404, 400/415/422, 409. What is here is what a request
  * passes, from top to bottom.
  */
 export function serve<E extends EndpointDefinition, F = undefined>(
