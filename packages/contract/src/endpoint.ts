@@ -39,6 +39,8 @@ export type EndpointDefinition = {
   readonly problems: readonly ProblemCode[];
   /** Takes an Idempotency-Key: the same key and body replay the first response. */
   readonly idempotent?: true;
+  /** Kept as bytes with an ETag, because it is the same for everybody: a reader may have it already. */
+  readonly stored?: true;
   /** Answered as something else than JSON; the use case writes the response itself. */
   readonly produces?: 'text/csv';
   readonly rate?: RateClass;

@@ -181,6 +181,7 @@ export const listPublicEvents = endpoint({
   summary: 'Events as anybody may see them',
   tag: 'Public',
   access: 'site.read',
+  stored: true,
   response: z.array(publicEvent),
   problems: [],
 });

@@ -8,7 +8,9 @@ import { idOut, idParams, shaped } from './values.ts';
 /** So many are told, the newest first. */
 export const MOST_TEMPLATES = 50;
 
-const remarksTemplates = z.array(z.object({ id: idOut, text: z.string() }));
+/** Remarks as they are offered. */
+export const remarksTemplate = z.object({ id: idOut, text: z.string() });
+const remarksTemplates = z.array(remarksTemplate);
 /** @internal */
 export type RemarksTemplate = z.infer<typeof remarksTemplates>[number];
 

@@ -64,7 +64,7 @@ const REVIEW_OUTCOMES = [
   'already-reviewed',
   'changed-meanwhile',
 ] as const;
-const reviewOutcome = z.object({
+export const reviewOutcome = z.object({
   id: idOut,
   outcome: z.enum(REVIEW_OUTCOMES),
   decided_by: z.string().nullable().optional().describe('Who decided before, if somebody did'),

@@ -42,13 +42,16 @@ export const getProfile = endpoint({
   rate: 'session',
 });
 
+/** The session is over. */
+export const signedOut = z.object({ message: z.string() });
+
 export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
   summary: 'End the session; also answers 200 when there is none',
   tag: 'Session',
   access: 'session.end',
-  response: z.object({ message: z.string() }),
+  response: signedOut,
   problems: [],
   rate: 'session',
 });

@@ -140,6 +140,12 @@ export const deleteUser = endpoint({
   problems: ['cannot-delete-self', 'target-above-you', 'last-super-admin', 'already-deleted'],
 });
 
+/** Whose sessions were ended. */
+export const endedSessions = z.object({
+  id: idOut,
+  ended: z.int().nonnegative().describe('How many sessions there were'),
+});
+
 export const signOutUser = endpoint({
   method: 'DELETE',
   path: '/admin/users/{id}/sessions',
@@ -147,9 +153,6 @@ export const signOutUser = endpoint({
   tag: 'Admin: users',
   access: 'users.write',
   params: idParams,
-  response: z.object({
-    id: idOut,
-    ended: z.int().nonnegative().describe('How many sessions there were'),
-  }),
+  response: endedSessions,
   problems: ['cannot-edit-self', 'target-above-you', 'already-erased'],
 });

@@ -1,12 +1,20 @@
+import { type Action, mayDo, relationNeeded } from '@pratibha/domain/access';
+import { ROLES } from '@pratibha/domain/people/roles';
 import { type EndpointDefinition, mostBytesOf } from '../endpoint.ts';
+import { exampleOf } from './openapi-examples.ts';
+import { PARAMETER_NOTES } from './openapi-notes.ts';
 import {
   type DescribeProblem,
   isAnonymous,
   problemResponses,
   problemsOf,
 } from './openapi-problems.ts';
-import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
+import { componentSchemas, inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
 
+const KNOWN_ALREADY = {
+  description: 'What `If-None-Match` named is still so',
+  headers: { ETag: { $ref: '#/components/headers/ETag' } },
+};
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
 /** `getAdminUsersById` for GET /admin/users/{id}. */
@@ -25,12 +33,14 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
+    description: whoMay(endpoint.access),
     tags: [endpoint.tag],
     ...securityOf(endpoint),
     ...some('parameters', parametersOf(endpoint)),
     ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint),
+      ...(endpoint.stored ? { '304': KNOWN_ALREADY } : {}),
       ...problemResponses(problemsOf(endpoint), describe),
     },
     'x-access': endpoint.access,
@@ -62,7 +72,7 @@ function parameters(place: 'path' | 'query', schema: EndpointDefinition['params'
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    ...(description === undefined ? {} : { description }),
+    description: description ?? PARAMETER_NOTES[name],
     schema: rest,
   }));
 }
@@ -74,14 +84,14 @@ function requestBody(
   return {
     description: `The body has at most ${mostBytesOf(endpoint) / 1024} KiB.`,
     required: true,
-    content: { 'application/json': { schema: inputSchema(schema) } },
+    content: { 'application/json': withExample(inputSchema(schema)) },
   };
 }
 
 function success(endpoint: EndpointDefinition): JsonSchema {
   const content =
     endpoint.produces === undefined
-      ? { 'application/json': { schema: outputSchema(endpoint.response) } }
+      ? { 'application/json': withExample(outputSchema(endpoint.response)) }
       : { [endpoint.produces]: { schema: { type: 'string' } } };
   return {
     description: endpoint.status === 201 ? 'Created' : 'Done',
@@ -90,15 +100,36 @@ function success(endpoint: EndpointDefinition): JsonSchema {
   };
 }
 
+function withExample(schema: JsonSchema): JsonSchema {
+  return { schema, example: exampleOf(schema, componentSchemas()) };
+}
+
 function headersOf(endpoint: EndpointDefinition): JsonSchema {
   const isPaged = parameters('query', endpoint.query).some(({ name }) => name === 'cursor');
   const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
   return {
     'X-Server-Time': header('ServerTime'),
     'X-Request-Id': header('RequestId'),
+    ...(endpoint.stored ? { ETag: header('ETag') } : {}),
+    ...(endpoint.produces ? { 'Content-Disposition': header('ContentDisposition') } : {}),
     ...(isPaged ? { 'X-Total-Count': header('TotalCount'), Link: header('Link') } : {}),
     ...(endpoint.idempotent ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),
   };
+}
+
+/** Who may call, as the access table says it. */
+function whoMay(action: Action): string {
+  if (mayDo(action, null)) return 'For everybody.';
+  const roles = ROLES.filter((role) => mayDo(action, { role }));
+  if (roles.length === ROLES.length) return 'For everybody who is signed in.';
+  const needs = relationNeeded(action);
+  const grants =
+    needs === null || !roles.includes('EVENT_ADMIN')
+      ? ''
+      : `; an event admin with grants needs \`${needs.kind}\` for ${
+          needs.to === 'its-event' ? 'the event' : 'every event'
+        }`;
+  return `For ${roles.map((role) => `\`${role}\``).join(', ')}${grants}.`;
 }
 
 function some(key: string, list: readonly JsonSchema[]): JsonSchema {

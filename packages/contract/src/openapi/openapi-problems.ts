@@ -92,12 +92,14 @@ function problemResponse(
   codes: readonly ProblemCode[],
   describe: DescribeProblem,
 ): JsonSchema {
-  const headers = [429, 503].includes(status)
-    ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
-    : {};
+  const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
   return {
     description: codes.map((code) => describe(code).title).join(' · '),
-    ...headers,
+    headers: {
+      'X-Request-Id': header('RequestId'),
+      'X-Server-Time': header('ServerTime'),
+      ...([429, 503].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
+    },
     content: {
       [PROBLEM_TYPE]: {
         schema: reference('Problem'),

@@ -3,18 +3,22 @@ import { auditEntry } from '../audit.ts';
 import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { site } from '../installation.ts';
-import { ownData } from '../personal-data.ts';
+import { ownSession } from '../own-sessions.ts';
+import { personRecord, reviewContext } from '../person.ts';
+import { erasedPerson, erasure, erasureRequest, ownData } from '../personal-data.ts';
 import { problemBody } from '../problems.ts';
 import { profileInput } from '../profile.ts';
 import { adminRegistration, userRegistration } from '../registrations.ts';
-import { sessionUser } from '../session.ts';
+import { remarksTemplate } from '../remarks-templates.ts';
+import { reviewOutcome } from '../reviews.ts';
+import { sessionUser, signedOut } from '../session.ts';
 import {
   adminSubmission,
   adminSubmissionDetail,
   userSubmission,
   userSubmissionDetail,
 } from '../submissions.ts';
-import { adminUser, userChange } from '../users.ts';
+import { adminUser, endedSessions, userChange } from '../users.ts';
 import { id, MAX_ID } from '../values.ts';
 import { QUESTION_SCHEMAS } from './question-schemas.ts';
 
@@ -37,6 +41,16 @@ const NAMED = {
   AuditEntry: auditEntry,
   OwnData: ownData,
   Site: site,
+  SignedOut: signedOut,
+  OwnSession: ownSession,
+  EndedSessions: endedSessions,
+  Erasure: erasure,
+  ErasureRequest: erasureRequest,
+  ErasedPerson: erasedPerson,
+  PersonRecord: personRecord,
+  ReviewContext: reviewContext,
+  ReviewOutcome: reviewOutcome,
+  RemarksTemplate: remarksTemplate,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;
 
@@ -65,17 +79,18 @@ export function outputSchema(schema: z.ZodType): JsonSchema {
   return jsonSchemaOf(schema, 'output');
 }
 
+let known: Readonly<Record<string, JsonSchema>> | undefined;
+
 /** Every named schema in full. */
-export function componentSchemas(): Record<string, JsonSchema> {
-  const outputs = Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')]);
-  const inputs = Object.entries(NAMED_INPUTS).map(([name, schema]) => [
-    name,
-    convert(schema, 'input'),
+export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
+  known ??= Object.fromEntries([
+    ...Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')] as const),
+    ...Object.entries(NAMED_INPUTS).map(
+      ([name, schema]) => [name, convert(schema, 'input')] as const,
+    ),
+    ...Object.entries(QUESTION_SCHEMAS),
   ]);
-  return Object.fromEntries([...outputs, ...inputs, ...Object.entries(QUESTION_SCHEMAS)]) as Record<
-    string,
-    JsonSchema
-  >;
+  return known;
 }
 
 function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -107,6 +122,10 @@ function convert(root: z.ZodType, io: 'input' | 'output'): JsonSchema {
         replace(schema, { type: 'integer', minimum: 1, maximum: MAX_ID });
       } else {
         simplify(schema, 'format' in zodSchema._zod.def);
+        // Another field in a response must break nobody who reads it.
+        if (io === 'output' && schema['additionalProperties'] === false) {
+          delete schema['additionalProperties'];
+        }
       }
     },
   });

@@ -36,7 +36,13 @@ describe('the OpenAPI document', () => {
     );
     const declared = endpoints.map(({ method, path }) => `${method} /api${path}`);
     expect(calls.toSorted()).toEqual(
-      [...declared, 'GET /api/oauth/login', 'GET /api/oauth/callback'].toSorted(),
+      [
+        ...declared,
+        'GET /api/oauth/login',
+        'GET /api/oauth/callback',
+        'GET /health/live',
+        'GET /health/ready',
+      ].toSorted(),
     );
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
   });
@@ -106,5 +112,35 @@ describe('the OpenAPI document', () => {
     });
     const titles = (Question?.['anyOf'] as { title: string }[]).map(({ title }) => title);
     expect(titles).toEqual(['text alone', ...QUESTION_TYPES]);
+  });
+
+  it('says of every heading, call and parameter what it is for', () => {
+    const parameters = operations.flatMap(({ parameters = [] }) => parameters as object[]);
+    const parts = [...(document['tags'] as object[]), ...operations, ...parameters];
+    const silent = parts.filter(
+      (part) => !('$ref' in part) && !('description' in part && part.description),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('names the schema of every response', () => {
+    const responses = operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses as Record<string, { content?: Record<string, { schema: object }> }>)
+        .filter(([status]) => status < '300' && !operationId.startsWith('is'))
+        .map(([, { content }]) => ({ operationId, schema: content?.['application/json']?.schema })),
+    );
+    const isNamed = (schema: object): boolean =>
+      '$ref' in schema || ('items' in schema && isNamed(schema.items as object));
+    const unnamed = responses.filter(({ schema }) => schema !== undefined && !isNamed(schema));
+    expect(unnamed.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('leaves responses open to fields that come later', () => {
+    const inputs = /^(Questions?|Answer|.*Input|UserChange)$/;
+    const closed = Object.entries(document.components.schemas).filter(
+      ([name, schema]) =>
+        !inputs.test(name) && JSON.stringify(schema).includes('"additionalProperties":false'),
+    );
+    expect(closed.map(([name]) => name)).toEqual([]);
   });
 });

@@ -2,18 +2,17 @@ import { endpoints } from '../api.ts';
 import { type EndpointDefinition, MOST_KEYS, MOST_VALUES } from '../endpoint.ts';
 import { problemStatus } from '../problems.ts';
 import { sessionCookieName } from '../session.ts';
+import { healthPaths, signInPaths } from './openapi-beside.ts';
+import { HEADERS, PARAMETERS } from './openapi-headers.ts';
+import { TAG_NOTES } from './openapi-notes.ts';
 import { operation } from './openapi-operations.ts';
-import {
-  type DescribeProblem,
-  PROBLEM_CODES,
-  problemExamples,
-  problemResponses,
-} from './openapi-problems.ts';
+import { type DescribeProblem, PROBLEM_CODES, problemExamples } from './openapi-problems.ts';
 import { componentSchemas, type JsonSchema } from './openapi-schemas.ts';
 
 export type Operation = {
   readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly [key: string]: unknown;
 };
@@ -21,7 +20,12 @@ export type Operation = {
 /** The parts of an OpenAPI 3.1 document on which its readers here rely. */
 export type OpenApiDocument = {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -68,10 +72,18 @@ too, though no call names them. A body where none is asked for is not read.`;
 export function openApiDocument(describe: DescribeProblem, isSecure = true): OpenApiDocument {
   return {
     openapi: '3.1.0',
-    info: { title: 'Pratibha', version: '1.0.0', description: DESCRIPTION },
+    info: {
+      title: 'Pratibha',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
-    tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag)])].map((name) => ({ name })),
-    paths: { ...signInPaths(describe), ...pathsOf(endpoints, describe) },
+    tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag), 'Health'])].map((name) => ({
+      name,
+      description: TAG_NOTES[name],
+    })),
+    paths: { ...signInPaths(describe), ...pathsOf(endpoints, describe), ...healthPaths(describe) },
     components: {
       securitySchemes: securitySchemes(isSecure),
       parameters: PARAMETERS,
@@ -114,97 +126,3 @@ function pathsOf(
   }
   return paths;
 }
-
-const PARAMETERS = {
-  IdempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description:
-      'Chosen by the caller. The same key and body replay the first answer; kept for a day.',
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
-  },
-};
-
-const HEADERS = {
-  ServerTime: {
-    description: 'The clock by which windows and deadlines are judged.',
-    schema: { type: 'string', format: 'date-time' },
-  },
-  RequestId: {
-    description: 'Names this request in logs and audit.',
-    schema: { type: 'string' },
-  },
-  TotalCount: {
-    description: 'Rows that fit the filters, on all pages; exact to 10,000, then `10000+`.',
-    schema: { type: 'string', pattern: '^(\\d+|10000\\+)$' },
-  },
-  Link: {
-    description: 'The next page, as rel="next"; absent on the last one.',
-    schema: { type: 'string' },
-  },
-  IdempotencyReplayed: {
-    description: '`true` when the answer was given before to the same key.',
-    schema: { type: 'string', enum: ['true'] },
-  },
-  RetryAfter: {
-    description: 'Seconds after which to try again.',
-    schema: { type: 'integer', minimum: 1 },
-  },
-};
-
-const REDIRECT = {
-  description: 'The browser goes on from here.',
-  headers: { Location: { schema: { type: 'string' } } },
-};
-
-/** Addresses that a browser visits: they redirect and answer no JSON. */
-const signInPaths = (describe: DescribeProblem) => ({
-  '/api/oauth/login': {
-    get: {
-      operationId: 'startSignIn',
-      summary: 'Start the sign-in: sends the browser to the identity provider',
-      tags: ['Session'],
-      security: [],
-      parameters: [
-        {
-          name: 'return_to',
-          in: 'query',
-          description: 'Path of this origin to which the browser comes back; default /.',
-          schema: { type: 'string' },
-        },
-        {
-          name: 'login_hint',
-          in: 'query',
-          description:
-            'E-mail address to suggest to the identity provider, which asks all the same.',
-          schema: { type: 'string' },
-        },
-      ],
-      responses: {
-        '302': REDIRECT,
-        ...problemResponses(['too-many-requests', 'unexpected', 'unavailable'], describe),
-      },
-    },
-  },
-  '/api/oauth/callback': {
-    get: {
-      operationId: 'finishSignIn',
-      summary: 'Finish the sign-in: opens the session and returns to the page',
-      tags: ['Session'],
-      security: [],
-      parameters: ['code', 'state', 'iss', 'error'].map((name) => ({
-        name,
-        in: 'query',
-        description: 'From the identity provider.',
-        schema: { type: 'string' },
-      })),
-      responses: {
-        '302': REDIRECT,
-        ...problemResponses(
-          ['sign-in-failed', 'account-deleted', 'too-many-requests', 'unexpected', 'unavailable'],
-          describe,
-        ),
-      },
-    },
-  },
-});

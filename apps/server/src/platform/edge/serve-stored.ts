@@ -11,7 +11,11 @@ const HEADERS = {
 };
 
 /** An endpoint whose response is the same for everybody. */
-type Public = EndpointDefinition & { readonly method: 'GET'; readonly access: 'site.read' };
+type Public = EndpointDefinition & {
+  readonly method: 'GET';
+  readonly access: 'site.read';
+  readonly stored: true;
+};
 
 /** Written and compressed; `ready` once it is. */
 type Written = { readonly response: Promise<StoredResponse>; ready: StoredResponse | null };
