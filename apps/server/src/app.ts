@@ -23,6 +23,7 @@ import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
 import type { Platform } from './platform/serve/platform.ts';
 import { Refused } from './platform/serve/refused.ts';
+import { UnderWay } from './platform/serve/under-way.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache } from './platform/session/session-cache.ts';
 
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions) {
     clock,
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,
+    underWay: new UnderWay(),
     longestStreamMs: timeouts.stream,
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;

@@ -1,4 +1,5 @@
 import { listAudit } from './audit.ts';
+import { getClaims } from './claims.ts';
 import { getDashboard } from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import {
@@ -67,6 +68,7 @@ export const endpoints = [
   listOwnSessions,
   endOwnSession,
   endOtherSessions,
+  getClaims,
   listUserEvents,
   registerForEvent,
   listUserRegistrations,

@@ -4,7 +4,7 @@ export const PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Chosen by the caller. The same key and body replay the first answer; kept for a day.',
+      'Chosen by the caller. The same key and body replay the first answer; kept for a day, in which `GET /api/idempotency-keys/{key}` tells what became of it.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
 };

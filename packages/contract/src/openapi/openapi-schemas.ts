@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditEntry } from '../audit.ts';
+import { claims } from '../claims.ts';
 import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { site } from '../installation.ts';
@@ -41,6 +42,7 @@ const NAMED = {
   AuditEntry: auditEntry,
   OwnData: ownData,
   Site: site,
+  Claims: claims,
   SignedOut: signedOut,
   OwnSession: ownSession,
   EndedSessions: endedSessions,

@@ -58,7 +58,9 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         const input = { params, query, body, found: found as F };
         const own =
           actor === ctx.actor ? ctx : contextOf(platform, db, request, reply, endpoint, actor);
-        return runOnce({ ...own, claim }, (claimed) => run(claimed, input), status);
+        return platform.underWay.during(claim, () =>
+          runOnce({ ...own, claim }, (claimed) => run(claimed, input), status),
+        );
       };
       const { database } = platform;
       const response = await (isTransaction
