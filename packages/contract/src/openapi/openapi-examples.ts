@@ -56,7 +56,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   registration_open: OPEN,
   remarks: 'Welcome to the final.',
   request_id: '0b7e4c9a-1f6d-4a53-8a3e-2f5d0c7b9e11',
-  response: null,
+  response: { id: 1 },
   resubmission_refusal: null,
   review_remarks: null,
   reviewed_at: null,
@@ -76,6 +76,16 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   withdrawal_refusal: null,
   work_link: 'https://work.example/poster.png',
   zone: 'Asia/Kathmandu',
+  actor_role: 'ADMIN',
+  capacity: 100,
+  description_word_limit: 500,
+  event_date: '2020-08-05',
+  is_profile_complete: true,
+  is_registered: true,
+  requires_submission: true,
+  role: 'EVENT_ADMIN',
+  seats_left: 40,
+  state: 'done',
 };
 
 const BY_FORMAT: Readonly<Record<string, unknown>> = {
@@ -96,7 +106,7 @@ export function exampleOf(
     if (name in BY_NAME) return BY_NAME[name];
     return known === 'Answer' ? { '1': 'Facebook' } : exampleOf(schemas[known] ?? {}, schemas);
   }
-  if (Array.isArray(values)) return values[0];
+  if (Array.isArray(values)) return values.includes(BY_NAME[name]) ? BY_NAME[name] : values[0];
   if (name in BY_NAME) return BY_NAME[name];
   if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as JsonSchema, schemas, name);
   if (typeof format === 'string') return BY_FORMAT[format];
