@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../api.ts';
 import type { EndpointDefinition } from '../endpoint.ts';
 import { openApiDocument } from './openapi.ts';
+import { UNNAMED } from './openapi-examples.ts';
 
 const document = openApiDocument(problemWords);
 const ajv = new Ajv2020({ strict: false, formats: fullFormats });
@@ -26,6 +27,11 @@ describe('examples', () => {
   it('stand beside every form and every response', () => {
     expect(all.length).toBeGreaterThan(endpoints.length);
     expect(all.filter(([, { example }]) => example === undefined)).toEqual([]);
+  });
+
+  it('name every text', () => {
+    const unnamed = all.filter(([, { example }]) => JSON.stringify(example).includes(UNNAMED));
+    expect(unnamed).toEqual([]);
   });
 
   it.each(all)('%s is as its schema says', (path, { example }) => {
