@@ -93,7 +93,7 @@ export async function buildFont(paths: { font: string; styles: string }): Promis
   font-family: "Bricolage";
   font-weight: 700 800;
   font-display: swap;
-  src: url("/fonts/bricolage.woff2") format("woff2");
+  src: url("/fonts/bricolage.woff2");
 }
 /* The fallbacks take the same room as the web font, so that nothing shifts when it arrives. */
 ${FALLBACKS.map((fallback) => fallbackFace(fallback, face)).join('')}`;

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAdminToast, failing, look, openDesk, rowsOf } from './admin-desk.ts';
+import { expectAdminToast, expectRange, failing, look, openDesk, rowsOf } from './admin-desk.ts';
 import { call, cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -115,6 +115,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await pages.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(/page=2/);
+    await expectRange(page, /^51–/);
     await expect(bar).toHaveAccessibleName('5 selected');
   });
 

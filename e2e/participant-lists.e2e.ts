@@ -161,7 +161,11 @@ test('Your Submissions: the table and the panel', async ({ openAs }) => {
     'rel',
     /noopener/,
   );
-  await panel.getByText(/^Version 1/).click();
+  const earlier = panel.getByText(/^Version 1/);
+  const sign = () => earlier.evaluate((summary) => getComputedStyle(summary, '::before').content);
+  expect(await sign(), 'that it opens').toContain('+');
+  await earlier.click();
+  expect(await sign(), 'that it closes').toContain('–');
   await expect(panel.getByRole('link', { name: /story\/23$|story\/23\/v1/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(panel.getByRole('link', { name: 'Open the event' })).toBeVisible();

@@ -11,17 +11,19 @@ import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
 import './platform/serve/fastify-types.ts';
-import { headersFor, sendHeaders, timeFrom } from './platform/edge/headers.ts';
+import { headersFor, headersOfAll, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
-import { methodsAt } from './platform/edge/methods-at.ts';
+import { refuseMethod } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
 import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
+import { answerUnreadable } from './platform/edge/unreadable-request.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
 import type { Platform } from './platform/serve/platform.ts';
 import { Refused } from './platform/serve/refused.ts';
+import { UnderWay } from './platform/serve/under-way.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache } from './platform/session/session-cache.ts';
 
@@ -73,7 +75,8 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
   const { config, database, clock, log, web, timeouts = CONNECTION_TIMEOUTS } = options;
-  const giveHeaders = headersFor(config.publicUrl.protocol === 'https:');
+  const isHttps = config.publicUrl.protocol === 'https:';
+  const giveHeaders = headersFor(isHttps);
   const giveTime = timeFrom(clock);
   const logger: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify({
@@ -89,6 +92,7 @@ export async function buildApp(options: AppOptions) {
       giveTime(request, reply);
       sendProblem(request, reply, new Refused('not-found'));
     },
+    clientErrorHandler: answerUnreadable(headersOfAll(isHttps)),
     rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy: trustedProxies(config.trustProxy),
     // Calls have their own.
@@ -119,12 +123,12 @@ export async function buildApp(options: AppOptions) {
     done();
   });
   await app.register(cookie);
-  registerErrorHandlers(app);
+  registerErrorHandlers(app, (request, reply) => refuseMethod(app, request, reply));
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
   serveHealth(app, database);
-  serveDocs(app);
+  serveDocs(app, isHttps);
   const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,
@@ -134,6 +138,7 @@ export async function buildApp(options: AppOptions) {
     clock,
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,
+    underWay: new UnderWay(),
     longestStreamMs: timeouts.stream,
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
@@ -177,12 +182,7 @@ function registerNotFound(app: FastifyInstance, hasPages: boolean): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = hasPages && isRead && !request.url.startsWith('/api');
     if (isPage) return app.sendNotFoundPage(request, reply);
-    const methods = methodsAt(app, request.url);
-    if (methods.length > 0) {
-      reply.header('allow', methods.join(', '));
-      return sendProblem(request, reply, new Refused('method-not-allowed'));
-    }
-    return sendProblem(request, reply, new Refused('not-found'));
+    return refuseMethod(app, request, reply);
   });
 }
 

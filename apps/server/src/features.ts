@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAudit } from './features/audit/audit.routes.ts';
+import { serveClaims } from './features/claims/claims.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
 import type { LiveEdition } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
@@ -42,6 +43,7 @@ export async function registerFeatures(
       serveAudit(api, platform);
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
+      serveClaims(api, platform);
       await serveSession(api, platform, signIn);
     },
     { prefix: '/api' },

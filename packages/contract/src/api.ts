@@ -5,6 +5,7 @@ import {
   getSubmissionHistory,
   listAudit,
 } from './audit.ts';
+import { getClaims } from './claims.ts';
 import { getDashboard } from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import {
@@ -74,6 +75,7 @@ export const endpoints = [
   listOwnSessions,
   endOwnSession,
   endOtherSessions,
+  getClaims,
   listUserEvents,
   registerForEvent,
   listUserRegistrations,

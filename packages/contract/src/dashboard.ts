@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idOut } from './values.ts';
+import { dayOut, idOut } from './values.ts';
 
 const day = z.object({
-  date: z.string().describe('YYYY-MM-DD in the zone of the competition'),
+  date: dayOut.describe('YYYY-MM-DD in the zone of the competition'),
   registrations: z.int(),
   submissions: z.int(),
 });

@@ -44,6 +44,8 @@ export type EndpointDefinition = {
    * compressed, so that its length says nothing of it (docs/security.md).
    */
   readonly holdsSecrets?: true;
+  /** Kept as bytes with an ETag, because it is the same for everybody: a reader may have it already. */
+  readonly stored?: true;
   /** Answered as something else than JSON; the use case writes the response, and says as which of them. */
   readonly produces?: readonly ('text/csv' | 'application/zip')[];
   readonly rate?: RateClass;

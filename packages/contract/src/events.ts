@@ -1,4 +1,8 @@
-import { eventFormErrors, submissionDatesKept } from '@pratibha/domain/events/event-form';
+import {
+  countShape,
+  eventFormErrors,
+  submissionDatesKept,
+} from '@pratibha/domain/events/event-form';
 import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
@@ -9,13 +13,17 @@ import {
   REGISTRATION_STATUSES,
   SUBMISSION_STATUSES,
 } from '@pratibha/domain/statuses';
+import { LINK_SHAPE } from '@pratibha/domain/text/links';
 import { trimmed } from '@pratibha/domain/text/text-rule';
+import { DAY_SHAPE, INSTANT_SHAPE } from '@pratibha/domain/time/calendar';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
+import { toldAs } from './component.ts';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { MOST_ERRORS } from './problems.ts';
 import {
+  dayOut,
   form,
   idOut,
   idParams,
@@ -23,6 +31,7 @@ import {
   issueOf,
   listQuery,
   seenRevision,
+  shaped,
   sortBy,
   text,
 } from './values.ts';
@@ -31,7 +40,7 @@ import {
  * Questions as they are defined (R3.4), keyed by number; `questionsOf` in domain reads
  * them. The empty object means the one default question.
  */
-export const questionsOut = z.record(z.string(), z.unknown());
+export const questionsOut = z.record(z.string(), z.unknown()).meta(toldAs('Questions'));
 
 const windows = {
   registration_open: instantOut,
@@ -50,7 +59,7 @@ const eventFields = {
   internal_event: z.boolean(),
   requires_submission: z.boolean(),
   ...windows,
-  event_date: z.string().nullable(),
+  event_date: dayOut.nullable(),
   event_questions: questionsOut,
   description_word_limit: z.int().nullable(),
   capacity: z.int().nullable(),
@@ -67,7 +76,7 @@ export const publicEvent = z.object({
   description,
   status,
   ...windows,
-  date: z.string().describe('YYYY-MM-DD in the zone of the competition'),
+  date: dayOut.describe('YYYY-MM-DD in the zone of the competition'),
 });
 export type PublicEvent = z.infer<typeof publicEvent>;
 
@@ -96,32 +105,45 @@ export const adminEvent = z.object({
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
-const whenText = z.string().meta({ format: 'date-time' });
-const count = z.number().nullish();
+const whenText = shaped(z.string(), INSTANT_SHAPE);
+const link = shaped(z.string(), LINK_SHAPE, 'Begins with http:// or https://').nullish();
+const count = (most: number) => shaped(z.number(), countShape(most)).nullish();
+const onlyWithWork = 'Needed where requires_submission is true, and not kept where it is not; ';
+
+/** The one rule between fields that a schema can tell. */
+const DATES_OF_WORK = {
+  if: { properties: { requires_submission: { const: true } }, required: ['requires_submission'] },
+  then: {
+    properties: { submission_start: { type: 'string' }, submission_close: { type: 'string' } },
+    required: ['submission_start', 'submission_close'],
+  },
+};
 
 /** R5.6 to R5.9, an event's form. PUT is a full replacement: what is absent becomes its default. */
 export const eventInput = form(
-  z.strictObject({
-    title: text(LIMITS.title, 1),
-    description: text(LIMITS.description).nullish(),
-    event_banner: text(LIMITS.url).nullish(),
-    event_details_url: text(LIMITS.url).nullish(),
-    status: z
-      .enum(EDITABLE_EVENT_STATUSES, saying({ code: 'unknown-event-status' }))
-      .default('ACTIVE'),
-    internal_event: z.boolean().default(false),
-    requires_submission: z.boolean().default(false),
-    registration_open: whenText,
-    registration_close: whenText,
-    submission_start: whenText.nullish(),
-    submission_close: whenText.nullish(),
-    event_date: z.string().nullish().meta({ format: 'date' }),
-    event_questions: z.record(z.string(), z.unknown()).default({}),
-    description_word_limit: count,
-    capacity: count,
-    /** The version that was edited; absent means the current one. */
-    revision: seenRevision,
-  }),
+  z
+    .strictObject({
+      title: text(LIMITS.title, 'required'),
+      description: text(LIMITS.description).nullish(),
+      event_banner: link,
+      event_details_url: link,
+      status: z
+        .enum(EDITABLE_EVENT_STATUSES, saying({ code: 'unknown-event-status' }))
+        .default('ACTIVE'),
+      internal_event: z.boolean().default(false),
+      requires_submission: z.boolean().default(false),
+      registration_open: whenText,
+      registration_close: whenText.describe('After registration_open'),
+      submission_start: whenText.nullish().describe(`${onlyWithWork}not before registration_close`),
+      submission_close: whenText.nullish().describe(`${onlyWithWork}after submission_start`),
+      event_date: shaped(z.string(), DAY_SHAPE).nullish(),
+      event_questions: questionsOut.default({}),
+      description_word_limit: count(LIMITS.descriptionWords),
+      capacity: count(LIMITS.capacity),
+      /** The version that was edited; absent means the current one. */
+      revision: seenRevision,
+    })
+    .meta(DATES_OF_WORK),
   ({ event_questions: _, ...values }) => eventFormErrors(values),
 )
   .superRefine((values, context) => {
@@ -161,6 +183,7 @@ export const listPublicEvents = endpoint({
   summary: 'Events as anybody may see them',
   tag: 'Public',
   access: 'site.read',
+  stored: true,
   response: z.array(publicEvent),
   problems: [],
 });

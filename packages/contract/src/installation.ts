@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, instantOut } from './values.ts';
 
+/** The years to which the demo's clock can be set. */
+export const DEMO_YEARS = { first: 2000, last: 2099 } as const;
+
 const demo = z.object({
   now: instantOut.describe('The business clock, which runs on from here'),
   moments: z.array(z.object({ label: z.string(), at: instantOut })),
@@ -31,7 +34,9 @@ export const setDemoClock = endpoint({
   summary: 'Set the business clock (demo mode only)',
   tag: 'Demo',
   access: 'demo.control',
-  body: z.strictObject({ at: instant }),
+  body: z.strictObject({
+    at: instant.describe(`In the years ${DEMO_YEARS.first} to ${DEMO_YEARS.last}, counted in UTC`),
+  }),
   response: site,
   problems: ['not-found'],
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { instantOut } from './values.ts';
 
 /** Where somebody is signed in. Neither the token of a session nor its hash is ever told. */
-const ownSession = z.object({
+export const ownSession = z.object({
   id: z.uuid().describe('Opaque; says nothing about the session'),
   device: z.string().nullable().describe('Browser and system in words; null where unknown'),
   signed_in_at: instantOut,

@@ -48,7 +48,7 @@ const places = z.object({
 export type Places = z.infer<typeof places>;
 
 /** What somebody who reviews wants to know of the person and the event. */
-const reviewContext = z.object({
+export const reviewContext = z.object({
   registration_id: idOut,
   user_id: idOut,
   event_title: z.string(),
@@ -72,7 +72,7 @@ const reviewContext = z.object({
 export type ReviewContext = z.infer<typeof reviewContext>;
 
 /** Everything that happened with a person, beside what the users list says. */
-const personRecord = z.object({
+export const personRecord = z.object({
   user_id: idOut,
   registrations: z.array(personRegistration),
   works: z.array(personWork),

@@ -11,10 +11,10 @@ import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { answers } from './registrations.ts';
 import { submissionRevision } from './submissions.ts';
-import { idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
 
 /** Whether the person has asked to be erased, and why if they said so. */
-const erasure = z.object({
+export const erasure = z.object({
   requested_at: instantOut.nullable().describe('null: no request is open'),
   reason: z.string().nullable(),
 });
@@ -37,7 +37,7 @@ export const ownData = z.object({
   profile: z
     .object({
       mobile: z.string(),
-      dob: z.string(),
+      dob: dayOut,
       gender: z.enum(GENDERS),
       address: z.string(),
       college_name: z.string(),
@@ -97,7 +97,7 @@ export const ownData = z.object({
 export type OwnData = z.infer<typeof ownData>;
 
 /** An open request as super admins see it. */
-const erasureRequest = z.object({
+export const erasureRequest = z.object({
   user_id: idOut,
   name: z.string(),
   email: z.string(),
@@ -106,6 +106,9 @@ const erasureRequest = z.object({
   reason: z.string().nullable(),
 });
 export type ErasureRequest = z.infer<typeof erasureRequest>;
+
+/** Who was erased, and when. */
+export const erasedPerson = z.object({ id: idOut, erased_at: instantOut });
 
 export const getOwnData = endpoint({
   method: 'GET',
@@ -170,6 +173,6 @@ export const erasePerson = endpoint({
   body: z.strictObject({
     confirm: z.string().max(LIMITS.url).describe('The e-mail address of the user'),
   }),
-  response: z.object({ id: idOut, erased_at: instantOut }),
+  response: erasedPerson,
   problems: ['cannot-delete-self', 'target-above-you', 'last-super-admin', 'already-erased'],
 });

@@ -9,6 +9,9 @@ export type WireProblem =
   | 'not-found'
   | 'invalid-input'
   | 'malformed-json'
+  | 'unreadable-request'
+  | 'head-too-large'
+  | 'request-too-slow'
   | 'too-large'
   | 'unsupported-media-type'
   | 'method-not-allowed'
@@ -30,6 +33,9 @@ const WIRE_STATUS: Readonly<Record<WireProblem, number>> = {
   'not-found': 404,
   'invalid-input': 422,
   'malformed-json': 400,
+  'unreadable-request': 400,
+  'head-too-large': 431,
+  'request-too-slow': 408,
   'too-large': 413,
   'unsupported-media-type': 415,
   'method-not-allowed': 405,
@@ -96,7 +102,7 @@ export const problemBody = z.object({
   errors: z.array(fieldError).max(MOST_ERRORS).optional(),
   /** Who decided before, and when, where a review lost a race. */
   decided_by: z.string().nullable().optional(),
-  decided_at: z.string().nullable().optional(),
+  decided_at: z.string().meta({ format: 'date-time' }).nullable().optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 

@@ -1,24 +1,35 @@
-import { PROFILE_LIMITS, profileErrors, trimProfile } from '@pratibha/domain/people/profile';
+import { MOBILE_SHAPE } from '@pratibha/domain/people/mobile';
+import {
+  AGE_RANGE,
+  PROFILE_LIMITS,
+  profileErrors,
+  trimProfile,
+} from '@pratibha/domain/people/profile';
 import { GENDERS, type Gender } from '@pratibha/domain/statuses';
+import { DAY_SHAPE } from '@pratibha/domain/time/calendar';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { sessionUser } from './session.ts';
-import { form, text } from './values.ts';
+import { form, shaped, text } from './values.ts';
 
 /** R5.1 and R5.2, the profile form. The age range needs today's date: the use case checks it. */
 export const profileInput = form(
   z.strictObject({
-    name: text(PROFILE_LIMITS.name, 1),
-    mobile: z.string().meta({
-      pattern: '^[0-9]{10}$',
-      description:
-        'Blanks, hyphens and one leading +977, 977 or 0 are taken off before it is checked',
-    }),
-    dob: z.string().meta({ format: 'date' }),
+    name: text(PROFILE_LIMITS.name, 'required'),
+    mobile: shaped(
+      z.string(),
+      MOBILE_SHAPE,
+      'Blanks, hyphens and one leading +977, 977 or 0 are taken off before it is checked',
+    ),
+    dob: shaped(
+      z.string(),
+      DAY_SHAPE,
+      `On the server's day ${AGE_RANGE.youngest} to ${AGE_RANGE.oldest} full years ago`,
+    ),
     gender: z.string().meta({ enum: [...GENDERS] }),
-    address: text(PROFILE_LIMITS.address, 1),
-    college_name: text(PROFILE_LIMITS.college_name, 1),
-    college_address: text(PROFILE_LIMITS.college_address, 1),
+    address: text(PROFILE_LIMITS.address, 'required'),
+    college_name: text(PROFILE_LIMITS.college_name, 'required'),
+    college_address: text(PROFILE_LIMITS.college_address, 'required'),
   }),
   (values) => profileErrors(values),
 ).transform((values) => {

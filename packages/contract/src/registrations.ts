@@ -3,6 +3,7 @@ import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/re
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
+import { toldAs } from './component.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { saying } from './invalid-value.ts';
@@ -10,7 +11,9 @@ import { idOut, idParams, idQuery, instantOut, listQuery, pendingOnes, sortBy } 
 
 /** Answers as R3.9 has them: a list of single-entry objects keyed by question number. */
 export const answers = z.array(
-  z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
+    .meta(toldAs('Answer')),
 );
 
 /** A registration as its owner sees it. */
@@ -87,7 +90,8 @@ export const registerForEvent = endpoint({
         // As a whole: a fault for each of thousands of keys would cost more than all the rest.
         z
           .record(z.string(), z.unknown())
-          .refine(hasShortKeys, saying({ code: 'unknown-question' })),
+          .refine(hasShortKeys, saying({ code: 'unknown-question' }))
+          .meta(toldAs('Answer')),
       )
       .max(100)
       .describe('[{ "1": "Facebook" }]: checked against the questions of the event'),

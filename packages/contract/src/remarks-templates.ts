@@ -1,13 +1,16 @@
 import { codePoints, LIMITS } from '@pratibha/domain/limits';
+import { textShape } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
-import { idOut, idParams } from './values.ts';
+import { idOut, idParams, shaped } from './values.ts';
 
 /** So many are told, the newest first. */
 export const MOST_TEMPLATES = 50;
 
-const remarksTemplates = z.array(z.object({ id: idOut, text: z.string() }));
+/** Remarks as they are offered. */
+export const remarksTemplate = z.object({ id: idOut, text: z.string() });
+const remarksTemplates = z.array(remarksTemplate);
 /** @internal */
 export type RemarksTemplate = z.infer<typeof remarksTemplates>[number];
 
@@ -28,14 +31,17 @@ export const keepRemarksTemplate = endpoint({
   tag: 'Admin: remarks',
   access: 'remarks.share',
   body: z.strictObject({
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .refine(
-        (text) => codePoints(text) <= LIMITS.remarks,
-        saying({ code: 'too-long', field: 'remarks', limit: LIMITS.remarks }),
-      ),
+    text: shaped(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .refine(
+          (text) => codePoints(text) <= LIMITS.remarks,
+          saying({ code: 'too-long', field: 'remarks', limit: LIMITS.remarks }),
+        ),
+      textShape({ limit: LIMITS.remarks, isRequired: true }),
+    ),
   }),
   maxBodyKiB: 16,
   response: remarksTemplates,

@@ -1,11 +1,20 @@
 import { codePoints, LIMITS } from '@pratibha/domain/limits';
 import { REGISTRATION_DECISIONS, SUBMISSION_DECISIONS } from '@pratibha/domain/reviews/decisions';
+import { textShape } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { adminRegistration } from './registrations.ts';
 import { adminSubmissionDetail } from './submissions.ts';
-import { idOut, idParams, instantOut, MAX_ID, optionalText, seenRevision } from './values.ts';
+import {
+  idOut,
+  idParams,
+  instantOut,
+  MAX_ID,
+  optionalText,
+  seenRevision,
+  shaped,
+} from './values.ts';
 
 const REASON_MISSING = saying({ code: 'reason-missing' }).error;
 
@@ -23,14 +32,17 @@ function reviewInput<const S extends readonly [string, ...string[]]>(outcomes: S
 
 /** Taking a decision back needs a reason, which the audit keeps. */
 const reopenInput = z.strictObject({
-  reason: z
-    .string({ error: REASON_MISSING })
-    .trim()
-    .min(1, REASON_MISSING)
-    .refine(
-      (text) => codePoints(text) <= LIMITS.remarks,
-      saying({ code: 'too-long', field: 'reason', limit: LIMITS.remarks }),
-    ),
+  reason: shaped(
+    z
+      .string({ error: REASON_MISSING })
+      .trim()
+      .min(1, REASON_MISSING)
+      .refine(
+        (text) => codePoints(text) <= LIMITS.remarks,
+        saying({ code: 'too-long', field: 'reason', limit: LIMITS.remarks }),
+      ),
+    textShape({ limit: LIMITS.remarks, isRequired: true }),
+  ),
   revision: seenRevision,
 });
 
@@ -52,7 +64,7 @@ const REVIEW_OUTCOMES = [
   'already-reviewed',
   'changed-meanwhile',
 ] as const;
-const reviewOutcome = z.object({
+export const reviewOutcome = z.object({
   id: idOut,
   outcome: z.enum(REVIEW_OUTCOMES),
   decided_by: z.string().nullable().optional().describe('Who decided before, if somebody did'),

@@ -2,7 +2,7 @@ import { ROLES } from '@pratibha/domain/people/roles';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { eventGrantOut } from './values.ts';
+import { dayOut, eventGrantOut } from './values.ts';
 
 /** The signed-in person and what is saved of the profile (null until given). */
 export const sessionUser = z.object({
@@ -14,7 +14,7 @@ export const sessionUser = z.object({
   is_profile_complete: z.boolean(),
   is_internal: z.boolean(),
   mobile: z.string().nullable(),
-  dob: z.string().nullable().describe('YYYY-MM-DD'),
+  dob: dayOut.nullable(),
   gender: z.enum(GENDERS).nullable(),
   address: z.string().nullable(),
   college_name: z.string().nullable(),
@@ -25,6 +25,11 @@ export const sessionUser = z.object({
     .describe('Of an event admin who does not organise every event; absent for everybody else'),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
+
+/** The cookie that holds a session; over https browsers bind it to this host and to https. */
+export function sessionCookieName(isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}pratibha_session`;
+}
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -37,13 +42,16 @@ export const getProfile = endpoint({
   rate: 'session',
 });
 
+/** The session is over. */
+export const signedOut = z.object({ message: z.string() });
+
 export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
   summary: 'End the session; also answers 200 when there is none',
   tag: 'Session',
   access: 'session.end',
-  response: z.object({ message: z.string() }),
+  response: signedOut,
   problems: [],
   rate: 'session',
 });

@@ -3,6 +3,7 @@ import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
+import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/links';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,6 +15,7 @@ import {
   instantOut,
   listQuery,
   pendingOnes,
+  shaped,
   sortBy,
   text,
 } from './values.ts';
@@ -82,9 +84,9 @@ const SCHEME_ADDED = 'A link without a scheme is taken as https';
 /** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
 const submissionInput = form(
   z.strictObject({
-    work_link: text(LIMITS.url, 1).describe(SCHEME_ADDED),
-    demo_or_alternate_link: text(LIMITS.url).nullish().describe(SCHEME_ADDED),
-    description: text(LIMITS.description, 1),
+    work_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED),
+    demo_or_alternate_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED).nullish(),
+    description: text(LIMITS.description, 'required'),
   }),
   (values) => submissionErrors(values, null),
 ).transform(trimSubmission);

@@ -7,6 +7,7 @@ import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import {
+  dayOut,
   idOut,
   idParams,
   instantOut,
@@ -30,7 +31,7 @@ export const adminUser = z.object({
   registered_at: instantOut,
   details: z
     .object({
-      dob: z.string().nullable(),
+      dob: dayOut.nullable(),
       gender: z.enum(GENDERS).nullable(),
       college_name: z.string().nullable(),
       college_address: z.string().nullable(),
@@ -77,7 +78,8 @@ export const userChange = z
   .refine(
     (change) => Object.values(change).some((value) => value !== undefined),
     saying({ code: 'nothing-to-change' }),
-  );
+  )
+  .meta({ minProperties: 1 });
 export type UserChange = z.infer<typeof userChange>;
 
 const REFUSED = [
@@ -155,6 +157,12 @@ export const deleteUser = endpoint({
   problems: ['cannot-delete-self', 'target-above-you', 'last-super-admin', 'already-deleted'],
 });
 
+/** Whose sessions were ended. */
+export const endedSessions = z.object({
+  id: idOut,
+  ended: z.int().nonnegative().describe('How many sessions there were'),
+});
+
 export const signOutUser = endpoint({
   method: 'DELETE',
   path: '/admin/users/{id}/sessions',
@@ -162,9 +170,6 @@ export const signOutUser = endpoint({
   tag: 'Admin: users',
   access: 'users.write',
   params: idParams,
-  response: z.object({
-    id: idOut,
-    ended: z.int().nonnegative().describe('How many sessions there were'),
-  }),
+  response: endedSessions,
   problems: ['cannot-edit-self', 'target-above-you', 'already-erased'],
 });

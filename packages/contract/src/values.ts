@@ -1,6 +1,7 @@
 import { GRANT_KINDS } from '@pratibha/domain/grants';
 import { codePoints } from '@pratibha/domain/limits';
-import { trimmed } from '@pratibha/domain/text/text-rule';
+import type { Shape } from '@pratibha/domain/shape';
+import { textShape, trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { type InvalidValue, saying } from './invalid-value.ts';
 
@@ -45,9 +46,14 @@ function withBlanks(value: unknown, texts: readonly string[]): unknown {
   return { ...given, ...Object.fromEntries(blanks.map((name) => [name, ''])) };
 }
 
-/** Text of a form: its rule in domain says what is allowed, the limits here are for readers. */
-export function text(maxLength: number, minLength = 0) {
-  return z.string().meta({ maxLength, ...(minLength > 0 ? { minLength } : {}) });
+/** Text of a form: its rule in domain says what is allowed, and its shape tells readers. */
+export function text(limit: number, isRequired: 'required' | 'optional' = 'optional') {
+  return shaped(z.string(), textShape({ limit, isRequired: isRequired === 'required' }));
+}
+
+/** A schema whose rule stands in domain, with the shape by which the document tells it. */
+export function shaped<S extends z.ZodType>(schema: S, shape: Shape, description?: string): S {
+  return schema.meta({ ...shape, ...(description === undefined ? {} : { description }) });
 }
 
 /** Free text of at most `limit` code points; blank and null mean none. */
@@ -76,11 +82,23 @@ export const idParams = z.object({ id });
 /** An identifier in a response. */
 export const idOut = z.int().positive();
 
-/** ISO 8601 with offset; without one it would mean a different instant in every place. */
-export const instant = z.iso.datetime({
-  offset: true,
-  error: saying({ code: 'instant-without-offset' }).error,
-});
+const TO_THE_SECOND = z.iso.datetime({ offset: true });
+const TO_THE_MINUTE = z.iso.datetime({ offset: true, precision: -1 });
+const WITHOUT_OFFSET = saying({ code: 'instant-without-offset' }).error;
+
+/**
+ * ISO 8601 with offset; without one it would mean a different instant in every place. Seconds may be
+ * left out, as in the instants of a form. Of any year: a filter may say "from the beginning".
+ */
+export const instant = shaped(
+  z
+    .string({ error: WITHOUT_OFFSET })
+    .refine(
+      (value) => [TO_THE_SECOND, TO_THE_MINUTE].some((each) => each.safeParse(value).success),
+      WITHOUT_OFFSET,
+    ),
+  { format: 'date-time' },
+);
 
 /** What an event admin was granted, for one event or (null) for every event. */
 export const eventGrantOut = z.object({
@@ -91,12 +109,25 @@ export const eventGrantOut = z.object({
 /** The same with the title of the event, for reading. */
 export const titledGrantOut = eventGrantOut.extend({ event_title: z.string().nullable() });
 
-export const instantOut = z.string().describe('ISO 8601 instant with offset');
+export const instantOut = z
+  .string()
+  .meta({ format: 'date-time', description: 'ISO 8601 instant with offset' });
+
+/** A calendar day in a response. */
+export const dayOut = z.string().meta({ format: 'date', description: 'YYYY-MM-DD' });
+
+/** Number() would also read 0x10, 1e3 and a blank. */
+function digitsOnly(value: unknown): unknown {
+  return typeof value !== 'string' || /^[0-9]+$/.test(value) ? value : Number.NaN;
+}
 
 /** Parameters that every admin list takes; without them the whole list is answered. */
 export const listQuery = {
   q: z.string().trim().max(200).optional().describe('Words to search for; the first eight count'),
-  limit: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z
+    .preprocess(digitsOnly, z.coerce.number().int().min(1).max(10_000))
+    .optional()
+    .describe('Rows on a page'),
   cursor: z.string().max(2_000).optional().describe('From the Link header of the page before'),
 };
 

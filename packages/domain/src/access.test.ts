@@ -20,6 +20,7 @@ const matrix: Record<Action, string> = {
   'site.read': 'yyyyy',
   'session.end': 'yyyyy',
   'sessions.own': '-yyyy',
+  'claims.own': '-yyyy',
   'profile.read': '-yyyy',
   'profile.write': '-yyyy',
   'events.browse': '-yyyy',

@@ -20,6 +20,7 @@ export const ACTIONS = [
   'site.read',
   'session.end',
   'sessions.own',
+  'claims.own',
   'profile.read',
   'profile.write',
   'events.browse',
@@ -78,6 +79,7 @@ type Rule = { readonly roles: readonly Role[]; readonly needs?: Need };
 /** Who may do what once signed in (R6.2): the role first, then the relation. */
 const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
   'sessions.own': { roles: ROLES },
+  'claims.own': { roles: ROLES },
   'profile.read': { roles: ROLES },
   'profile.write': { roles: ROLES },
   'events.browse': { roles: ROLES },

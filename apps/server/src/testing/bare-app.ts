@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Notices } from '../platform/db/notices.ts';
 import type { Platform } from '../platform/serve/platform.ts';
+import { UnderWay } from '../platform/serve/under-way.ts';
 import { SessionCookies } from '../platform/session/cookies.ts';
 import { SessionCache } from '../platform/session/session-cache.ts';
 import type { TestApp } from './app.ts';
@@ -26,6 +27,7 @@ export async function startBareApp(
     clock: product.clock,
     cookies: new SessionCookies(new URL(product.origin)),
     origin: product.origin,
+    underWay: new UnderWay(),
     longestStreamMs: 1_000,
   };
   return { app, platform };

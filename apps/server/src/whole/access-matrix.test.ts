@@ -20,6 +20,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /user/sessions': 'UEAS',
   'DELETE /user/sessions': 'UEAS',
   'DELETE /user/sessions/{id}': 'UEAS',
+  'GET /idempotency-keys/{key}': 'UEAS',
   'GET /user/available/events': 'UEAS',
   'POST /user/events/{id}/register': 'UEAS',
   'GET /user/registrations': 'UEAS',
@@ -105,7 +106,7 @@ const calls = endpoints.map((endpoint) => ({
 }));
 
 function call(client: HttpClient, { method, path }: (typeof calls)[number], id = UNKNOWN) {
-  return client.send(method, `/api${path.replace('{id}', id)}`);
+  return client.send(method, `/api${path.replace(/\{\w+\}/, id)}`);
 }
 
 function isAdmitted(response: HttpResponse): boolean {
@@ -117,13 +118,13 @@ function isAdmitted(response: HttpResponse): boolean {
 test('the table names every declared call, and every call is registered', () => {
   expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(EXPECTED).sort());
   for (const { method, path } of calls) {
-    const url = `/api${path.replace('{id}', ':id')}`;
+    const url = `/api${path.replace(/\{(\w+)\}/, ':$1')}`;
     expect([url, product.app.hasRoute({ method, url })]).toEqual([url, true]);
   }
 });
 
 test('no call below /api is registered without a declaration, but for the two of the browser', () => {
-  const declared = new Set(calls.map(({ path }) => `/api${path.replace('{id}', ':id')}`));
+  const declared = new Set(calls.map(({ path }) => `/api${path.replace(/\{(\w+)\}/, ':$1')}`));
   const undeclared = [...product.app.routePaths].filter(
     (url) => url.startsWith('/api') && !declared.has(url),
   );
@@ -165,7 +166,7 @@ test.each(calls.filter(({ method }) => method !== 'GET'))(
       { 'sec-fetch-site': 'same-site' },
     ];
     for (const headers of foreign) {
-      const url = `/api${path.replace('{id}', UNKNOWN)}`;
+      const url = `/api${path.replace(/\{\w+\}/, UNKNOWN)}`;
       const response = await client.send(method, url, undefined, headers);
       expect([response.status, response.problem]).toEqual([403, 'forgery-check-failed']);
     }

@@ -32,12 +32,27 @@ describe('an address that answers other methods', () => {
     ['POST', '/api/admin/events/1', 'GET, HEAD, PUT, DELETE'],
     ['PATCH', '/api/admin/registrations/1', 'GET, HEAD, PUT'],
     ['OPTIONS', '/api/public/events/available', 'GET, HEAD'],
+    ['OPTIONS', '/api/admin/events/submissions', 'GET, HEAD'],
+    ['QUERY', '/api/public/site', 'GET, HEAD'],
   ])('%s %s names them', async (method, url, allow) => {
     const response = await inject(method, url);
     expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
     expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(response.json()).toMatchObject({ type: '/docs#problem-method-not-allowed' });
   });
+});
+
+test.each([
+  ['/api/user/profile?nonsense=1', '?nonsense'],
+  ['/api/public/events/available?q=x', '?q'],
+  ['/api/public/site?a', '?a'],
+  ['/api/admin/users?limit=0x10', '?limit'],
+  ['/api/admin/users?limit=1e3', '?limit'],
+  ['/api/admin/users?limit=%205', '?limit'],
+])('%s asks for what nobody knows', async (url, pointer) => {
+  const response = await inject('GET', url);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ errors: [{ pointer }] });
 });
 
 test.each([

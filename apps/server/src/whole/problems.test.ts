@@ -90,13 +90,13 @@ test.each([
     },
   ],
   [
-    'a schema in the words of its library',
+    'a schema without a code of ours',
     () => submit({ work_link: 5 }),
     {
       pointer: '/work_link',
       code: 'invalid-type',
       params: {},
-      message: 'Invalid input: expected string, received number',
+      message: 'Give a text.',
     },
   ],
 ])('a wrong value found by %s', async (_, send, error) => {

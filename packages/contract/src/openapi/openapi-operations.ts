@@ -1,24 +1,27 @@
+import { type Action, mayDo, relationNeeded } from '@pratibha/domain/access';
+import { ROLES } from '@pratibha/domain/people/roles';
 import { type EndpointDefinition, isPaged, mostBytesOf } from '../endpoint.ts';
+import { exampleOf } from './openapi-examples.ts';
+import { PARAMETER_NOTES } from './openapi-notes.ts';
 import {
   type DescribeProblem,
   isAnonymous,
   problemResponses,
   problemsOf,
 } from './openapi-problems.ts';
-import { inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
+import { componentSchemas, inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
 
-const XSRF = { $ref: '#/components/parameters/XsrfToken' };
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+const KNOWN_ALREADY = {
+  description: 'What `If-None-Match` named is still so',
+  headers: { ETag: header('ETag') },
+};
 const OF_A_PAGE = {
   'X-Total-Count': header('TotalCount'),
   Link: header('Link'),
   ETag: header('ETag'),
-};
-const UNCHANGED = {
-  description: 'The page is the one that `If-None-Match` names; nothing is sent.',
-  headers: { 'X-Server-Time': header('ServerTime'), ETag: header('ETag') },
 };
 const FILES = {
   'text/csv': { type: 'string' },
@@ -41,30 +44,31 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
+    description: whoMay(endpoint.access),
     tags: [endpoint.tag],
     ...securityOf(endpoint),
     ...some('parameters', parametersOf(endpoint)),
     ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint),
-      ...(isPaged(endpoint) ? { '304': UNCHANGED } : {}),
+      ...(endpoint.stored || isPaged(endpoint) ? { '304': KNOWN_ALREADY } : {}),
       ...problemResponses(problemsOf(endpoint), describe),
     },
     'x-access': endpoint.access,
   };
 }
 
-/** Public calls need nothing; ending a session takes one or none. */
+/** Public calls need nothing; ending a session takes one or none; a change also its value. */
 function securityOf(endpoint: EndpointDefinition): JsonSchema {
-  if (!isAnonymous(endpoint)) return { security: [{ session: [] }] };
-  return { security: endpoint.access === 'session.end' ? [{}, { session: [] }] : [] };
+  const signedIn = endpoint.method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
+  if (!isAnonymous(endpoint)) return { security: [signedIn] };
+  return { security: endpoint.method === 'GET' ? [] : [{}, signedIn] };
 }
 
 function parametersOf(endpoint: EndpointDefinition): JsonSchema[] {
   return [
     ...parameters('path', endpoint.params),
     ...parameters('query', endpoint.query),
-    ...(endpoint.method === 'GET' ? [] : [XSRF]),
     ...(endpoint.idempotent ? [KEY] : []),
   ];
 }
@@ -79,7 +83,7 @@ function parameters(place: 'path' | 'query', schema: EndpointDefinition['params'
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    ...(description === undefined ? {} : { description }),
+    description: description ?? PARAMETER_NOTES[name],
     schema: rest,
   }));
 }
@@ -91,14 +95,14 @@ function requestBody(
   return {
     description: `The body has at most ${mostBytesOf(endpoint) / 1024} KiB.`,
     required: true,
-    content: { 'application/json': { schema: inputSchema(schema) } },
+    content: { 'application/json': withExample(inputSchema(schema)) },
   };
 }
 
 function success(endpoint: EndpointDefinition): JsonSchema {
   const content =
     endpoint.produces === undefined
-      ? { 'application/json': { schema: outputSchema(endpoint.response) } }
+      ? { 'application/json': withExample(outputSchema(endpoint.response)) }
       : Object.fromEntries(endpoint.produces.map((type) => [type, { schema: FILES[type] }]));
   return {
     description: endpoint.status === 201 ? 'Created' : 'Done',
@@ -107,13 +111,34 @@ function success(endpoint: EndpointDefinition): JsonSchema {
   };
 }
 
+function withExample(schema: JsonSchema): JsonSchema {
+  return { schema, example: exampleOf(schema, componentSchemas()) };
+}
+
 function headersOf(endpoint: EndpointDefinition): JsonSchema {
   return {
     'X-Server-Time': header('ServerTime'),
     'X-Request-Id': header('RequestId'),
+    ...(endpoint.stored ? { ETag: header('ETag') } : {}),
+    ...(endpoint.produces ? { 'Content-Disposition': header('ContentDisposition') } : {}),
     ...(isPaged(endpoint) ? OF_A_PAGE : {}),
     ...(endpoint.idempotent ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),
   };
+}
+
+/** Who may call, as the access table says it. */
+function whoMay(action: Action): string {
+  if (mayDo(action, null)) return 'For everybody.';
+  const roles = ROLES.filter((role) => mayDo(action, { role }));
+  if (roles.length === ROLES.length) return 'For everybody who is signed in.';
+  const needs = relationNeeded(action);
+  const grants =
+    needs === null || !roles.includes('EVENT_ADMIN')
+      ? ''
+      : `; an event admin with grants needs \`${needs.kind}\` for ${
+          needs.to === 'its-event' ? 'the event' : 'every event'
+        }`;
+  return `For ${roles.map((role) => `\`${role}\``).join(', ')}${grants}.`;
 }
 
 function some(key: string, list: readonly JsonSchema[]): JsonSchema {

@@ -13,6 +13,9 @@ export type DescribeProblem = (code: ProblemCode) => {
 /** Written out so that the compiler notices a problem of the wire that is not documented. */
 const WIRE_PROBLEMS: Record<WireProblem, true> = {
   'malformed-json': true,
+  'unreadable-request': true,
+  'head-too-large': true,
+  'request-too-slow': true,
   'sign-in-failed': true,
   'not-signed-in': true,
   'forgery-check-failed': true,
@@ -54,8 +57,9 @@ export function problemsOf(endpoint: EndpointDefinition): ProblemCode[] {
     ...when(writes, 'outcome-unknown'),
     ...when(endpoint.params !== undefined, 'not-found'),
     ...when(endpoint.body !== undefined, 'malformed-json'),
-    ...when(endpoint.body !== undefined || endpoint.query !== undefined, 'invalid-input'),
-    ...when(endpoint.idempotent === true, 'idempotency-key-reused', 'invalid-input'),
+    ...when(endpoint.idempotent === true, 'idempotency-key-reused'),
+    // What stands in the address is refused where the call asks for nothing there.
+    'invalid-input',
     'too-many-requests',
     'unexpected',
     'unavailable',
@@ -88,12 +92,14 @@ function problemResponse(
   codes: readonly ProblemCode[],
   describe: DescribeProblem,
 ): JsonSchema {
-  const headers = [429, 503].includes(status)
-    ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } }
-    : {};
+  const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
   return {
     description: codes.map((code) => describe(code).title).join(' · '),
-    ...headers,
+    headers: {
+      'X-Request-Id': header('RequestId'),
+      'X-Server-Time': header('ServerTime'),
+      ...([429, 503].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
+    },
     content: {
       [PROBLEM_TYPE]: {
         schema: reference('Problem'),

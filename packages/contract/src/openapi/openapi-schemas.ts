@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { auditEntry } from '../audit.ts';
+import { claims } from '../claims.ts';
 import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { site } from '../installation.ts';
-import { ownData } from '../personal-data.ts';
+import { ownSession } from '../own-sessions.ts';
+import { personRecord, reviewContext } from '../person.ts';
+import { erasedPerson, erasure, erasureRequest, ownData } from '../personal-data.ts';
 import { problemBody } from '../problems.ts';
 import { profileInput } from '../profile.ts';
 import { adminRegistration, userRegistration } from '../registrations.ts';
-import { sessionUser } from '../session.ts';
+import { remarksTemplate } from '../remarks-templates.ts';
+import { reviewOutcome } from '../reviews.ts';
+import { sessionUser, signedOut } from '../session.ts';
 import {
   adminSubmission,
   adminSubmissionDetail,
   userSubmission,
   userSubmissionDetail,
 } from '../submissions.ts';
-import { adminUser, userChange } from '../users.ts';
+import { adminUser, endedSessions, userChange } from '../users.ts';
 import { id, MAX_ID } from '../values.ts';
+import { QUESTION_SCHEMAS } from './question-schemas.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 
@@ -36,6 +42,17 @@ const NAMED = {
   AuditEntry: auditEntry,
   OwnData: ownData,
   Site: site,
+  Claims: claims,
+  SignedOut: signedOut,
+  OwnSession: ownSession,
+  EndedSessions: endedSessions,
+  Erasure: erasure,
+  ErasureRequest: erasureRequest,
+  ErasedPerson: erasedPerson,
+  PersonRecord: personRecord,
+  ReviewContext: reviewContext,
+  ReviewOutcome: reviewOutcome,
+  RemarksTemplate: remarksTemplate,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;
 
@@ -64,14 +81,18 @@ export function outputSchema(schema: z.ZodType): JsonSchema {
   return jsonSchemaOf(schema, 'output');
 }
 
+let known: Readonly<Record<string, JsonSchema>> | undefined;
+
 /** Every named schema in full. */
-export function componentSchemas(): Record<string, JsonSchema> {
-  const outputs = Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')]);
-  const inputs = Object.entries(NAMED_INPUTS).map(([name, schema]) => [
-    name,
-    convert(schema, 'input'),
+export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
+  known ??= Object.fromEntries([
+    ...Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')] as const),
+    ...Object.entries(NAMED_INPUTS).map(
+      ([name, schema]) => [name, convert(schema, 'input')] as const,
+    ),
+    ...Object.entries(QUESTION_SCHEMAS),
   ]);
-  return Object.fromEntries([...outputs, ...inputs]) as Record<string, JsonSchema>;
+  return known;
 }
 
 function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -88,12 +109,25 @@ function convert(root: z.ZodType, io: 'input' | 'output'): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const schema = jsonSchema as JsonSchema;
       const name = names.get(zodSchema);
-      if (name !== undefined && (zodSchema as unknown) !== root) {
+      const { component, description } = schema;
+      if (typeof component === 'string') {
+        const told = { $ref: `#/components/schemas/${component}` };
+        const { default: byDefault } = schema;
+        replace(schema, {
+          ...told,
+          ...(description === undefined ? {} : { description }),
+          ...(byDefault === undefined ? {} : { default: byDefault }),
+        });
+      } else if (name !== undefined && (zodSchema as unknown) !== root) {
         replace(schema, { $ref: `#/components/schemas/${name}` });
       } else if ((zodSchema as unknown) === id) {
         replace(schema, { type: 'integer', minimum: 1, maximum: MAX_ID });
       } else {
-        simplify(schema);
+        simplify(schema, 'format' in zodSchema._zod.def);
+        // Another field in a response must break nobody who reads it.
+        if (io === 'output' && schema['additionalProperties'] === false) {
+          delete schema['additionalProperties'];
+        }
       }
     },
   });
@@ -106,13 +140,13 @@ function replace(schema: JsonSchema, content: JsonSchema): void {
 }
 
 /** Removes what only repeats the type: bounds of safe integers, patterns behind a format. */
-function simplify(schema: JsonSchema): void {
+function simplify(schema: JsonSchema, isFormatOfZod: boolean): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['type'] === 'integer' && schema['exclusiveMinimum'] === 0) {
     delete schema['exclusiveMinimum'];
     schema['minimum'] = 1;
   }
-  if (schema['format'] !== undefined) delete schema['pattern'];
+  if (isFormatOfZod) delete schema['pattern'];
   delete schema['propertyNames'];
 }

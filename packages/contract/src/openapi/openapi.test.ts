@@ -1,3 +1,4 @@
+import { QUESTION_TYPES } from '@pratibha/domain/questions/question-types';
 import { problemWords } from '@pratibha/words/problems';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
@@ -35,19 +36,32 @@ describe('the OpenAPI document', () => {
     );
     const declared = endpoints.map(({ method, path }) => `${method} /api${path}`);
     expect(calls.toSorted()).toEqual(
-      [...declared, 'GET /api/oauth/login', 'GET /api/oauth/callback'].toSorted(),
+      [
+        ...declared,
+        'GET /api/oauth/login',
+        'GET /api/oauth/callback',
+        'GET /health/live',
+        'GET /health/ready',
+      ].toSorted(),
     );
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
   });
 
-  it('asks for the anti-forgery header wherever something changes, and nowhere else', () => {
+  it('asks for the anti-forgery value wherever a session changes something, and nowhere else', () => {
     const marked = Object.values(document.paths).flatMap((path) =>
-      Object.entries(path).map(([method, operation]) => [
-        method !== 'get',
-        JSON.stringify(operation['parameters'] ?? []).includes('XsrfToken'),
-      ]),
+      Object.entries(path).map(([method, operation]) => ({
+        changes: method !== 'get',
+        asks: JSON.stringify(operation['security']).includes('"xsrf"'),
+      })),
     );
-    expect(marked.filter(([changes, asks]) => changes !== asks)).toEqual([]);
+    expect(marked.filter(({ changes, asks }) => changes !== asks)).toEqual([]);
+  });
+
+  it('names the cookie that this installation sets', () => {
+    const nameOf = ({ components }: typeof document) =>
+      (components['securitySchemes'] as { session: { name: string } }).session.name;
+    expect(nameOf(document)).toBe('__Host-pratibha_session');
+    expect(nameOf(openApiDocument(problemWords, false))).toBe('pratibha_session');
   });
 
   it('explains every problem that a call names', () => {
@@ -68,7 +82,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('shows forms as they are sent, with their required fields', () => {
-    const { EventInput, ProfileInput } = document.components.schemas;
+    const { EventInput, ProfileInput, UserChange } = document.components.schemas;
+    expect(UserChange).toMatchObject({ minProperties: 1 });
     expect(EventInput).toMatchObject({
       required: ['title', 'registration_open', 'registration_close'],
       properties: { registration_open: { type: 'string', format: 'date-time' } },
@@ -76,5 +91,56 @@ describe('the OpenAPI document', () => {
     expect(ProfileInput).toMatchObject({
       properties: { gender: { enum: ['MALE', 'FEMALE', 'OTHER'] } },
     });
+  });
+
+  it('says of every instant and day of a reply that it is one', () => {
+    const told = JSON.stringify([
+      document.paths,
+      { ...document.components.schemas, EventInput: {} },
+    ]).matchAll(/"([a-z_]+)":\{("anyOf":\[\{)?"type":"string"([^{}]*)\}/g);
+    const isTime = /_(at|on|open|close|start)$|^(at|now)$/;
+    const without = [...told].filter(
+      ([, name = '', , rest = '']) => isTime.test(name) && !rest.includes('"format":"date-time"'),
+    );
+    expect(without.map(([all]) => all)).toEqual([]);
+  });
+
+  it('tells the shape of questions and answers, a kind for every type', () => {
+    const { AdminEvent, Question } = document.components.schemas;
+    expect(AdminEvent).toMatchObject({
+      properties: { event_questions: { $ref: '#/components/schemas/Questions' } },
+    });
+    const titles = (Question?.['anyOf'] as { title: string }[]).map(({ title }) => title);
+    expect(titles).toEqual(['text alone', ...QUESTION_TYPES]);
+  });
+
+  it('says of every heading, call and parameter what it is for', () => {
+    const parameters = operations.flatMap(({ parameters = [] }) => parameters as object[]);
+    const parts = [...(document['tags'] as object[]), ...operations, ...parameters];
+    const silent = parts.filter(
+      (part) => !('$ref' in part) && !('description' in part && part.description),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('names the schema of every response', () => {
+    const responses = operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses as Record<string, { content?: Record<string, { schema: object }> }>)
+        .filter(([status]) => status < '300' && !operationId.startsWith('is'))
+        .map(([, { content }]) => ({ operationId, schema: content?.['application/json']?.schema })),
+    );
+    const isNamed = (schema: object): boolean =>
+      '$ref' in schema || ('items' in schema && isNamed(schema.items as object));
+    const unnamed = responses.filter(({ schema }) => schema !== undefined && !isNamed(schema));
+    expect(unnamed.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('leaves responses open to fields that come later', () => {
+    const inputs = /^(Questions?|Answer|.*Input|UserChange)$/;
+    const closed = Object.entries(document.components.schemas).filter(
+      ([name, schema]) =>
+        !inputs.test(name) && JSON.stringify(schema).includes('"additionalProperties":false'),
+    );
+    expect(closed.map(([name]) => name)).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
 import { endpoints } from '../api.ts';
 import { type EndpointDefinition, MOST_KEYS, MOST_VALUES } from '../endpoint.ts';
 import { problemStatus } from '../problems.ts';
+import { sessionCookieName } from '../session.ts';
+import { healthPaths, signInPaths } from './openapi-beside.ts';
+import { HEADERS, PARAMETERS } from './openapi-headers.ts';
+import { TAG_NOTES } from './openapi-notes.ts';
 import { operation } from './openapi-operations.ts';
-import {
-  type DescribeProblem,
-  PROBLEM_CODES,
-  problemExamples,
-  problemResponses,
-} from './openapi-problems.ts';
+import { type DescribeProblem, PROBLEM_CODES, problemExamples } from './openapi-problems.ts';
 import { componentSchemas, type JsonSchema } from './openapi-schemas.ts';
 
 export type Operation = {
   readonly operationId: string;
   readonly summary: string;
+  readonly description: string;
   readonly tags: readonly string[];
   readonly [key: string]: unknown;
 };
@@ -20,7 +20,12 @@ export type Operation = {
 /** The parts of an OpenAPI 3.1 document on which its readers here rely. */
 export type OpenApiDocument = {
   readonly openapi: string;
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -36,33 +41,51 @@ export type OpenApiDocument = {
 const DESCRIPTION = `The calls of Pratibha, the registration platform of a technology competition.
 
 Times are ISO 8601 with an offset; times that are sent must carry one. Identifiers are positive
-integers. Unknown fields are refused, not ignored. Lists without parameters answer everything, above
+integers. Unknown fields are refused, not ignored. White space around a text is taken off before it is
+measured, and a blank text that may be missing counts as missing: so a little more is taken than the
+schemas say. No text may hold the character U+0000 or half of a surrogate pair. Days and instants are of
+the years 1900 to 2199. Lists without parameters answer everything, above
 10,000 rows the first 10,000 and a \`Link\` to the rest.
 
 A body holds at most ${MOST_VALUES.toLocaleString('en-US')} values, at most ${MOST_KEYS} keys in one object, and as many bytes
 as its call says.
 
-Every refusal is an \`application/problem+json\` document (RFC 9457), checked in this order: 401, 403
-anti-forgery, 403 role, 404 unknown or not yours, 400, 413, 415 and 422 for what was sent, 409 for
-the state of things. A browser that goes to such an address gets the same words as a page.`;
+A session comes from the sign-in alone, in a browser: \`GET /api/oauth/login\` leads to the identity
+provider and back, and the answer sets two cookies, that of the session and XSRF-TOKEN. A program uses both
+of somebody who signed in: the first as it is, the second's value in the header X-XSRF-TOKEN of every
+change, without which a change is refused with 403. There are no tokens for programs.
 
-/** The OpenAPI 3.1 document of the product, made from the endpoints. */
-export function openApiDocument(describe: DescribeProblem): OpenApiDocument {
+Every refusal is an \`application/problem+json\` document (RFC 9457), checked in this order: 401, 403
+anti-forgery, 403 role, 413 and, for a content type that is none, 415, 404 unknown or not yours, 400, 415
+and 422 for what was sent, 409 for the state of things. In \`errors\` a pointer names a place in the
+body (RFC 6901), a parameter of the address as \`?name\` or a header as \`#Name\`. A browser that goes to
+such an address gets the same words as a page.
+
+An address that takes other methods answers 405 with \`Allow\`. What is no readable HTTP is answered with
+400, what does not come to its end in time with 408, too long an address or head with 431: as problems,
+too, though no call names them. A body where none is asked for is not read.`;
+
+/**
+ * The OpenAPI 3.1 document of the product, made from the endpoints: of an installation with https
+ * unless it is not `isSecure`.
+ */
+export function openApiDocument(describe: DescribeProblem, isSecure = true): OpenApiDocument {
   return {
     openapi: '3.1.0',
-    info: { title: 'Pratibha', version: '1.0.0', description: DESCRIPTION },
+    info: {
+      title: 'Pratibha',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
-    tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag)])].map((name) => ({ name })),
-    paths: { ...signInPaths(describe), ...pathsOf(endpoints, describe) },
+    tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag), 'Health'])].map((name) => ({
+      name,
+      description: TAG_NOTES[name],
+    })),
+    paths: { ...signInPaths(describe), ...pathsOf(endpoints, describe), ...healthPaths(describe) },
     components: {
-      securitySchemes: {
-        session: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: 'pratibha_session',
-          description: 'Set by the sign-in; named `__Host-pratibha_session` where https is used.',
-        },
-      },
+      securitySchemes: securitySchemes(isSecure),
       parameters: PARAMETERS,
       headers: HEADERS,
       examples: problemExamples(describe),
@@ -71,6 +94,24 @@ export function openApiDocument(describe: DescribeProblem): OpenApiDocument {
     'x-problems': Object.fromEntries(
       PROBLEM_CODES.map((code) => [code, { status: problemStatus(code), ...describe(code) }]),
     ),
+  };
+}
+
+function securitySchemes(isSecure: boolean): JsonSchema {
+  return {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: sessionCookieName(isSecure),
+      description: `Set by the sign-in. Where the product is served without https, as the demo is, its name is \`${sessionCookieName(false)}\`.`,
+    },
+    xsrf: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'X-XSRF-TOKEN',
+      description:
+        'The value of the cookie XSRF-TOKEN, which the sign-in sets beside that of the session, and which belongs to it.',
+    },
   };
 }
 
@@ -85,109 +126,3 @@ function pathsOf(
   }
   return paths;
 }
-
-const PARAMETERS = {
-  XsrfToken: {
-    name: 'X-XSRF-TOKEN',
-    in: 'header',
-    description: 'The value of the XSRF-TOKEN cookie. Required with a session.',
-    schema: { type: 'string' },
-  },
-  IdempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    description:
-      'Chosen by the caller. The same key and body replay the first answer; kept for a day.',
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
-  },
-};
-
-const HEADERS = {
-  ServerTime: {
-    description: 'The clock by which windows and deadlines are judged.',
-    schema: { type: 'string', format: 'date-time' },
-  },
-  RequestId: {
-    description: 'Names this request in logs and audit.',
-    schema: { type: 'string' },
-  },
-  TotalCount: {
-    description: 'Rows that fit the filters, on all pages; exact to 10,000, then `10000+`.',
-    schema: { type: 'string', pattern: '^(\\d+|10000\\+)$' },
-  },
-  Link: {
-    description: 'The next page, as rel="next"; absent on the last one.',
-    schema: { type: 'string' },
-  },
-  ETag: {
-    description:
-      'The version of a page of more than 1 kB. Sent back as `If-None-Match`, it is answered 304 while ' +
-      'the page is the same.',
-    schema: { type: 'string' },
-  },
-  IdempotencyReplayed: {
-    description: '`true` when the answer was given before to the same key.',
-    schema: { type: 'string', enum: ['true'] },
-  },
-  RetryAfter: {
-    description: 'Seconds after which to try again.',
-    schema: { type: 'integer', minimum: 1 },
-  },
-};
-
-const REDIRECT = {
-  description: 'The browser goes on from here.',
-  headers: { Location: { schema: { type: 'string' } } },
-};
-
-/** Addresses that a browser visits: they redirect and answer no JSON. */
-const signInPaths = (describe: DescribeProblem) => ({
-  '/api/oauth/login': {
-    get: {
-      operationId: 'startSignIn',
-      summary: 'Start the sign-in: sends the browser to the identity provider',
-      tags: ['Session'],
-      security: [],
-      parameters: [
-        {
-          name: 'return_to',
-          in: 'query',
-          description: 'Path of this origin to which the browser comes back; default /.',
-          schema: { type: 'string' },
-        },
-        {
-          name: 'login_hint',
-          in: 'query',
-          description:
-            'E-mail address to suggest to the identity provider, which asks all the same.',
-          schema: { type: 'string' },
-        },
-      ],
-      responses: {
-        '302': REDIRECT,
-        ...problemResponses(['too-many-requests', 'unexpected', 'unavailable'], describe),
-      },
-    },
-  },
-  '/api/oauth/callback': {
-    get: {
-      operationId: 'finishSignIn',
-      summary: 'Finish the sign-in: opens the session and returns to the page',
-      tags: ['Session'],
-      security: [],
-      parameters: ['code', 'state', 'iss', 'error'].map((name) => ({
-        name,
-        in: 'query',
-        description: 'From the identity provider.',
-        schema: { type: 'string' },
-      })),
-      responses: {
-        '302': REDIRECT,
-        ...problemResponses(
-          ['sign-in-failed', 'account-deleted', 'too-many-requests', 'unexpected', 'unavailable'],
-          describe,
-        ),
-      },
-    },
-  },
-});

@@ -3,11 +3,11 @@ import { zonedIso, zonedStart } from '../time/competition-time.ts';
 import { around } from './event-cases.ts';
 import {
   defaultEventDates,
-  type EventErrors,
   type EventInput,
   eventFormErrors,
   submissionDatesKept,
 } from './event-form.ts';
+import { EVENT_FORM_CASES, NO_INSTANTS } from './event-form-cases.ts';
 
 const open = zonedStart(2025, 6, 24);
 const close = zonedStart(2025, 8, 8);
@@ -84,36 +84,14 @@ describe('dates at −1 ms, 0 and +1 ms', () => {
     expect(errorsWith(change)).toEqual({});
   });
 
-  test.each(['2025-06-24T00:00', '2025-02-30T00:00Z', 'soon', new Date(Number.NaN)])(
-    'not an instant: %s',
-    (registration_open) => {
-      expect(errorsWith({ registration_open })).toEqual({
-        registration_open: { code: 'invalid-instant' },
-      });
-    },
-  );
+  test.each([...NO_INSTANTS, new Date(Number.NaN)])('not an instant: %s', (registration_open) => {
+    expect(errorsWith({ registration_open })).toEqual({
+      registration_open: { code: 'invalid-instant' },
+    });
+  });
 });
 
-test.each<[EventInput, EventErrors]>([
-  [{ title: 'a'.repeat(201) }, { title: { code: 'too-long', field: 'title', limit: 200 } }],
-  [{ event_banner: 'banner.png' }, { event_banner: { code: 'invalid-link' } }],
-  [{ event_details_url: 'ftp://example.test' }, { event_details_url: { code: 'invalid-link' } }],
-  [{ status: 'DELETED' }, { status: { code: 'unknown-event-status' } }],
-  [{ event_date: '2025-02-30' }, { event_date: { code: 'invalid-day' } }],
-  [{ event_date: '' }, {}],
-  [{ description_word_limit: null, capacity: null }, {}],
-  [{ description_word_limit: 10_000, capacity: 1_000_000 }, {}],
-  [
-    { description_word_limit: 10_001 },
-    { description_word_limit: { code: 'not-a-count', most: 10_000 } },
-  ],
-  [
-    { description_word_limit: 0 },
-    { description_word_limit: { code: 'not-a-count', most: 10_000 } },
-  ],
-  [{ capacity: 1_000_001 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
-  [{ capacity: 1.5 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
-])('%#', (change, expected) => {
+test.each(EVENT_FORM_CASES)('%#', (change, expected) => {
   expect(errorsWith(change)).toEqual(expected);
 });
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import type { Shape } from '../shape.ts';
 import { EDITABLE_EVENT_STATUSES } from '../statuses.ts';
 import { type LinkError, linkError } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
@@ -97,10 +98,14 @@ function registrationErrors(values: EventInput): Found<'registration_open' | 're
 }
 
 function submissionDateErrors(values: EventInput): Found<SubmissionDate> {
-  if (!values.requires_submission) return { submission_start: null, submission_close: null };
-  const registrationClose = readInstant(values.registration_close);
   const start = readInstant(values.submission_start);
   const close = readInstant(values.submission_close);
+  if (!values.requires_submission) {
+    const wrong = (instant: typeof start) =>
+      instant === 'invalid' ? ({ code: 'invalid-instant' } as const) : null;
+    return { submission_start: wrong(start), submission_close: wrong(close) };
+  }
+  const registrationClose = readInstant(values.registration_close);
   return {
     submission_start:
       instantError(start, 'submission_start') ??
@@ -125,6 +130,11 @@ function statusError(status: Text): EventFieldError | null {
 function countError(value: number | null | undefined, most: number): EventFieldError | null {
   const isCount = value == null || (Number.isInteger(value) && value >= 1 && value <= most);
   return isCount ? null : { code: 'not-a-count', most };
+}
+
+/** The shape of a count of at most so many. */
+export function countShape(most: number): Shape {
+  return { type: 'integer', minimum: 1, maximum: most };
 }
 
 function readInstant(value: Instant): Date | 'missing' | 'invalid' {

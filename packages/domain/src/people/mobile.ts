@@ -1,3 +1,5 @@
+import type { Shape } from '../shape.ts';
+
 /** Blanks and hyphens of every kind, and the unseen marks that phones copy along with a number. */
 const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}]+/gu;
 
@@ -5,6 +7,9 @@ const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}]+/gu;
 export function isMobile(text: string): boolean {
   return /^[0-9]{10}$/.test(text);
 }
+
+/** The shape of one, as it is kept. */
+export const MOBILE_SHAPE: Shape = { type: 'string', pattern: '^[0-9]{10}$' };
 
 /**
  * The mobile number in what people type and phones fill in: blanks and hyphens leave it; then, if it

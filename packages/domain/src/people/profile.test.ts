@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isDateOfBirth,
-  PROFILE_FIELDS,
-  type ProfileField,
-  type ProfileFieldError,
-  profileErrors,
-  trimProfile,
-} from './profile.ts';
+import { isDateOfBirth, PROFILE_FIELDS, profileErrors, trimProfile } from './profile.ts';
+import { COMPLETE_PROFILE as complete, PROFILE_CASES } from './profile-cases.ts';
 
 const today = '2025-07-16';
-const complete = {
-  name: 'Asha Rai',
-  mobile: '9800000000',
-  dob: '2007-03-01',
-  gender: 'FEMALE',
-  address: 'Pokhara-8',
-  college_name: 'Example College',
-  college_address: 'Pokhara',
-};
-
 test('a complete profile has no errors', () => {
   expect(profileErrors(complete, today)).toEqual({});
 });
@@ -39,29 +23,7 @@ test('every field is required', () => {
 });
 
 describe('each field', () => {
-  test.each<[ProfileField, string, ProfileFieldError | undefined]>([
-    ['mobile', '980000000', { code: 'invalid-mobile' }],
-    ['mobile', '98000000000', { code: 'invalid-mobile' }],
-    ['mobile', '98-0000000', { code: 'invalid-mobile' }],
-    ['mobile', '९८००००००००', { code: 'invalid-mobile' }],
-    ['mobile', ' 9800000000 ', undefined],
-    ['mobile', '+977 980-0000000', undefined],
-    ['dob', '2025-02-30', { code: 'invalid-date-of-birth' }],
-    ['dob', '01/03/2007', { code: 'invalid-date-of-birth' }],
-    ['dob', '2015-07-17', { code: 'invalid-date-of-birth' }],
-    ['dob', '2015-07-16', undefined],
-    ['gender', 'female', { code: 'unknown-gender' }],
-    ['gender', 'OTHER', undefined],
-    ['name', 'न'.repeat(200), undefined],
-    ['name', 'न'.repeat(201), { code: 'too-long', field: 'name', limit: 200 }],
-    ['address', 'a'.repeat(301), { code: 'too-long', field: 'address', limit: 300 }],
-    ['college_name', 'a'.repeat(201), { code: 'too-long', field: 'college_name', limit: 200 }],
-    [
-      'college_address',
-      'a'.repeat(301),
-      { code: 'too-long', field: 'college_address', limit: 300 },
-    ],
-  ])('%s %#', (field, value, expected) => {
+  test.each(PROFILE_CASES)('%s %#', (field, value, expected) => {
     const errors = profileErrors({ ...complete, [field]: value }, today);
     expect(errors).toEqual(expected === undefined ? {} : { [field]: expected });
   });

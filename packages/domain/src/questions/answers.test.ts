@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ANSWER_CASES, NO_CHOICES, NO_LISTS } from './answer-cases.ts';
 import { answerErrors, answerList, normaliseAnswers } from './answers.ts';
 import { DEFAULT_QUESTIONS, questionsOf } from './questions.ts';
 
@@ -12,13 +13,10 @@ describe('the default question', () => {
     },
   );
 
-  test.each([[''], ['  '], [null], ['Other'], [' other '], [1], [true], [['Facebook']], [{}]])(
-    '%j is none',
-    (answer) => {
-      const expected = [{ number: '1', error: invalid }];
-      expect(answerErrors(DEFAULT_QUESTIONS, [{ '1': answer }])).toEqual(expected);
-    },
-  );
+  test.each(NO_CHOICES.map((answer) => [answer]))('%j is none', (answer) => {
+    const expected = [{ number: '1', error: invalid }];
+    expect(answerErrors(DEFAULT_QUESTIONS, [{ '1': answer }])).toEqual(expected);
+  });
 
   test('a missing answer is the same', () => {
     expect(answerErrors(DEFAULT_QUESTIONS, [])).toEqual([{ number: '1', error: invalid }]);
@@ -26,20 +24,15 @@ describe('the default question', () => {
 });
 
 describe('the list', () => {
-  test.each<[unknown]>([
-    [{ '1': 'Facebook' }],
-    ['Facebook'],
-    [null],
-    [[{}]],
-    [[null]],
-    [['Facebook']],
-    [[{ '1': 'Facebook', '2': 'x' }]],
-  ])('%j is not a list of single-entry objects', (answers) => {
-    expect(answerErrors(DEFAULT_QUESTIONS, answers)[0]).toEqual({
-      number: '',
-      error: { code: 'not-a-list-of-answers' },
-    });
-  });
+  test.each(NO_LISTS.map((answers) => [answers]))(
+    '%j is not a list of single-entry objects',
+    (answers) => {
+      expect(answerErrors(DEFAULT_QUESTIONS, answers)[0]).toEqual({
+        number: '',
+        error: { code: 'not-a-list-of-answers' },
+      });
+    },
+  );
 
   test('unknown and repeated questions', () => {
     const facebook = { '1': 'Facebook' };
@@ -57,70 +50,8 @@ describe('the list', () => {
 });
 
 describe('each type', () => {
-  const base = { question: 'Q', required: true };
-  const options = ['A', 'B', 'C'];
-  const [min, max] = ['2025-07-16', '2025-07-31'];
-  test.each<[object, unknown, object | null]>([
-    [{ type: 'single_choice', options }, 'A', null],
-    [{ type: 'single_choice', options }, 'D', invalid],
-    [{ type: 'single_choice', options: ['A', 'Other'] }, 'Other', null],
-    [{ type: 'multiple_choice', options }, ['A', 'C'], null],
-    [{ type: 'multiple_choice', options }, ['A', ' A '], invalid],
-    [{ type: 'multiple_choice', options }, ['A', 'D'], invalid],
-    [{ type: 'multiple_choice', options }, [], invalid],
-    [{ type: 'multiple_choice', options }, 'A', invalid],
-    [{ type: 'multiple_choice', options }, ['A', 1], invalid],
-    [{ type: 'multiple_choice', options, other: true }, ['A', 'My own'], null],
-    [{ type: 'multiple_choice', options, other: true }, ['My own', 'And more'], invalid],
-    [{ type: 'multiple_choice', options, other: true }, ['A', 'Other'], invalid],
-    [{ type: 'multiple_choice', options, other: true }, ['A', ' '], invalid],
-    [{ type: 'yes_no' }, 'Yes', null],
-    [{ type: 'yes_no' }, false, null],
-    [{ type: 'yes_no' }, 'yes', invalid],
-    [{ type: 'number' }, 0, null],
-    [{ type: 'number' }, -1.5, null],
-    [{ type: 'number' }, '5', { code: 'not-a-number' }],
-    [{ type: 'number' }, Number.POSITIVE_INFINITY, { code: 'not-a-number' }],
-    [{ type: 'number' }, null, { code: 'required', field: 'answer' }],
-    [{ type: 'date' }, '2025-07-16', null],
-    [{ type: 'date' }, ' 2024-02-29 ', null],
-    [{ type: 'date' }, '2025-02-30', { code: 'not-a-day' }],
-    [{ type: 'date' }, '1899-12-31', { code: 'not-a-day' }],
-    [{ type: 'date' }, '16 July 2025', { code: 'not-a-day' }],
-    [{ type: 'date' }, '2025-07-16T10:00:00Z', { code: 'not-a-day' }],
-    [{ type: 'date' }, 20250716, { code: 'not-a-day' }],
-    [{ type: 'date' }, ['2025-07-16'], { code: 'not-a-day' }],
-    [{ type: 'date' }, '', { code: 'required', field: 'answer' }],
-    [{ type: 'date', required: false }, ' ', null],
-    [{ type: 'date', required: false }, 'soon', { code: 'not-a-day' }],
-    [{ type: 'date', min, max }, min, null],
-    [{ type: 'date', min, max }, max, null],
-    [{ type: 'date', min, max }, '2025-07-15', { code: 'day-too-early', min }],
-    [{ type: 'date', min, max }, '2025-08-01', { code: 'day-too-late', max }],
-    [{ type: 'date', min }, '2199-12-31', null],
-    [{ type: 'date', min: ` ${min} ` }, '2025-07-15', { code: 'day-too-early', min }],
-    [{ type: 'date', max, min: null }, '1900-01-01', null],
-    [{ type: 'date', max }, '2025-08-01', { code: 'day-too-late', max }],
-    [{ type: 'url' }, 'https://example.test', null],
-    [{ type: 'url' }, 'example.test/me', null],
-    [{ type: 'url' }, 5, { code: 'not-a-text' }],
-    [{ type: 'url' }, 'javascript:alert(1)', { code: 'invalid-link' }],
-    [
-      { type: 'url' },
-      `https://a.test/${'a'.repeat(2048)}`,
-      { code: 'too-long', field: 'link', limit: 2048 },
-    ],
-    [{ type: 'short_text' }, 'text', null],
-    [{ type: 'short_text' }, ' ', { code: 'required', field: 'answer' }],
-    [{ type: 'short_text' }, 5, { code: 'not-a-text' }],
-    [{ type: 'short_text' }, ['text'], { code: 'not-a-text' }],
-    [{ type: 'long_text' }, 'अ'.repeat(2000), null],
-    [{ type: 'long_text' }, 'अ'.repeat(2001), { code: 'too-long', field: 'answer', limit: 2000 }],
-    [{ type: 'short_text', required: false }, ' ', null],
-    [{ type: 'single_choice', options, required: false }, null, null],
-    [{ type: 'single_choice', options, required: false }, 'D', invalid],
-  ])('%j answered %j', (definition, answer, expected) => {
-    const questions = questionsOf({ '1': { ...base, ...definition } });
+  test.each(ANSWER_CASES)('%j answered %j', (definition, answer, expected) => {
+    const questions = questionsOf({ '1': { question: 'Q', required: true, ...definition } });
     const errors = answerErrors(questions, [{ '1': answer }]);
     expect(errors).toEqual(expected === null ? [] : [{ number: '1', error: expected }]);
   });

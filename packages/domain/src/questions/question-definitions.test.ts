@@ -1,84 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import {
+  CONDITIONS,
+  CHOICE as choice,
+  DAY as day,
+  RIGHT_DEFINITIONS,
+  WRONG_DEFINITIONS,
+  WRONG_SETTINGS,
+  withCondition,
+} from './definition-cases.ts';
 import { definitionErrors } from './question-definitions.ts';
 
 const pathsOf = (value: unknown) => definitionErrors(value).map((error) => error.path);
-const day = { question: 'When?', type: 'date' };
-const choice = { question: 'How?', type: 'single_choice', options: ['A', 'B'] };
 
 describe('right definitions', () => {
-  test.each([
-    [undefined],
-    [null],
-    [{}],
-    [{ '1': 'Team name?' }],
-    [{ '1': choice }],
-    [{ '1': { ...choice, other: true, required: false, help: null, show_if: null } }],
-    [{ '1': { ...choice, options: ['A', 'Other'] } }],
-    [{ '1': { question: 'How many?', type: 'number', options: [], other: false } }],
-    [{ '1': choice, '2': { question: 'Why?', type: 'url', show_if: { question: '1', is: 'A' } } }],
-    [{ '1': day }],
-    [{ '1': { ...day, min: '2025-07-16' } }],
-    [{ '1': { ...day, min: null, max: ' 2025-07-16 ' } }],
-    [{ '1': { ...day, min: '2025-07-16', max: '2025-07-16' } }],
-    [{ '1': { question: 'How many?', type: 'number', min: null } }],
-    [
-      {
-        '3': { question: 'Sure?', type: 'yes_no' },
-        '7': { ...choice, show_if: { question: 3, is: true } },
-      },
-    ],
-  ])('%j', (value) => {
+  test.each(RIGHT_DEFINITIONS.map((value) => [value]))('%j', (value) => {
     expect(definitionErrors(value)).toEqual([]);
   });
 });
 
 describe('wrong definitions', () => {
-  test.each<[unknown, string[]]>([
-    ['text', ['']],
-    [[], ['']],
-    [7, ['']],
-    [{ '0': 'a' }, ['/0']],
-    [{ '01': 'a' }, ['/01']],
-    [{ '1000': 'a' }, ['/1000']],
-    [{ 'a/b~': 'a' }, ['/a~1b~0']],
-    [JSON.parse('{"__proto__": "a"}'), ['/__proto__']],
-    [{ '1': ' ' }, ['/1']],
-    [{ '1': null }, ['/1']],
-    [{ '1': ['a'] }, ['/1']],
-    [{ '1': {} }, ['/1/question', '/1/type']],
-    [{ '1': { question: 'a', type: 'poem' } }, ['/1/type']],
-    [{ '1': { question: 'a\u0000', type: 'number' } }, ['/1/question']],
-    [{ '1': { question: 'a'.repeat(301), type: 'number' } }, ['/1/question']],
-    [{ '1': { question: 'a', type: 'number', min: 1 } }, ['/1/min']],
-    [{ '1': { question: 'a', type: 'number', options: ['A'] } }, ['/1/options']],
-    [{ '1': { question: 'a', type: 'yes_no', other: true } }, ['/1/other']],
-    [
-      { '1': { question: 'a', type: 'number', required: 'yes', help: 1 } },
-      ['/1/required', '/1/help'],
-    ],
-    [{ '1': { question: 'a', type: 'single_choice' } }, ['/1/options']],
-    [{ '1': { ...choice, options: [] } }, ['/1/options']],
-    [{ '1': { ...choice, options: 'A' } }, ['/1/options']],
-    [
-      { '1': { ...choice, options: ['A', ' A ', 1, ''] } },
-      ['/1/options/1', '/1/options/2', '/1/options/3'],
-    ],
-    [{ '1': { ...choice, options: ['A', 'other'], other: true } }, ['/1/options/1']],
-    [{ '1': { ...choice, options: Array.from({ length: 51 }, (_, n) => `${n}`) } }, ['/1/options']],
-  ])('%#', (value, expected) => {
+  test.each(WRONG_DEFINITIONS)('%#', (value, expected) => {
     expect(pathsOf(value)).toEqual(expected);
   });
 
-  test.each<[object, string, object]>([
-    [{ ...day, min: '2025-02-30' }, '/1/min', { code: 'not-a-bound' }],
-    [{ ...day, min: '' }, '/1/min', { code: 'not-a-bound' }],
-    [{ ...day, max: 20250716 }, '/1/max', { code: 'not-a-bound' }],
-    [{ ...day, max: '2200-01-01' }, '/1/max', { code: 'not-a-bound' }],
-    [{ ...day, min: 'soon', max: '2025-07-16' }, '/1/min', { code: 'not-a-bound' }],
-    [{ ...day, min: '2025-07-17', max: '2025-07-16' }, '/1/max', { code: 'max-before-min' }],
-    [{ ...choice, max: '2025-07-16' }, '/1/max', { code: 'day-without-date' }],
-    [{ ...day, options: ['A'] }, '/1/options', { code: 'options-without-choice' }],
-  ])('what is wrong with the settings of %j', (definition, path, error) => {
+  test.each(WRONG_SETTINGS)('what is wrong with the settings of %j', (definition, path, error) => {
     expect(definitionErrors({ '1': definition })).toEqual([{ path, error }]);
   });
 
@@ -91,27 +36,7 @@ describe('wrong definitions', () => {
 });
 
 describe('conditions look back to an answer that can be given', () => {
-  const withCondition = (show_if: unknown) => ({
-    '1': choice,
-    '2': 'Why?',
-    '3': { question: 'Sure?', type: 'yes_no', show_if },
-    '4': { question: 'Later?', type: 'yes_no' },
-  });
-
-  test.each<[unknown, string[]]>([
-    [{ question: '1', is: 'A' }, []],
-    [{ question: 1, is: ' B ' }, []],
-    [{ question: '1', is: 'C' }, ['/3/show_if/is']],
-    [{ question: '1', is: 5 }, ['/3/show_if/is']],
-    [{ question: '1' }, ['/3/show_if/is']],
-    [{ question: '2', is: 'x' }, ['/3/show_if/question']],
-    [{ question: '3', is: 'Yes' }, ['/3/show_if/question']],
-    [{ question: '4', is: 'Yes' }, ['/3/show_if/question']],
-    [{ question: '9', is: 'Yes' }, ['/3/show_if/question']],
-    [{ question: 'toString', is: 'Yes' }, ['/3/show_if/question']],
-    [{ question: '1', is: 'A', not: true }, ['/3/show_if/not']],
-    ['1', ['/3/show_if']],
-  ])('%j', (condition, expected) => {
+  test.each(CONDITIONS)('%j', (condition, expected) => {
     expect(pathsOf(withCondition(condition))).toEqual(expected);
   });
 

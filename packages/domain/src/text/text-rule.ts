@@ -1,4 +1,5 @@
 import { codePoints } from '../limits.ts';
+import type { Shape } from '../shape.ts';
 import { isStorableText } from './storable-text.ts';
 
 /** What can be wrong with a text; `field` is the name by which its sentence calls it. */
@@ -29,6 +30,12 @@ export function textError<Field extends string>(
   if (value === '') return isRequired ? { code: 'required', field } : null;
   if (!isStorableText(value)) return { code: 'unstorable-text' };
   return codePoints(value) > limit ? { code: 'too-long', field, limit } : null;
+}
+
+/** The shape of a text that `textError` finds right, but for white space around it. */
+export function textShape({ limit, isRequired = false }: Omit<TextRule, 'field'>): Shape {
+  const most = { type: 'string', maxLength: limit };
+  return isRequired ? { ...most, minLength: 1, pattern: '\\S' } : most;
 }
 
 /** Keeps the fields in which something is wrong, so that no errors is an empty object. */

@@ -1,3 +1,5 @@
+import type { Shape } from '../shape.ts';
+
 /**
  * Whether the text is a real calendar day written YYYY-MM-DD; 2025-02-30 is none. Only the years
  * 1900 to 2199: PostgreSQL has no year 0, and nothing here happens in others.
@@ -7,6 +9,13 @@ export function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/** The shape of such a day. */
+export const DAY_SHAPE: Shape = {
+  type: 'string',
+  format: 'date',
+  pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
+};
 
 /** Full years from one day to another, both YYYY-MM-DD; born on 29 February, one ages on 1 March. */
 export function fullYears(from: string, to: string): number {
@@ -27,3 +36,11 @@ export function parseInstant(text: string): Date | null {
   const instant = new Date(text);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
+
+/** The shape of such an instant; with its seconds, which may be left out. */
+export const INSTANT_SHAPE: Shape = {
+  type: 'string',
+  format: 'date-time',
+  pattern:
+    '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})$',
+};

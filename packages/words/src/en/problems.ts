@@ -34,6 +34,18 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
     title: 'The body is not JSON',
     detail: 'Send one JSON document, encoded in UTF-8. Nothing was changed.',
   },
+  'unreadable-request': {
+    title: 'This is no readable HTTP request',
+    detail: 'Send a request as HTTP/1.1 writes it. Nothing was changed.',
+  },
+  'head-too-large': {
+    title: 'Address and headers are too long',
+    detail: 'Send less than 16 KiB of address and headers. Nothing was changed.',
+  },
+  'request-too-slow': {
+    title: 'The request did not arrive in time',
+    detail: 'Send it again, whole. Nothing was changed.',
+  },
   'too-large': {
     title: 'Too large',
     detail: 'Send less than the limit of this call. Nothing was changed.',

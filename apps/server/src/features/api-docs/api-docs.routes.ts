@@ -32,8 +32,8 @@ const OF_PAGE = {
  * `/openapi.json` for programs and `/docs` for people. Both are made at the start, and compressed
  * when somebody asks for the first time: most processes are never asked.
  */
-export function serveDocs(app: FastifyInstance): void {
-  const document = openApiDocument(problemWords);
+export function serveDocs(app: FastifyInstance, isSecure: boolean): void {
+  const document = openApiDocument(problemWords, isSecure);
   const responses = [
     ['/openapi.json', JSON.stringify(document), OF_DOCUMENT],
     ['/docs', docsPage(document), OF_PAGE],

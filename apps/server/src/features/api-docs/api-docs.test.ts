@@ -10,7 +10,7 @@ let app: FastifyInstance;
 let page: string;
 beforeAll(async () => {
   app = Fastify();
-  serveDocs(app);
+  serveDocs(app, false);
   page = (await app.inject('/docs')).body;
 });
 afterAll(() => app.close());

@@ -1,6 +1,4 @@
 import type { Operation } from '@pratibha/contract/openapi/openapi';
-import { type Action, mayDo, relationNeeded } from '@pratibha/domain/access';
-import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { prose } from './html.ts';
 import { isSchema, schemaText } from './schema-text.ts';
@@ -14,7 +12,7 @@ export function operationHtml(method: string, path: string, operation: Operation
   return `<article id="${escaped(operation.operationId)}">
 <h3><span class="method">${escaped(method.toUpperCase())}</span><code>${escaped(path)}</code></h3>
 <p>${prose(operation.summary)}.</p>
-<p class="quiet">${whoMay(operation)}${tokenNote(operation)}${bodyNote(operation)}</p>
+<p class="quiet">${prose(operation.description)}${tokenNote(operation)}${bodyNote(operation)}</p>
 ${parameters.length > 0 ? parametersHtml(parameters) : ''}
 ${bodyHtml('Body', operation['requestBody'])}
 ${Object.entries(responses)
@@ -25,26 +23,11 @@ ${refusalsHtml(responses)}
 </article>`;
 }
 
-function whoMay(operation: Operation): string {
-  const action = operation['x-access'] as Action | undefined;
-  if (action === undefined || mayDo(action, null)) return 'For everybody.';
-  const roles = ROLES.filter((role) => mayDo(action, { role }));
-  return roles.length === ROLES.length
-    ? 'For everybody who is signed in.'
-    : `For ${roles.map((role) => `<code>${role}</code>`).join(', ')}${relationNote(action, roles)}.`;
-}
-
-/** What event admins must have been granted, if anything was; the others organise every event. */
-function relationNote(action: Action, roles: readonly Role[]): string {
-  const needs = relationNeeded(action);
-  if (needs === null || !roles.includes('EVENT_ADMIN')) return '';
-  const events = needs.to === 'its-event' ? 'the event' : 'every event';
-  return `; an event admin with grants needs <code>${needs.kind}</code> for ${events}`;
-}
-
 function tokenNote(operation: Operation): string {
   const sent = JSON.stringify(operation['parameters'] ?? []);
-  const token = sent.includes('XsrfToken') ? ' Send <code>X-XSRF-TOKEN</code>.' : '';
+  const token = JSON.stringify(operation['security'] ?? []).includes('"xsrf"')
+    ? ' Send <code>X-XSRF-TOKEN</code>.'
+    : '';
   const key = sent.includes('IdempotencyKey') ? ' Takes <code>Idempotency-Key</code>.' : '';
   return token + key;
 }

@@ -1,6 +1,5 @@
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DB } from '../../platform/db/types.gen.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 type Kind = 'registrations' | 'submissions';
 

@@ -1,12 +1,10 @@
 import type * as calls from '@pratibha/contract/installation';
+import { DEMO_YEARS } from '@pratibha/contract/installation';
 import { refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { LiveEdition } from '../editions/editions.ts';
 import type { MovableClock } from './installation.ts';
 import { siteView } from './installation.view.ts';
-
-/** The years to which the demo's clock can be set. */
-const DEMO_YEARS = { first: 2000, last: 2099 } as const;
 
 /** Moves the demo's clock, for everybody. */
 export function setDemoClock(

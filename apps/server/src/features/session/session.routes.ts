@@ -117,6 +117,9 @@ async function forgetEarlierSession(
   await Promise.all(notified);
 }
 
+/** The person went away in between, or came without having begun. */
+const EXPECTED: ReadonlySet<SignInError> = new Set(['expired', 'cancelled']);
+
 /** Runs a step of the sign-in; whatever goes wrong, the browser arrives at a page that says so. */
 async function redirectOnFailure(
   request: FastifyRequest,
@@ -129,7 +132,8 @@ async function redirectOnFailure(
     const code = codeOf(error);
     if (code === null) throw error;
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    const details = { reqId: request.id, code, err: cause };
+    // What anybody can bring about must not fill the log: a stack tells nothing of it.
+    const details = { reqId: request.id, code, ...(EXPECTED.has(code) ? {} : { err: cause }) };
     request.log.warn(details, 'sign-in failed');
     if (isNavigation(request)) return reply.redirect(`/?sign-in-error=${code}`);
     const isAway = code === 'provider-unreachable' || code === 'unavailable';

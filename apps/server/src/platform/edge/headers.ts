@@ -20,9 +20,14 @@ function isApi(request: FastifyRequest): boolean {
   return (request.routeOptions.url ?? request.url).startsWith('/api');
 }
 
+/** What every response says, over https or not. */
+export function headersOfAll(isHttps: boolean): Readonly<Record<string, string>> {
+  return { ...OF_EVERY_RESPONSE, ...(isHttps ? OVER_HTTPS : {}) };
+}
+
 /** What browsers must not do with a response, unless its route says otherwise afterwards. */
 export function headersFor(isHttps: boolean) {
-  const base = { ...OF_EVERY_RESPONSE, ...(isHttps ? OVER_HTTPS : {}) };
+  const base = headersOfAll(isHttps);
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(base);
     if (isApi(request))

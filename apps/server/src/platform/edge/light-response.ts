@@ -10,6 +10,7 @@ import {
 import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
+import { isHeld } from './if-none-match.ts';
 
 /** Up to so many characters a response goes out as it is: there is nothing to gain. */
 const SMALL = 1_024;
@@ -68,7 +69,7 @@ function isKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: stri
   // Weak, because one version stands for all forms.
   const version = `W/"${digest}"`;
   reply.header('etag', version);
-  return headers['if-none-match'] === version;
+  return isHeld(headers['if-none-match'], version);
 }
 
 /** Whether our pages asked or somebody by hand, and no other site by a link or a window of ours. */

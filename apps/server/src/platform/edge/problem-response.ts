@@ -29,9 +29,20 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
 };
 
-/** Every error of the application becomes one application/problem+json document (RFC 9457). */
-export function registerErrorHandlers(app: FastifyInstance): void {
+/** A QUERY without a content type, which Fastify refuses before it looks for a call. */
+const NO_SUCH_METHOD = 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
+
+/**
+ * Every error of the application becomes one application/problem+json document (RFC 9457).
+ *
+ * @param refuseMethod refuses a method that no call takes
+ */
+export function registerErrorHandlers(
+  app: FastifyInstance,
+  refuseMethod: (request: FastifyRequest, reply: FastifyReply) => void,
+): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.code === NO_SUCH_METHOD) return refuseMethod(request, reply);
     const refused = refusedOf(error, request);
     if (refused.code === 'unexpected') {
       request.log.error({ reqId: request.id, err: error }, 'unexpected error');

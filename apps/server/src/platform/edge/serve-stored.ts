@@ -1,6 +1,7 @@
 import type { EndpointDefinition, EndpointResponse } from '@pratibha/contract/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { queryOf } from '../serve/input.ts';
 import { responseSchema } from '../serve/response-schema.ts';
 import { type StoredResponse, sendStored, storeResponse } from './stored-response.ts';
 
@@ -10,7 +11,11 @@ const HEADERS = {
 };
 
 /** An endpoint whose response is the same for everybody. */
-type Public = EndpointDefinition & { readonly method: 'GET'; readonly access: 'site.read' };
+type Public = EndpointDefinition & {
+  readonly method: 'GET';
+  readonly access: 'site.read';
+  readonly stored: true;
+};
 
 /** Written and compressed; `ready` once it is. */
 type Written = { readonly response: Promise<StoredResponse>; ready: StoredResponse | null };
@@ -50,6 +55,7 @@ export function serveStored<E extends Public, Source extends object>(
   };
 
   app.get(endpoint.path, { config: { endpoint } }, (request, reply) => {
+    queryOf(endpoint, request);
     const current = source();
     // A response that waits for nothing needs no promise.
     const ready = current instanceof Promise ? null : writtenFrom(current).ready;

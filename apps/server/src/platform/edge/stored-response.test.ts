@@ -59,6 +59,17 @@ test('who has it is sent nothing, in whatever form they have it', async () => {
   expect([other.statusCode, other.body]).toEqual([200, TEXT]);
 });
 
+test.each([
+  ['as a strong tag', (etag: string) => etag.slice('W/'.length)],
+  ['among others', (etag: string) => `"other", ${etag}, W/"third"`],
+  ['whatever it is', () => '*'],
+])('who has it %s is sent nothing', async (_, known) => {
+  const { etag } = (await app.inject('/found')).headers;
+  const headers = { 'if-none-match': known(String(etag)) };
+  const response = await app.inject({ url: '/found', headers });
+  expect([response.statusCode, response.body]).toEqual([304, '']);
+});
+
 test('what is not there stays 404 for those who have its page', async () => {
   const { etag } = (await app.inject('/gone')).headers;
   const response = await app.inject({ url: '/gone', headers: { 'if-none-match': String(etag) } });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
+import { isHeld } from './if-none-match.ts';
 
 /** A response as it goes out; uncompressed it is a text: head and body then leave in one piece. */
 type Sent = { readonly headers: Record<string, string>; readonly body: string | Buffer };
@@ -54,7 +55,7 @@ export function sendStored(
 ): FastifyReply {
   const { headers, body } = stored[acceptedCoding(request)];
   reply.headers(headers);
-  if (stored.status === 200 && request.headers['if-none-match'] === stored.etag) {
+  if (stored.status === 200 && isHeld(request.headers['if-none-match'], stored.etag)) {
     return reply.removeHeader('content-type').removeHeader('content-encoding').code(304).send();
   }
   return reply.code(stored.status).send(body);

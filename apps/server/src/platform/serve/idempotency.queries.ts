@@ -61,6 +61,76 @@ export async function findResponse(
   };
 }
 
+/** A claim as its person is told of it; without a status there is no response yet. */
+export type FoundClaim = {
+  readonly call: string;
+  readonly claimed_at: Date;
+  readonly status: number | null;
+  readonly response: unknown;
+};
+
+/** The claims that a person laid with a key and that were committed, by call. */
+export async function findClaims(
+  db: Kysely<DB>,
+  { userId, key }: Pick<Claim, 'userId' | 'key'>,
+): Promise<FoundClaim[]> {
+  const rows = await db
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'created_at', 'status', 'response'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .orderBy('endpoint')
+    .execute();
+  return rows.map(({ endpoint, created_at, status, response }) => ({
+    call: endpoint,
+    claimed_at: created_at,
+    status: status === UNANSWERED ? null : status,
+    response,
+  }));
+}
+
+/** How long a claim is waited for that another transaction may be laying. */
+const CLAIM_WAIT = '100ms';
+
+/**
+ * Whether a transaction that is not committed lays one of these claims, in whatever process: nobody sees
+ * its row, but a second one would wait for it. The row that finds out is never kept.
+ */
+export async function isBeingClaimed(
+  db: Kysely<DB>,
+  { userId, key }: Pick<Claim, 'userId' | 'key'>,
+  calls: readonly string[],
+): Promise<boolean> {
+  const trial = await db.startTransaction().execute();
+  try {
+    await sql`select set_config('lock_timeout', ${CLAIM_WAIT}, true)`.execute(trial);
+    await trial
+      .insertInto('idempotency_keys')
+      .values(
+        calls.map((endpoint) => ({
+          user_id: userId,
+          endpoint,
+          key,
+          request_hash: Buffer.alloc(0),
+          status: UNANSWERED,
+          response: 'null',
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['user_id', 'endpoint', 'key']).doNothing())
+      .execute();
+    return false;
+  } catch (error) {
+    if (isLockTimeout(error)) return true;
+    throw error;
+  } finally {
+    await trial.rollback().execute();
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
 /** Keeps the response, as a rule in the transaction of the change; false where there is one. */
 export async function rememberResponse(
   db: Kysely<DB>,

@@ -39,16 +39,17 @@ export function claimOf(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([input.params, input.body]))
     .digest();
-  return { userId: request.actor.id, endpoint: nameOf(endpoint), key, requestHash };
+  return { userId: request.actor.id, endpoint: callName(endpoint), key, requestHash };
 }
 
-function nameOf({ method, path }: EndpointDefinition): string {
+/** A call by its name, as claims keep it. */
+export function callName({ method, path }: EndpointDefinition): string {
   return `${method} ${path}`;
 }
 
 /** To be called where something is taken back that this endpoint has answered to this person. */
 export function forgetResponsesOf(ctx: Context, endpoint: EndpointDefinition, id: number) {
-  return forgetResponses(ctx.db, nameOf(endpoint), { userId: ctx.actor.id, id });
+  return forgetResponses(ctx.db, callName(endpoint), { userId: ctx.actor.id, id });
 }
 
 /** Runs a keyed request once, in its transaction; repetitions get the response remembered. */

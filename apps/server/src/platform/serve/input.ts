@@ -8,6 +8,7 @@ import type { InvalidValue } from '@pratibha/contract/invalid-value';
 import type { FieldError } from '@pratibha/contract/problems';
 import { isStorableText } from '@pratibha/domain/text/storable-text';
 import { isInvalidValueCode } from '@pratibha/words/invalid-values';
+import { schemaIssueWords } from '@pratibha/words/schema-issues';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fieldErrorOf, firstErrors, recognisable, type WrongValue } from './field-errors.ts';
@@ -29,12 +30,19 @@ export function paramsOf<E extends EndpointDefinition>(
   return result.data as Parts<E>['params'];
 }
 
-/** What the address asks for. @throws Refused 'invalid-input' */
+/** What the address asks for, which is nothing of a call without a query. @throws Refused 'invalid-input' */
 export function queryOf<E extends EndpointDefinition>(
   { query }: E,
   request: FastifyRequest,
 ): Parts<E>['query'] {
+  if (query === undefined) refuseFields(unknownParts(request));
   return (query && check(query, request.query, '?')) as Parts<E>['query'];
+}
+
+function* unknownParts({ query }: FastifyRequest): Generator<WrongValue> {
+  for (const name of Object.keys(query as object)) {
+    yield { pointer: pointer([name], '?'), error: { code: 'unknown-field' } };
+  }
 }
 
 /** What was sent. @throws Refused as `parseJson` and `check` */
@@ -153,7 +161,7 @@ function* fieldErrors(
   }
 }
 
-/** A schema of ours says a code instead of a message; where it says nothing, zod's words stand. */
+/** A schema of ours says a code instead of a message; where it says nothing, zod's code stands. */
 function fieldErrorOfIssue(issue: z.core.$ZodIssue, pointer: string): FieldError {
   const code = issue.message;
   if (isInvalidValueCode(code)) {
@@ -161,7 +169,12 @@ function fieldErrorOfIssue(issue: z.core.$ZodIssue, pointer: string): FieldError
       'params' in issue ? issue.params : 'values' in issue ? { values: issue.values } : {};
     return fieldErrorOf({ pointer, error: { code, ...params } as InvalidValue });
   }
-  return { pointer, code: issue.code.replaceAll('_', '-'), params: {}, message: issue.message };
+  return {
+    pointer,
+    code: issue.code.replaceAll('_', '-'),
+    params: {},
+    message: schemaIssueWords(issue),
+  };
 }
 
 function pointer(path: Path, prefix: '' | '?'): string {

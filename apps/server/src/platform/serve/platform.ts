@@ -4,6 +4,7 @@ import type { Database } from '../db/pool.ts';
 import type { Limiter } from '../edge/limits.ts';
 import type { SessionCookies } from '../session/cookies.ts';
 import type { SessionCache } from '../session/session-cache.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** What every call needs of its surroundings. */
 export type Platform = {
@@ -13,6 +14,7 @@ export type Platform = {
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
   readonly notices: Notices;
+  readonly underWay: UnderWay;
   /** Scheme, host and port under which the product is reached. */
   readonly origin: string;
   /** How long, in milliseconds, an export or a long list may be on its way. */

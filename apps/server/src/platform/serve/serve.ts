@@ -19,7 +19,7 @@ import type { Steps } from './use-case.ts';
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
  * idempotency and the response's schema all come from its declaration. Refusals are checked in the
- * order 401, 403 anti-forgery, 403 role, 404, 400/415/422, 409. What is here is what a request
+ * order 401, 403 anti-forgery, 403 role, 413, 404, 400/415/422, 409. What is here is what a request
  * passes, from top to bottom.
  */
 export function serve<E extends EndpointDefinition, F = undefined>(
@@ -62,7 +62,9 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         const input = { params, query, body, found: found as F };
         const own =
           actor === ctx.actor ? ctx : contextOf(platform, db, request, reply, endpoint, actor);
-        return runOnce({ ...own, claim }, (claimed) => run(claimed, input), status);
+        return platform.underWay.during(claim, () =>
+          runOnce({ ...own, claim }, (claimed) => run(claimed, input), status),
+        );
       };
       const { database } = platform;
       const response = await (isTransaction

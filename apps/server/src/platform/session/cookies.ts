@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sessionCookieName } from '@pratibha/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The readable cookie that the browser echoes in X-XSRF-TOKEN (R7.2). */
@@ -19,7 +20,7 @@ export class SessionCookies {
 
   constructor(publicUrl: URL) {
     this.#secure = publicUrl.protocol === 'https:';
-    this.name = `${this.#secure ? '__Host-' : ''}pratibha_session`;
+    this.name = sessionCookieName(this.#secure);
   }
 
   /** The opaque token of the request, or null. */

@@ -1,0 +1,92 @@
+import type { Request } from '@playwright/test';
+import { look, openDesk, rowsOf } from './admin-desk.ts';
+import { call, gate } from './participant.ts';
+import { expect, test } from './product.ts';
+
+type Row = { readonly id: number };
+
+test('works come in the first wave, and again when they changed and while somebody looks', async ({
+  openAs,
+}) => {
+  const path = '/admin/submissions?event=4&status=PENDING&sort=id';
+  const page = await openDesk(openAs, 'admin', path);
+  const list = /\/api\/admin\/events\/submissions\?/;
+
+  await test.step('what the page reads is asked for together, before the page is there', async () => {
+    const { hold, open } = gate();
+    const wave: string[] = [];
+    await page.route(/\/api\/(?!public)|\/assets\/submissions-[^/]*\.js$/, (route) => {
+      wave.push(new URL(route.request().url()).pathname.replace(/-[^/]*\.js$/, '.js'));
+      return hold(route);
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const calls = ['admin/events', 'admin/events/submissions', 'user/profile'];
+    const together = ['/assets/submissions.js', ...calls.map((each) => `/api/${each}`)].toSorted();
+    await expect.poll(() => wave.toSorted()).toEqual(together);
+    open();
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  const asked: Request[] = [];
+  let answered = 0;
+  page.on('request', (request) => void (list.test(request.url()) && asked.push(request)));
+  page.on('requestfinished', (request) => void (list.test(request.url()) && (answered += 1)));
+  await page.clock.install();
+  await page.goto(path);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.clock.runFor(10_000);
+  await expect.poll(() => answered).toBe(asked.length);
+  asked.length = 0;
+  await page.clock.runFor(100);
+  /** Asserts how often the list was asked for since, and what the last answer was. */
+  const expectAsked = async (count: number, status: number) => {
+    await expect.poll(() => asked.length).toBe(count);
+    expect((await asked.at(-1)?.response())?.status()).toBe(status);
+    await page.clock.runFor(100);
+    expect(asked).toHaveLength(count);
+  };
+  const first = rowsOf(page).first();
+  const name = (await first.textContent()) ?? '';
+
+  await test.step('what is unchanged is less than 1 kB, and its rows stay', async () => {
+    await page.clock.runFor(5_000);
+    await expectAsked(1, 304);
+    const sizes = await asked[0]?.sizes();
+    expect(sizes?.responseHeadersSize).toBeLessThan(1_000);
+    expect(sizes?.responseBodySize).toBe(0);
+    await expect(first).toHaveText(name);
+  });
+
+  await test.step('a hidden tab asks nothing, and at once when it is looked at again', async () => {
+    await look(page, 'hidden');
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => fetch('/api/public/site').then(({ ok }) => ok));
+    expect(asked).toHaveLength(1);
+    await look(page, 'visible');
+    await expectAsked(2, 304);
+  });
+
+  await test.step('nor is anything asked without a connection', async () => {
+    await page.context().setOffline(true);
+    await page.clock.runFor(60_000);
+    await page.clock.runFor(1_000);
+    expect(asked).toHaveLength(2);
+    await page.context().setOffline(false);
+    await expectAsked(3, 304);
+  });
+
+  await test.step('what changed comes with the next answer', async () => {
+    const [work] = await call<Row[]>(
+      page,
+      'GET',
+      '/admin/events/submissions?event_id=4&status=PENDING&sort=id&limit=1',
+    );
+    const decision = { status: 'ACCEPTED', remarks: 'Well told.' };
+    await call(page, 'PUT', `/admin/submissions/${work?.id ?? 0}/review`, decision);
+    await page.clock.runFor(5_000);
+    await expectAsked(4, 200);
+    await expect(first).not.toHaveText(name);
+  });
+});

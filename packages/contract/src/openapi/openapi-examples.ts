@@ -1,0 +1,138 @@
+import type { JsonSchema } from './openapi-schemas.ts';
+
+/*
+ * Examples are composed: each field has a value by its name or its schema, so that no example is
+ * forgotten when a form or a response gets another field.
+ */
+
+const OPEN = '2020-07-01T00:00:00+05:45';
+const CLOSE = '2020-07-20T23:59:00+05:45';
+const WORK_OPENS = '2020-07-21T00:00:00+05:45';
+const WORK_CLOSES = '2020-07-31T17:00:00+05:45';
+
+const BY_NAME: Readonly<Record<string, unknown>> = {
+  action: 'event.updated',
+  address: 'Pokhara-8',
+  actor_name: 'Nima Sherpa',
+  call: 'POST /user/events/{id}/register',
+  changes: { title: ['Poster', 'Graphic Design'] },
+  code: 'full',
+  college_address: 'Pokhara',
+  college_name: 'Example College',
+  confirm: 'asha@college.example',
+  decided_by: null,
+  demo: null,
+  demo_or_alternate_link: 'https://work.example/demo',
+  description: 'A poster about clean rivers.',
+  detail: 'Every seat is taken.',
+  device: 'Firefox on Linux',
+  dob: '2003-04-14',
+  email: 'asha@college.example',
+  endpoint: 'POST /user/events/{id}/register',
+  errors: [],
+  event_answers: [{ '1': 'Facebook' }],
+  event_banner: 'https://college.example/banner.png',
+  event_details_url: 'https://college.example/graphic-design',
+  event_questions: {
+    '1': { question: 'In a team?', type: 'yes_no', required: true },
+    '2': {
+      question: 'Its name?',
+      type: 'short_text',
+      required: true,
+      show_if: { question: '1', is: 'Yes' },
+    },
+  },
+  event_title: 'Graphic Design',
+  issuer: 'https://identity.example',
+  message: 'Signed out',
+  mobile: '9800000000',
+  name: 'Asha Rai',
+  params: {},
+  profile_pic: null,
+  questions: { '1': { question: 'In a team?', type: 'yes_no', required: true } },
+  reason: 'Decided on the wrong row',
+  refusal: null,
+  registration_close: CLOSE,
+  registration_open: OPEN,
+  remarks: 'Welcome to the final.',
+  request_id: '0b7e4c9a-1f6d-4a53-8a3e-2f5d0c7b9e11',
+  response: { id: 1 },
+  resubmission_refusal: null,
+  review_remarks: null,
+  reviewed_at: null,
+  reviewed_by: null,
+  status: 201,
+  subject_type: 'event',
+  submission_close: WORK_CLOSES,
+  submission_start: WORK_OPENS,
+  submitted_by: 'Asha Rai',
+  text: 'Welcome to the final.',
+  title: 'Graphic Design',
+  type: '/docs#problem-full',
+  user_college: 'Example College',
+  user_college_address: 'Pokhara',
+  user_email: 'asha@college.example',
+  user_name: 'Asha Rai',
+  withdrawal_refusal: null,
+  work_link: 'https://work.example/poster.png',
+  zone: 'Asia/Kathmandu',
+  actor_role: 'ADMIN',
+  capacity: 100,
+  description_word_limit: 500,
+  event_date: '2020-08-05',
+  is_profile_complete: true,
+  is_registered: true,
+  requires_submission: true,
+  role: 'EVENT_ADMIN',
+  seats_left: 40,
+  state: 'done',
+};
+
+const BY_FORMAT: Readonly<Record<string, unknown>> = {
+  'date-time': '2020-07-16T04:15:00.000Z',
+  date: '2020-07-16',
+  uuid: '0b7e4c9a-1f6d-4a53-8a3e-2f5d0c7b9e11',
+};
+
+/** Stands where nothing says what an example is; a test finds it. */
+export const UNNAMED = 'Name this field in BY_NAME';
+
+/** An example of what a schema describes; `schemas` are those that it may refer to. */
+export function exampleOf(
+  schema: JsonSchema,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  name = '',
+): unknown {
+  const { $ref, anyOf, enum: values, format, items, type } = schema;
+  if (typeof $ref === 'string') {
+    const known = $ref.slice($ref.lastIndexOf('/') + 1);
+    if (name in BY_NAME) return BY_NAME[name];
+    return known === 'Answer' ? { '1': 'Facebook' } : exampleOf(schemas[known] ?? {}, schemas);
+  }
+  if (Array.isArray(values)) return values.includes(BY_NAME[name]) ? BY_NAME[name] : values[0];
+  if (name in BY_NAME) return BY_NAME[name];
+  if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as JsonSchema, schemas, name);
+  if (typeof format === 'string') return BY_FORMAT[format];
+  const [first] = [type].flat();
+  switch (first) {
+    case 'object':
+      return objectOf((schema['properties'] ?? {}) as Record<string, JsonSchema>, schemas);
+    case 'array':
+      return [exampleOf((items ?? {}) as JsonSchema, schemas)];
+    case 'integer':
+      return schema['minimum'] ?? 1;
+    case 'boolean':
+      return false;
+    default:
+      return first === 'string' || first === undefined ? UNNAMED : 1;
+  }
+}
+
+function objectOf(
+  properties: Readonly<Record<string, JsonSchema>>,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, exampleOf(schema, schemas, name)]),
+  );
+}

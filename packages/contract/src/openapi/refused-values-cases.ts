@@ -1,0 +1,68 @@
+type Reasons = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What the rules refuse and the document cannot say, by the reason.
+ * @internal only tests use this file
+ */
+export const REFUSED_BY_RULE_ALONE: Reasons = {
+  'what is right depends on another field': [
+    'Questions: {"1":{"question":"How?","type":"single_choice","options":["A","other"],"other":true}}',
+    'Questions: {"1":{"question":"When?","type":"date","min":"2025-07-17","max":"2025-07-16"}}',
+    'Questions: {"question":"1","is":"C"}',
+    'Questions: {"question":"2","is":"x"}',
+    'Questions: {"question":"3","is":"Yes"}',
+    'Questions: {"question":"4","is":"Yes"}',
+    'Questions: {"question":"9","is":"Yes"}',
+  ],
+  'what is right depends on the settings of the question, which the event tells': [
+    'answer to {"type":"date","max":"2025-07-31"}: "2025-08-01"',
+    'answer to {"type":"date","min":" 2025-07-16 "}: "2025-07-15"',
+    'answer to {"type":"date","min":"2025-07-16","max":"2025-07-31"}: "2025-07-15"',
+    'answer to {"type":"date","min":"2025-07-16","max":"2025-07-31"}: "2025-08-01"',
+    'answer to {"type":"multiple_choice","options":["A","B","C"],"other":true}: ["A","Other"]',
+    'answer to {"type":"multiple_choice","options":["A","B","C"],"other":true}: ["My own","And more"]',
+    'answer to {"type":"multiple_choice","options":["A","B","C"]}: ["A","D"]',
+    'answer to {"type":"multiple_choice","options":["A","B","C"]}: []',
+    'answer to {"type":"single_choice","options":["A","B","C"],"required":false}: "D"',
+    'answer to {"type":"single_choice","options":["A","B","C"]}: "D"',
+    'answer to {"type":"single_choice","other":true}: " other "',
+    'answer to {"type":"single_choice","other":true}: "Other"',
+  ],
+  'two texts are the same once white space around them is off': [
+    'answer to {"type":"multiple_choice","options":["A","B","C"]}: ["A"," A "]',
+  ],
+  'an age is judged by the day of the server': ['ProfileInput: {"dob":"2015-07-17"}'],
+  'a port has a highest number': ['EventInput: {"event_banner":"https://example.test:99999/"}'],
+  'the ending is that of a file as often as that of a host': [
+    '/user/events/{id}/submissions: {"work_link":"work.zip"}',
+  ],
+  'said once for all texts, in the description of the document': [
+    'Questions: {"1":{"question":"a\\u0000","type":"number"}}',
+  ],
+};
+
+/**
+ * What the rules take although the document does not say so, by the reason.
+ * @internal
+ */
+export const TAKEN_BY_RULE_ALONE: Reasons = {
+  'a blank text counts as missing': [
+    '/user/events/{id}/submissions: {"demo_or_alternate_link":" "}',
+    'EventInput: {"event_banner":""}',
+    'EventInput: {"event_date":""}',
+    'answer to {"type":"date","required":false}: " "',
+    'answer to {"type":"short_text","required":false}: " "',
+  ],
+  'what stands around it is taken off': [
+    'ProfileInput: {"mobile":" 9800000000 "}',
+    'ProfileInput: {"mobile":"+977 980-0000000"}',
+    'Questions: {"1":{"question":"When?","type":"date","min":null,"max":" 2025-07-16 "}}',
+    'answer to {"type":"date"}: " 2024-02-29 "',
+  ],
+  'seconds may be left out, which RFC 3339 does not know': [
+    'EventInput: {"registration_open":"2025-07-16T10:00+05:45"}',
+  ],
+  'null stands beside the answers of every type': [
+    'answer to {"type":"single_choice","options":["A","B","C"],"required":false}: null',
+  ],
+};

@@ -1,0 +1,108 @@
+import { LIMITS } from '../limits.ts';
+import type { Shape } from '../shape.ts';
+import { TYPED_LINK_SHAPE } from '../text/links.ts';
+import { textShape } from '../text/text-rule.ts';
+import { DAY_SHAPE } from '../time/calendar.ts';
+import type { Setting } from './question-settings.ts';
+import { QUESTION_RULES, type QuestionType, YES_NO } from './question-types.ts';
+
+/*
+ * Beside the rules and not in them: browsers load the rules, and need no shape.
+ */
+
+const ANSWER = textShape({ limit: LIMITS.answer, isRequired: true });
+const NONE: Shape = { type: 'null' };
+
+/** The shape of an answer to a question of each type. A type without one does not compile. */
+export const ANSWER_SHAPES: Readonly<Record<QuestionType, Shape>> = {
+  single_choice: ANSWER,
+  // Of the answers one may be a text of one's own.
+  multiple_choice: {
+    type: 'array',
+    items: ANSWER,
+    maxItems: LIMITS.options + 1,
+    uniqueItems: true,
+  },
+  short_text: ANSWER,
+  long_text: ANSWER,
+  number: { type: 'number' },
+  url: TYPED_LINK_SHAPE,
+  yes_no: { anyOf: [{ type: 'string', enum: [...YES_NO] }, { type: 'boolean' }] },
+  date: DAY_SHAPE,
+};
+
+type SettingShape = {
+  /** In a definition whose type has the setting. */
+  readonly own: Shape;
+  /** Whether such a definition has to say it. */
+  readonly isRequired: boolean;
+  /** In a definition of another type: what says that nothing is set. */
+  readonly foreign: Shape;
+};
+
+const BOUND: SettingShape = {
+  own: { anyOf: [DAY_SHAPE, NONE] },
+  isRequired: false,
+  foreign: NONE,
+};
+
+/** The shape of every setting. A setting without one does not compile. */
+const SETTING_SHAPES: Readonly<Record<Setting, SettingShape>> = {
+  options: {
+    own: {
+      type: 'array',
+      items: textShape({ limit: LIMITS.option, isRequired: true }),
+      minItems: 1,
+      maxItems: LIMITS.options,
+      uniqueItems: true,
+    },
+    isRequired: true,
+    foreign: { type: 'array', items: { type: 'string' }, maxItems: 0 },
+  },
+  other: {
+    own: { type: 'boolean' },
+    isRequired: false,
+    foreign: { type: 'boolean', enum: [false] },
+  },
+  min: BOUND,
+  max: BOUND,
+};
+
+/** The shape of the key of a question, from which its order comes. */
+export const QUESTION_NUMBER_SHAPE: Shape = { type: 'string', pattern: '^[1-9][0-9]{0,2}$' };
+
+/** The shape of a question's text. */
+export const QUESTION_TEXT_SHAPE = textShape({ limit: LIMITS.question, isRequired: true });
+
+const CONDITION: Shape = {
+  type: 'object',
+  properties: {
+    question: { anyOf: [QUESTION_NUMBER_SHAPE, { type: 'integer', minimum: 1, maximum: 999 }] },
+    is: { anyOf: [{ type: 'string' }, { type: 'boolean' }] },
+  },
+  required: ['question', 'is'],
+  additionalProperties: false,
+};
+
+/** The shape of each part of a definition of that type, and which parts it has to have. */
+export function definitionShape(type: QuestionType): {
+  readonly properties: Readonly<Record<string, Shape>>;
+  readonly required: readonly string[];
+} {
+  const settings = Object.entries(SETTING_SHAPES).map(([name, { own, foreign, isRequired }]) => {
+    const isOwn = QUESTION_RULES[type].settings.some((each) => each === name);
+    return { name, shape: isOwn ? own : foreign, isRequired: isOwn && isRequired };
+  });
+  const needed = settings.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  return {
+    properties: {
+      question: QUESTION_TEXT_SHAPE,
+      type: { type: 'string', enum: [type] },
+      ...Object.fromEntries(settings.map(({ name, shape }) => [name, shape])),
+      required: { type: 'boolean' },
+      help: { anyOf: [textShape({ limit: LIMITS.help, isRequired: true }), NONE] },
+      show_if: { anyOf: [CONDITION, NONE] },
+    },
+    required: ['question', 'type', ...needed],
+  };
+}
