@@ -203,6 +203,16 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     expect(lines[0]).toBe('\uFEFFsubmitted_by,submitted_at NPT (UTC+05:45),mobile');
     expect(lines[1]).toMatch(/^[^,]+,2025-0[78]-\d\d \d\d:\d\d:\d\d,9\d{9}$/);
   });
+
+  await test.step('who requires a resubmission too late reads so', async () => {
+    await page.goto('/admin/submissions?event=3&status=PENDING');
+    await page.getByRole('checkbox', { name: 'Select all pending on this page' }).check();
+    const label = 'Resubmission Required';
+    await page.getByRole('button', { name: label, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Require resubmission' });
+    await expect(dialog).toContainText('submissions closed on 25 June 2025, 23:59 NPT. Nobody can');
+    await expectNoAxeViolations(page);
+  });
 });
 
 /** Runs in the page: where a toast would stand, as one may be gone before a busy machine looks. */
