@@ -31,9 +31,10 @@ export default defineConfig({
     // How fast a machine is decides no test: these only keep one that hangs from running for ever.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Left to itself it runs one file at a time on two cores, half of which then idle.
+    // Left to itself it runs one file at a time on two cores. Files that start the product wait most
+    // of their time, so that three of them keep two cores busy.
     // Each of them may use twenty connections of one PostgreSQL.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
+    maxWorkers: Math.min(4, Math.max(3, availableParallelism() - 1)),
     sequence: { sequencer: LongFirst },
     projects: [
       {

@@ -72,7 +72,7 @@ test('who rejected somebody, and why, is found by typing their name', async ({ o
   if (row === undefined) throw new Error('nothing waits for a decision');
   await call(page, 'PUT', `/admin/registrations/${row.id}`, { status: 'REJECTED', remarks: WHY });
   const entry = rowsOf(page).filter({ hasText: 'Registration: Rejected' });
-  const search = page.getByRole('searchbox', { name: 'Search by person' });
+  const search = page.getByRole('searchbox', { name: 'Find a person' });
 
   await test.step('by the name of whom it concerns, and of who did it', async () => {
     await search.fill(row.user_name);

@@ -2,7 +2,7 @@
 export const AUDIT_WORDS = {
   heading: 'Audit',
   intro: 'Every change, newest first: who did what to whom.',
-  search: 'Search by person',
+  search: 'Find a person',
   action: 'Action',
   allActions: 'All Actions',
   subject: 'Kind',

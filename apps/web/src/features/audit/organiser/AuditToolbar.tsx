@@ -28,11 +28,13 @@ export function AuditToolbar({ search, onFilter }: Props) {
   const { q, person, action, subject, id, from, to } = search;
   return (
     <>
-      <SearchField
-        label={AUDIT_WORDS.search}
-        value={q}
-        onSearch={(found) => onFilter({ q: found })}
-      />
+      <div className={css.person}>
+        <SearchField
+          label={AUDIT_WORDS.search}
+          value={q}
+          onSearch={(found) => onFilter({ q: found })}
+        />
+      </div>
       {person !== undefined && (
         <OnlyPerson id={person} onLeave={() => onFilter({ person: undefined })} />
       )}
