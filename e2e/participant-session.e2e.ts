@@ -166,12 +166,25 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await expect(sheet).toBeHidden();
   await form.getByRole('button', { name: 'Cancel' }).click();
 
-  // The same of a page.
+  // The code of a page that does not come, though its styles do, takes nothing away either.
+  const CODE = /\/assets\/workshops-[^/]*\.js$/;
+  const broken = page.getByRole('alert').filter({ hasText: 'This page did not load' });
+  await page.route(CODE, cutOff);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  );
   guard.expectFault(/Unable to preload CSS|dynamically imported module/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Workshops' }).click();
+  await expect(broken).toContainText('It loads by itself as soon as you are back.');
+  await page.unroute(CODE);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Workshops' })).toBeVisible();
+
+  // The same of a page.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'My Submissions' }).click();
-  const broken = page.getByRole('alert').filter({ hasText: 'This page did not load' });
   await expect(broken).toContainText('It loads by itself as soon as you are back.');
   await expectNoAxeViolations(page);
   await page.context().setOffline(false);

@@ -14,6 +14,16 @@ export function watchStyles(): void {
   window.addEventListener('error', remember, { capture: true });
 }
 
+/**
+ * Keeps the page when code does not come because there is no connection: the router takes a missing
+ * module for a new release, and would reload into the browser's own page about being offline.
+ */
+export function keepPageOffline(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine) payload.message = `Offline: ${payload.message}`;
+  });
+}
+
 /** Fetches those styles again. Rejects when one still does not come. */
 export async function fetchBrokenStyles(): Promise<void> {
   await Promise.all([...broken].map(fetchStyle));

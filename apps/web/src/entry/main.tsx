@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import '../shell/styles/tokens.css';
 import '../shell/styles/base.css';
 import './mantine.ts';
-import { watchStyles } from '../data/broken-styles.ts';
+import { keepPageOffline, watchStyles } from '../data/broken-styles.ts';
 import { queryClient } from '../data/queries.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
 import { AppEditionProvider } from '../shell/edition/app-edition.ts';
@@ -22,6 +22,7 @@ import { theme, themeVariables } from './theme.ts';
 
 guardBackForwardCache();
 watchStyles();
+keepPageOffline();
 void loadSession();
 void loadSiteInfo();
 fetchToasts();

@@ -20,6 +20,8 @@ export type ListView<Row, SortColumn extends string> = {
   readonly before: number;
   readonly isFailed: boolean;
   readonly isFetching: boolean;
+  /** The rows are those of the page before, until the one that is asked for has come. */
+  readonly isFormerPage: boolean;
   readonly onRetry: () => void;
   /** The order in force; undefined where the list knows only one. */
   readonly sort: Order<SortColumn> | undefined;

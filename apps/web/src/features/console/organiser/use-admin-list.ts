@@ -17,7 +17,7 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
   const { filter, open, turns, clear } = useListSearch<ListPosition<SortColumn> & Values>(search);
   const [density, onDensity] = useDensity();
   const { rows: printed, printing } = usePrint(source, search);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...source.page(search, PAGE_SIZE),
     ...LIVE_LIST_QUERY,
   });
@@ -27,6 +27,7 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
     before: printed === null ? ((search.page ?? 1) - 1) * PAGE_SIZE : 0,
     isFailed: isError,
     isFetching,
+    isFormerPage: isPlaceholderData,
     onRetry: () => void refetch(),
     sort: search.sort ?? source.firstSort,
     onSort: (sort) => filter({ sort } as Partial<ListPosition<SortColumn> & Values>),

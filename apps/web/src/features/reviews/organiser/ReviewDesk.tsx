@@ -92,7 +92,9 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
   const decisions = rights.mayReviewHere ? props.decisions : [];
   const { q, event, status } = search;
   const scope = JSON.stringify([q, event, status]);
-  const selection = useSelection({ rows: view.rows, scope, fetchAll: list.fetchPending }, rights);
+  // 'All on this page' is said of the page that the address names.
+  const rows = view.isFormerPage ? undefined : view.rows;
+  const selection = useSelection({ rows, scope, fetchAll: list.fetchPending }, rights);
   const review = useReview(props, rights, selection);
   const toolbar = (
     <ReviewToolbar
