@@ -134,21 +134,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** What nothing behind can be reached while it is open. */
-const MODALS = ['dialog:modal', '[aria-modal="true"]'];
-
-/**
- * Fails with a readable list when axe finds anything on the page as it is now; where a modal dialog is
- * open, in that alone: what is behind it nobody reaches, and was looked at before.
- */
+/** Fails with a readable list when axe finds anything on the page as it is now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const builder = new AxeBuilder({ page });
-  const open = await page.evaluate(
-    (modals) => modals.filter((each) => document.querySelector(each) !== null),
-    MODALS,
-  );
-  for (const each of open) builder.include(each);
-  const { violations } = await builder
+  const { violations } = await new AxeBuilder({ page })
     // In the page itself, not in a blank one that is opened for the report each time. Frames hold
     // other people's sites, which the guard answers blank.
     .setLegacyMode()
