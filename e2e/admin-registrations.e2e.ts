@@ -247,6 +247,8 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await page.keyboard.press('n');
     await expect(factOf(drawer, 'Places')).toHaveText(/^9 of 9 shortlisted, \d+ waiting$/);
     await page.keyboard.press('a');
+    const field = remarks('Approve registration').getByLabel('Remarks', { exact: true });
+    await expect(field).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(question).toContainText('9 of 9 places are taken, with this decision 10.');
     await expectNoAxeViolations(page);
