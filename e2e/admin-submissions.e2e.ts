@@ -113,7 +113,8 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     const id = openId();
     const name = (await drawer.getByRole('heading', { level: 2 }).textContent()) ?? '';
     await page.keyboard.press('a');
-    await expect(page.getByRole('dialog', { name: 'Accept submission' })).toBeVisible();
+    const accepting = page.getByRole('dialog', { name: 'Accept submission' });
+    await expect(accepting.getByLabel('Remarks', { exact: true })).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expectAdminToast(page, 'success', `Submission accepted! ${name}`);
     await expect.poll(openId).not.toBe(id);
