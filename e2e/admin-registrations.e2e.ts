@@ -288,7 +288,9 @@ test('with motion, the first panel too gives the focus back to what was pressed'
   const page = await openDesk(openAs, 'eventadmin', '/unauthorized');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(GRAPHIC_DESIGN);
-  const opener = rowsOf(page).first().locator('[data-title] button');
+  const opener = rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Details of / });
   await opener.click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();

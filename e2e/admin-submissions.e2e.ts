@@ -13,6 +13,8 @@ import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const PENDING = '/admin/submissions?event=4&status=PENDING';
+/** What a name leads to. */
+const PERSON = /\/admin\/users\/\d+$/;
 
 type Row = { readonly id: number; readonly revision: number; readonly submitted_by: string };
 
@@ -67,6 +69,26 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
       drawer.locator('dt').filter({ hasText: /^Description \(\d+ words?\)$/ }),
     ).toBeVisible();
     await expectNoAxeViolations(page);
+  });
+
+  await test.step('in the list the name leads to the person, and the event opens the details', async () => {
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    const row = rowsOf(page).first();
+    const name = row.getByRole('link');
+    const person = (await name.textContent()) ?? '';
+    await name.click();
+    await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible();
+    await expect(page).toHaveURL(PERSON);
+    const works = page.getByRole('region', { name: 'Works' });
+    await expect(works.getByRole('link', { name: 'Photo Story: My Neighbourhood' })).toBeVisible();
+    await page.goBack();
+    await expect(row.getByRole('link', { name: person })).toBeVisible();
+    const title = 'Photo Story: My Neighbourhood';
+    const opener = row.getByRole('button', { name: `Details of ${person}, ${title}`, exact: true });
+    await expect(opener).toHaveText(title);
+    await opener.press('Enter');
+    await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(person);
   });
 
   const decisions = [

@@ -26,8 +26,10 @@ export type Column<Row, SortColumn extends string = string> = ColumnLooks<Row> &
 type ColumnLooks<Row> = {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Names the row: the heading of its card on phones, and the way in for the keyboard. */
+  /** Names the row: the heading of its card on phones, and a button that opens the row. */
   readonly isTitle?: boolean;
+  /** Opens the row in place of a title that leads elsewhere; says which row to who hears the button. */
+  readonly opens?: (row: Row) => string;
   /** Buttons of the row: at the end of its card, never opening it. */
   readonly isActions?: boolean;
   readonly align?: 'start' | 'end';
@@ -51,7 +53,7 @@ type Props<Row, SortColumn extends string> = {
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
-  /** Opens a row's details: by a click anywhere on it, or by its title with the keyboard. */
+  /** Opens a row's details: by a click anywhere on it, or by one of its cells with the keyboard. */
   readonly onOpen?: (row: Row) => void;
   /** The order in force: a column's id, with a minus before it for descending. */
   readonly sort?: Order<NoInfer<SortColumn>> | undefined;
@@ -80,6 +82,7 @@ type Props<Row, SortColumn extends string> = {
  */
 export function DataTable<Row, SortColumn extends string>(props: Props<Row, SortColumn>) {
   const { caption, columns, rows, rowKey, onOpen, sort, onSort, openKey } = props;
+  const opener = columns.find(({ opens }) => opens) ?? columns.find(({ isTitle }) => isTitle);
   const message =
     rows === undefined
       ? (props.loadingText ?? UI_WORDS.loading)
@@ -138,7 +141,12 @@ export function DataTable<Row, SortColumn extends string>(props: Props<Row, Sort
               }}
             >
               {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} onOpen={onOpen} />
+                <Cell
+                  key={column.id}
+                  column={column}
+                  row={row}
+                  onOpen={column === opener ? onOpen : undefined}
+                />
               ))}
             </tr>
           ))}
@@ -188,6 +196,7 @@ function Header<Row, SortColumn extends string>(props: HeaderProps<Row, SortColu
 type CellProps<Row> = {
   readonly column: Column<Row>;
   readonly row: Row;
+  /** Of the one cell that is the way in. */
   readonly onOpen: ((row: Row) => void) | undefined;
 };
 
@@ -204,8 +213,13 @@ function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
       data-on-line={column.isTitle || column.isActions || (column.isOnLine?.(row) ?? false)}
       data-align={column.align}
     >
-      {column.isTitle && onOpen ? (
-        <button type="button" className={css.title} onClick={() => onOpen(row)}>
+      {onOpen ? (
+        <button
+          type="button"
+          className={`${css.value} ${css.opener}`}
+          aria-label={column.opens?.(row)}
+          onClick={() => onOpen(row)}
+        >
           {content}
         </button>
       ) : (

@@ -35,6 +35,7 @@ export const REVIEW_WORDS = {
     String(count) === all ? `Select all ${all} of this filter` : `Select ${count} of ${all}`,
   selecting: 'Selecting…',
   actionOn: (action: string, name: string) => `${action}: ${name}`,
+  detailsOf: (name: string, event: string) => `Details of ${name}, ${event}`,
 
   pendingLeft: (count: string) => `${count} pending in this list`,
   nonePending: 'Nothing pending in this list.',
@@ -106,7 +107,7 @@ export const REVIEW_WORDS = {
   confirmKeys: 'Ctrl + Enter',
   confirmKeysMac: '⌘ + Enter',
   openKey: 'Enter',
-  keyOpen: 'Open the row whose name has the focus',
+  keyOpen: 'Open the row whose event has the focus',
   printKeys: 'Ctrl + P',
   printKeysMac: '⌘ + P',
   closeKey: 'Esc',

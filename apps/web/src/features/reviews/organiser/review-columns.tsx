@@ -5,6 +5,7 @@ import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { PersonLink } from '../../people/people.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
 import type { Rights } from './use-rights.ts';
@@ -32,8 +33,18 @@ export function reviewColumns<SortColumn extends string>(
 ): readonly Column<Reviewed, SortColumn>[] {
   const shown: readonly Column<Reviewed, SortColumn>[] = [
     { ...columns.id, isSortable: true, isNoWrap: true, cell: ({ id }) => id },
-    { ...columns.person, isSortable: true, isTitle: true, cell: ({ person }) => person },
-    { ...columns.event, isSortable: true, cell: ({ event }) => event },
+    {
+      ...columns.person,
+      isSortable: true,
+      isTitle: true,
+      cell: ({ userId, person }) => <PersonLink id={userId} name={person} />,
+    },
+    {
+      ...columns.event,
+      isSortable: true,
+      opens: ({ person, event }) => REVIEW_WORDS.detailsOf(person, event),
+      cell: ({ event }) => event,
+    },
     {
       ...columns.status,
       isSortable: true,
