@@ -267,7 +267,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await row.click();
     const details = page.getByRole('dialog');
     await expect(details.getByText('This has already been reviewed.')).toBeVisible();
-    await expect(factOf(details, 'Reviewed By')).not.toBeEmpty();
+    await expect(factOf(details, 'Reviewed By').getByRole('link')).toBeVisible();
     await expect(details.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await details.getByRole('button', { name: 'Reopen' }).click();
     const dialog = remarks('Reopen for review');

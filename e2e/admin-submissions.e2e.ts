@@ -165,7 +165,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
   await test.step('a decision is reopened with a reason', async () => {
     await page.goto('/admin/submissions?event=4&status=REJECTED');
     await rowsOf(page).first().click();
-    await expect(factOf(drawer, 'Reviewed By')).not.toBeEmpty();
+    await expect(factOf(drawer, 'Reviewed By').getByRole('link')).toHaveAttribute('href', PERSON);
     await drawer.getByRole('button', { name: 'Reopen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reopen for review' });
     await dialog.getByLabel(/^Reason/).fill('The link works now.');
@@ -187,6 +187,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     const right = dialog.getByRole('region', { name: 'Right' });
     await expect(right.getByRole('combobox')).toHaveValue(String(work?.revision));
     await expect(right.getByText('Changed').first()).toBeVisible();
+    await expect(factOf(left, 'Reviewed By').getByRole('link')).toHaveAttribute('href', PERSON);
     await expectNoAxeViolations(page);
   });
 

@@ -121,6 +121,9 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       );
       await expect(details.getByRole('heading', { name: 'Answers' })).toHaveCount(0);
       await expect(details).not.toContainText('@');
+      // A decided row says by whom.
+      await expect(factOf(details, 'Reviewed By')).toHaveCount(list.includes('PENDING') ? 0 : 1);
+      await expect(details.locator('a[href*="/admin/users/"]')).toHaveCount(0);
       await page.keyboard.press('a');
       await expect(
         page.getByRole('button', { name: /^(Approve|Accept|Reject|Reopen)/ }),

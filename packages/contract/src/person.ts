@@ -2,13 +2,13 @@ import { GENDERS, REGISTRATION_STATUSES, SUBMISSION_STATUSES } from '@pratibha/d
 import { z } from 'zod';
 import { auditEntry, MOST_ENTRIES } from './audit.ts';
 import { endpoint } from './endpoint.ts';
-import { idOut, idParams, instantOut } from './values.ts';
+import { idOut, idParams, instantOut, reviewerOut } from './values.ts';
 
 /** What an organiser decided, and said of it. */
 const judged = {
   review_remarks: z.string().nullable(),
   reviewed_at: instantOut.nullable(),
-  reviewed_by: z.string().nullable(),
+  ...reviewerOut,
 };
 
 const personRegistration = z.object({

@@ -7,7 +7,16 @@ import { toldAs } from './component.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { saying } from './invalid-value.ts';
-import { idOut, idParams, idQuery, instantOut, listQuery, pendingOnes, sortBy } from './values.ts';
+import {
+  idOut,
+  idParams,
+  idQuery,
+  instantOut,
+  listQuery,
+  pendingOnes,
+  reviewerOut,
+  sortBy,
+} from './values.ts';
 
 /** Answers as R3.9 has them: a list of single-entry objects keyed by question number. */
 export const answers = z.array(
@@ -58,7 +67,7 @@ export const adminRegistration = z.object({
   status: z.enum(REGISTRATION_STATUSES),
   review_remarks: z.string().nullable(),
   reviewed_at: instantOut.nullable(),
-  reviewed_by: z.string().nullable(),
+  ...reviewerOut,
   answers: answers.nullable().describe(contact),
   questions: questionsOut,
   revision: z.int(),

@@ -15,6 +15,7 @@ import {
   instantOut,
   listQuery,
   pendingOnes,
+  reviewerOut,
   shaped,
   sortBy,
   text,
@@ -64,6 +65,7 @@ export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 /** A submission as organisers see it; the work itself is shown to those who only read its event, too. */
 export const adminSubmission = z.object({
   ...submissionFields,
+  ...reviewerOut,
   version: z.int().describe('Of the row: another one after each change, unlike revision'),
   event_status: z.enum(EVENT_STATUSES),
   user_id: idOut,
@@ -75,7 +77,7 @@ export type AdminSubmission = z.infer<typeof adminSubmission>;
 
 export const adminSubmissionDetail = z.object({
   ...adminSubmission.shape,
-  revisions: z.array(submissionRevision.extend({ reviewed_by: z.string().nullable() })),
+  revisions: z.array(submissionRevision.extend(reviewerOut)),
 });
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 

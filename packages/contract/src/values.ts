@@ -109,6 +109,12 @@ export const eventGrantOut = z.object({
 /** The same with the title of the event, for reading. */
 export const titledGrantOut = eventGrantOut.extend({ event_title: z.string().nullable() });
 
+/** Who decided, for organisers: null where nobody did. */
+export const reviewerOut = {
+  reviewed_by: z.string().nullable(),
+  reviewed_by_id: idOut.nullable(),
+};
+
 export const instantOut = z
   .string()
   .meta({ format: 'date-time', description: 'ISO 8601 instant with offset' });

@@ -61,6 +61,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   review_remarks: null,
   reviewed_at: null,
   reviewed_by: null,
+  reviewed_by_id: null,
   status: 201,
   subject_type: 'event',
   submission_close: WORK_CLOSES,

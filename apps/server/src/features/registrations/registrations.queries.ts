@@ -101,6 +101,7 @@ function adminRegistrations(db: Kysely<DB>) {
       'users.email as user_email',
       'profiles.college_name as user_college',
       'profiles.college_address as user_college_address',
+      'reviewer.id as reviewed_by_id',
       'reviewer.name as reviewed_by',
     ]);
 }

@@ -73,6 +73,7 @@ function wholeView(row: AdminRegistrationRow): AdminRegistration {
     review_remarks: row.review_remarks,
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
     reviewed_by: row.reviewed_by,
+    reviewed_by_id: row.reviewed_by_id,
     answers: row.answers as Answers,
     questions: row.questions as Questions,
     revision: row.version,

@@ -26,6 +26,7 @@ describe('reviewing a registration', () => {
       status: 'SHORTLISTED',
       review_remarks: 'Welcome',
       reviewed_by: expect.stringMatching(/./) as string,
+      reviewed_by_id: eventAdmin.user.id,
       reviewed_at: '2025-07-16T04:15:00.000Z',
     });
     const [mine] = (await student.get('/api/user/registrations')).json<UserRegistration[]>();

@@ -108,6 +108,7 @@ function submissions(db: Kysely<DB>) {
       'users.name as submitted_by',
       'users.email as user_email',
       'profiles.college_name as user_college',
+      'reviewer.id as reviewed_by_id',
       'reviewer.name as reviewed_by',
       'events.title as event_title',
       ...EVENT_FACTS,
@@ -227,7 +228,7 @@ export function findRevisions(db: Kysely<DB>, submissionId: number) {
   return db
     .selectFrom('submission_revisions as work')
     .leftJoin('users as reviewer', 'reviewer.id', 'work.reviewed_by')
-    .select([...REVISION_COLUMNS, 'reviewer.name as reviewed_by'])
+    .select([...REVISION_COLUMNS, 'reviewer.id as reviewed_by_id', 'reviewer.name as reviewed_by'])
     .where('work.submission_id', '=', submissionId)
     .orderBy('work.revision')
     .execute();

@@ -183,6 +183,7 @@ describe('reviewing and resubmitting', () => {
     });
     const mine = (await student.get(`/api/user/submissions/${id}`)).json<UserSubmissionDetail>();
     expect(mine.reviewed_by).toBe('Organisers');
+    expect(JSON.stringify(mine)).not.toContain('reviewed_by_id');
   });
 
   test('another person’s submission is not found', async () => {

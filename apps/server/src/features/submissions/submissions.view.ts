@@ -78,6 +78,7 @@ export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminS
   return {
     ...fieldsOf(row),
     reviewed_by: row.reviewed_by,
+    reviewed_by_id: row.reviewed_by_id,
     version: row.version,
     event_status: row.status,
     user_id: row.user_id,
@@ -97,6 +98,7 @@ export function adminSubmissionDetailView(
     revisions: revisions.map((revision) => ({
       ...revisionFieldsOf(revision),
       reviewed_by: revision.reviewed_by,
+      reviewed_by_id: revision.reviewed_by_id,
     })),
   };
 }

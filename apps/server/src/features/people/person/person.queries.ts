@@ -25,6 +25,7 @@ export function findRegistrationsOf(db: Kysely<DB>, userId: number, events: Even
       'registrations.status',
       'registrations.review_remarks',
       'registrations.reviewed_at',
+      'reviewer.id as reviewed_by_id',
       'reviewer.name as reviewed_by',
     ])
     .where('registrations.user_id', '=', userId)
@@ -51,6 +52,7 @@ export function findRevisionsOf(db: Kysely<DB>, userId: number, events: Events) 
       'work.status as revision_status',
       'work.review_remarks',
       'work.reviewed_at',
+      'reviewer.id as reviewed_by_id',
       'reviewer.name as reviewed_by',
     ])
     .where('submissions.user_id', '=', userId)

@@ -60,7 +60,14 @@ test('a review knows the person, their other registrations and works, and the pl
     {
       event_title: 'Robots',
       submission_status: 'RESUBMISSION_REQUIRED',
-      revisions: [{ revision: 1, review_remarks: 'Add the sources.', reviewed_by: 'Asha Admin' }],
+      revisions: [
+        {
+          revision: 1,
+          review_remarks: 'Add the sources.',
+          reviewed_by: 'Asha Admin',
+          reviewed_by_id: admin.user.id,
+        },
+      ],
     },
   ]);
 });

@@ -12,10 +12,16 @@ type Judged = {
   readonly review_remarks: string | null;
   readonly reviewed_at: Date | null;
   readonly reviewed_by: string | null;
+  readonly reviewed_by_id: number | null;
 };
 
-function judgedView({ review_remarks, reviewed_at, reviewed_by }: Judged) {
-  return { review_remarks, reviewed_at: reviewed_at?.toISOString() ?? null, reviewed_by };
+function judgedView({ review_remarks, reviewed_at, reviewed_by, reviewed_by_id }: Judged) {
+  return {
+    review_remarks,
+    reviewed_at: reviewed_at?.toISOString() ?? null,
+    reviewed_by,
+    reviewed_by_id,
+  };
 }
 
 export function personRegistrationView(

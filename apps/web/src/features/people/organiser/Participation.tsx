@@ -5,6 +5,7 @@ import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './Participation.module.css';
+import { PersonLink } from './PersonLink.tsx';
 
 type Registrations = Pick<PersonRecord, 'registrations'>;
 type Works = Pick<PersonRecord, 'works'>;
@@ -62,7 +63,7 @@ export function WorksOf({ works }: Works) {
 type JudgementProps = {
   readonly of: Pick<
     PersonRecord['registrations'][number],
-    'review_remarks' | 'reviewed_at' | 'reviewed_by'
+    'review_remarks' | 'reviewed_at' | 'reviewed_by' | 'reviewed_by_id'
   >;
   /** Where there are several. */
   readonly version?: number | null;
@@ -70,13 +71,14 @@ type JudgementProps = {
 
 /** Who decided, when, and what they wrote to the student; nothing before anybody did. */
 function Judgement({ of, version = null }: JudgementProps) {
-  const { review_remarks: remarks, reviewed_at: at, reviewed_by: by } = of;
+  const { review_remarks: remarks, reviewed_at: at, reviewed_by: by, reviewed_by_id: id } = of;
   if (at === null) return null;
   return (
     <div className={css.judgement}>
       <p className={css.quiet}>
         {version !== null && `${PERSON_WORDS.version(version)}: `}
-        {PERSON_WORDS.decidedBy(by ?? PERSON_WORDS.none, formatDateTime(new Date(at)))}
+        <PersonLink id={id} name={by ?? PERSON_WORDS.none} />
+        {PERSON_WORDS.decidedOn(formatDateTime(new Date(at)))}
       </p>
       {remarks && <p>{remarks}</p>}
     </div>

@@ -3,10 +3,15 @@ import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { useUser } from '../../session/session.tsx';
 
-type Props = { readonly id: number; readonly name: string };
+type Props = {
+  /** Null where the name alone is known. */
+  readonly id: number | null;
+  readonly name: string;
+};
 
 /** A name that leads to everything about the person, for those who may read that. */
 export function PersonLink({ id, name }: Props) {
-  if (!mayDo('users.read', useUser())) return name;
+  const mayRead = mayDo('users.read', useUser());
+  if (id === null || !mayRead) return name;
   return <SiteLink href={paths.adminUser({ id })}>{name}</SiteLink>;
 }

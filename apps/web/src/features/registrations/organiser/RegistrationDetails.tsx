@@ -6,7 +6,7 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText } from '../../console/console.tsx';
-import { AboutPerson } from '../../people/people.tsx';
+import { AboutPerson, PersonLink } from '../../people/people.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { eventWords } from '../../reviews/reviews.tsx';
 import css from './RegistrationDetails.module.css';
@@ -53,7 +53,9 @@ export function RegistrationDetails({
             </Fact>
           )}
           {row.reviewed_by && (
-            <Fact label={ADMIN_REGISTRATIONS_WORDS.reviewedBy}>{row.reviewed_by}</Fact>
+            <Fact label={ADMIN_REGISTRATIONS_WORDS.reviewedBy}>
+              <PersonLink id={row.reviewed_by_id} name={row.reviewed_by} />
+            </Fact>
           )}
         </DetailList>
       </div>

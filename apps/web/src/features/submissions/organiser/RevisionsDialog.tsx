@@ -6,6 +6,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { type ReactNode, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { PersonLink } from '../../people/people.tsx';
 import css from './SubmissionDetails.module.css';
 
 type Revision = AdminSubmissionDetail['revisions'][number];
@@ -87,7 +88,11 @@ function RevisionColumn({
       )}
       {row(ADMIN_SUBMISSIONS_WORDS.description, version.description, 'description')}
       {row(ADMIN_SUBMISSIONS_WORDS.remarks, version.review_remarks)}
-      {version.reviewed_by && row(ADMIN_SUBMISSIONS_WORDS.reviewedBy, version.reviewed_by)}
+      {version.reviewed_by &&
+        row(
+          ADMIN_SUBMISSIONS_WORDS.reviewedBy,
+          <PersonLink id={version.reviewed_by_id} name={version.reviewed_by} />,
+        )}
     </dl>
   );
 }

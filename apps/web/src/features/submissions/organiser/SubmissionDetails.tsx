@@ -10,7 +10,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText } from '../../console/console.tsx';
-import { AboutPerson } from '../../people/people.tsx';
+import { AboutPerson, PersonLink } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import css from './SubmissionDetails.module.css';
 
@@ -56,7 +56,9 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
             </Fact>
           )}
           {row.reviewed_by && (
-            <Fact label={ADMIN_SUBMISSIONS_WORDS.reviewedBy}>{row.reviewed_by}</Fact>
+            <Fact label={ADMIN_SUBMISSIONS_WORDS.reviewedBy}>
+              <PersonLink id={row.reviewed_by_id} name={row.reviewed_by} />
+            </Fact>
           )}
         </DetailList>
       </div>

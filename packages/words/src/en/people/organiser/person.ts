@@ -19,7 +19,8 @@ export const PERSON_WORDS = {
   registeredOn: (at: string) => `registered ${at}`,
   submittedOn: (at: string) => `submitted ${at}`,
   version: (revision: number) => `Version ${revision}`,
-  decidedBy: (name: string, at: string) => `${name}, ${at}`,
+  /** Behind the name of who decided. */
+  decidedOn: (at: string) => `, ${at}`,
 
   back: 'Users',
   profile: 'Profile',
