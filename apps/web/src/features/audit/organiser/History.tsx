@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@pratibha/contract/audit';
 import { formatDateTime } from '@pratibha/words/time';
+import looks from '../../../ui/list/EntryList.module.css';
 import { About, Actor } from './About.tsx';
 import { Changes } from './Changes.tsx';
 import { reasonOf, titleInWords } from './changes-in-words.ts';
@@ -15,7 +16,7 @@ type Props = {
 /** What was done to a thing, or by and to a person. */
 export function History({ entries, onPageOf }: Props) {
   return (
-    <ol className={css.list}>
+    <ol className={looks.list}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <p className={css.what}>{titleInWords(entry)}</p>
@@ -25,10 +26,10 @@ export function History({ entries, onPageOf }: Props) {
             </p>
           )}
           {(entry.remarks ?? reasonOf(entry)) && (
-            <p className={css.said}>{entry.remarks ?? reasonOf(entry)}</p>
+            <p className={looks.said}>{entry.remarks ?? reasonOf(entry)}</p>
           )}
           <Changes entry={entry} />
-          <p className={css.quiet}>
+          <p className={looks.quiet}>
             <Actor entry={entry} />, {formatDateTime(new Date(entry.at))}
           </p>
         </li>

@@ -3,6 +3,7 @@ import { PERSON_WORDS } from '@pratibha/words/people/organiser/person';
 import { formatDate, formatDateTime } from '@pratibha/words/time';
 import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
+import looks from '../../../ui/list/EntryList.module.css';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './Participation.module.css';
 import { PersonLink } from './PersonLink.tsx';
@@ -13,7 +14,7 @@ type Works = Pick<PersonRecord, 'works'>;
 /** What somebody registered for, with what was decided and remarked; each leads to its details. */
 export function RegistrationsOf({ registrations }: Registrations) {
   return (
-    <ul className={css.list}>
+    <ul className={looks.list}>
       {registrations.map((row) => (
         <li key={row.id}>
           <p className={css.line}>
@@ -22,7 +23,7 @@ export function RegistrationsOf({ registrations }: Registrations) {
             </SiteLink>
             <StatusBadge status={row.status} />
           </p>
-          <p className={css.quiet}>
+          <p className={looks.quiet}>
             {PERSON_WORDS.registeredOn(formatDate(new Date(row.registered_on)))}
           </p>
           <Judgement of={row} />
@@ -35,7 +36,7 @@ export function RegistrationsOf({ registrations }: Registrations) {
 /** What somebody handed in, with the judgement of each version. */
 export function WorksOf({ works }: Works) {
   return (
-    <ul className={css.list}>
+    <ul className={looks.list}>
       {works.map((work) => (
         <li key={work.id}>
           <p className={css.line}>
@@ -44,7 +45,7 @@ export function WorksOf({ works }: Works) {
             </SiteLink>
             <StatusBadge status={work.submission_status} />
           </p>
-          <p className={css.quiet}>
+          <p className={looks.quiet}>
             {PERSON_WORDS.submittedOn(formatDate(new Date(work.submitted_at)))}
           </p>
           {work.revisions.map((each) => (
@@ -74,8 +75,8 @@ function Judgement({ of, version = null }: JudgementProps) {
   const { review_remarks: remarks, reviewed_at: at, reviewed_by: by, reviewed_by_id: id } = of;
   if (at === null) return null;
   return (
-    <div className={css.judgement}>
-      <p className={css.quiet}>
+    <div className={looks.said}>
+      <p className={looks.quiet}>
         {version !== null && `${PERSON_WORDS.version(version)}: `}
         <PersonLink id={id} name={by ?? PERSON_WORDS.none} />
         {PERSON_WORDS.decidedOn(formatDateTime(new Date(at)))}

@@ -11,6 +11,7 @@ import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import looks from '../../../ui/list/EntryList.module.css';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
@@ -108,11 +109,11 @@ function Part({ title, none, children }: PartProps) {
 
 function Sessions({ sessions }: { readonly sessions: NonNullable<PersonRecord['sessions']> }) {
   return (
-    <ul className={css.list}>
+    <ul className={looks.list}>
       {sessions.map(({ device, signed_in_at: since, last_used_at: used }) => (
         <li key={`${since} ${used}`}>
           <p>{device ?? PERSON_WORDS.unknownDevice}</p>
-          <p className={css.quiet}>
+          <p className={looks.quiet}>
             {PERSON_WORDS.session(formatDateTime(new Date(since)), formatDateTime(new Date(used)))}
           </p>
         </li>
