@@ -100,6 +100,8 @@ test('who rejected somebody, and why, is found by typing their name', async ({ o
     await expect(page.getByLabel('From Day')).toHaveValue(today);
     await expect(entry).toHaveCount(1);
     await page.getByLabel('To Day').fill('2025-07-15');
+    await expect(page.getByText('From Day is after To Day')).toBeVisible();
+    await expect(page.getByLabel('To Day')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('From Day').fill('2025-07-15');
     await expect(page.getByText('No Data Found')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();

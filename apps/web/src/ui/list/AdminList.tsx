@@ -46,6 +46,8 @@ type Props<Row, SortColumn extends string> = {
   readonly toolbar: ReactNode;
   /** What is said where not even one page could be fetched. */
   readonly loadFailed: string;
+  /** Why no row can be there, where the filters say so. */
+  readonly emptyText?: string | undefined;
   readonly isLineOnPhones?: boolean;
 };
 
@@ -82,6 +84,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             isLineOnPhones={props.isLineOnPhones}
             density={view.density}
             openKey={view.openId}
+            emptyText={props.emptyText}
             emptyAction={
               view.onClear && (
                 <Button variant="secondary" onClick={view.onClear}>

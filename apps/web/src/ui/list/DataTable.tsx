@@ -58,7 +58,7 @@ type Props<Row, SortColumn extends string> = {
   /** The order in force: a column's id, with a minus before it for descending. */
   readonly sort?: Order<NoInfer<SortColumn>> | undefined;
   readonly onSort?: (order: Order<NoInfer<SortColumn>>) => void;
-  readonly emptyText?: string;
+  readonly emptyText?: string | undefined;
   /** The way on where nothing was found, such as a button that clears the filters. */
   readonly emptyAction?: ReactNode;
   readonly loadingText?: string;

@@ -13,6 +13,7 @@ export const AUDIT_WORDS = {
   leavePerson: (name: string) => `${name}: show everybody`,
   from: 'From Day',
   to: 'To Day',
+  noDays: 'From Day is after To Day: no day lies between them.',
   columns: {
     at: 'When',
     actor: 'Who',

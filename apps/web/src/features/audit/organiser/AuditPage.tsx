@@ -11,7 +11,7 @@ import { About, Actor } from './About.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import css from './AuditPage.module.css';
 import { AuditToolbar } from './AuditToolbar.tsx';
-import { AUDIT_LIST, type AuditSearch } from './audit-search.ts';
+import { AUDIT_LIST, type AuditSearch, hasNoDays } from './audit-search.ts';
 import { summaryOf, titleInWords } from './changes-in-words.ts';
 
 /** What was changed by whom; for ADMIN and SUPER_ADMIN. */
@@ -31,6 +31,7 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
         columns={COLUMNS}
         toolbar={<AuditToolbar search={search} onFilter={filter} />}
         loadFailed={AUDIT_WORDS.loadFailed}
+        emptyText={hasNoDays(search) ? AUDIT_WORDS.noDays : undefined}
       />
       <DetailDrawer
         isOpen={opened !== undefined}

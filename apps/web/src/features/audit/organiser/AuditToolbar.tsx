@@ -13,7 +13,7 @@ import { FilterField, InForce, SearchField, ToolbarEnd } from '../../../ui/list/
 import { Button } from '../../../ui/plain/Button.tsx';
 import { ExportButton, exportHref } from '../../console/console.tsx';
 import css from './AuditPage.module.css';
-import { AUDIT_LIST, type AuditSearch } from './audit-search.ts';
+import { AUDIT_LIST, type AuditSearch, hasNoDays } from './audit-search.ts';
 
 const ACTION_CHOICES = AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }));
 const SUBJECT_CHOICES = AUDIT_SUBJECTS.map((value) => ({ value, label: statusWords(value) }));
@@ -26,6 +26,7 @@ type Props = {
 /** What the audit is looked through by: person, kind, thing and days. */
 export function AuditToolbar({ search, onFilter }: Props) {
   const { q, person, action, subject, id, from, to } = search;
+  const isWrong = hasNoDays(search);
   return (
     <>
       <div className={css.person}>
@@ -68,8 +69,18 @@ export function AuditToolbar({ search, onFilter }: Props) {
         />
       )}
       <div className={css.days}>
-        <DayField label={AUDIT_WORDS.from} value={from} onDay={(day) => onFilter({ from: day })} />
-        <DayField label={AUDIT_WORDS.to} value={to} onDay={(day) => onFilter({ to: day })} />
+        <DayField
+          label={AUDIT_WORDS.from}
+          value={from}
+          isWrong={isWrong}
+          onDay={(day) => onFilter({ from: day })}
+        />
+        <DayField
+          label={AUDIT_WORDS.to}
+          value={to}
+          isWrong={isWrong}
+          onDay={(day) => onFilter({ to: day })}
+        />
       </div>
       <ToolbarEnd>
         <ExportButton
@@ -86,11 +97,13 @@ export function AuditToolbar({ search, onFilter }: Props) {
 type DayProps = {
   readonly label: string;
   readonly value: string | undefined;
+  /** The list says why. */
+  readonly isWrong: boolean;
   readonly onDay: (day: string | undefined) => void;
 };
 
 /** A day of the competition's zone; half a day, which the browser calls empty, asks nothing yet. */
-function DayField({ label, value = '', onDay }: DayProps) {
+function DayField({ label, value = '', isWrong, onDay }: DayProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // The URL changed by another way than this field: Back, a link, 'Clear filters'.
@@ -105,6 +118,7 @@ function DayField({ label, value = '', onDay }: DayProps) {
         type="date"
         label={label}
         value={typed}
+        error={isWrong}
         onChange={({ currentTarget: { value: day, validity } }) => {
           setTyped(day);
           if (isCalendarDay(day)) onDay(day);

@@ -16,3 +16,8 @@ export const AUDIT_LIST = adminList({
   },
 });
 export type AuditSearch = SearchOf<typeof AUDIT_LIST>;
+
+/** Whether the days end before they begin: nothing can be of such days. */
+export function hasNoDays({ from, to }: AuditSearch): boolean {
+  return from !== undefined && to !== undefined && to < from;
+}
