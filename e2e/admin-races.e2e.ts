@@ -49,7 +49,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     const bar = page.getByRole('region', { name: '3 selected' });
     await expectNoAxeViolations(page);
     await bar.getByRole('button', { name: 'Approve' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Approve registration' });
+    const dialog = page.getByRole('dialog', { name: 'Approve 3 registrations' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await bar.getByRole('button', { name: 'Approve' }).click();
@@ -126,7 +126,8 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await expect(bar).toHaveAccessibleName(/^1\d\d selected$/);
     const total = Number.parseInt((await bar.textContent()) ?? '', 10);
     await bar.getByRole('button', { name: 'Reject' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reject registration' });
+    const dialog = page.getByRole('dialog', { name: /^Reject \d+ registrations$/ });
+    await expect(dialog).toHaveAccessibleName(`Reject ${total} registrations`);
     await dialog.getByLabel('Remarks', { exact: true }).fill('All places are taken.');
     const reviews = '**/api/admin/registrations/reviews';
     await page.route(reviews, async (route) => {

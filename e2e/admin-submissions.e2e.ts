@@ -233,7 +233,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     await page.getByRole('checkbox', { name: 'Select all pending on this page' }).check();
     const label = 'Resubmission Required';
     await page.getByRole('button', { name: label, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Require resubmission' });
+    const dialog = page.getByRole('dialog', { name: /^Require \d+ resubmissions$/ });
     await expect(dialog).toContainText('submissions closed on 25 June 2025, 23:59 NPT. Nobody can');
     await expectNoAxeViolations(page);
   });

@@ -15,10 +15,12 @@ export const ADMIN_REGISTRATIONS_WORDS = {
 
   approve: 'Approve',
   approveTitle: 'Approve registration',
+  approveMany: (count: number) => `Approve ${count} registrations`,
   approved: 'Registration approved!',
   approvedState: 'approved',
   reject: 'Reject',
   rejectTitle: 'Reject registration',
+  rejectMany: (count: number) => `Reject ${count} registrations`,
   rejected: 'Registration rejected!',
   rejectedState: 'rejected',
   reopened: 'Registration reopened!',

@@ -15,14 +15,17 @@ export const ADMIN_SUBMISSIONS_WORDS = {
 
   accept: 'Accept',
   acceptTitle: 'Accept submission',
+  acceptMany: (count: number) => `Accept ${count} submissions`,
   accepted: 'Submission accepted!',
   acceptedState: 'accepted',
   reject: 'Reject',
   rejectTitle: 'Reject submission',
+  rejectMany: (count: number) => `Reject ${count} submissions`,
   rejected: 'Submission rejected!',
   rejectedState: 'rejected',
   resubmit: 'Resubmission Required',
   resubmitTitle: 'Require resubmission',
+  resubmitMany: (count: number) => `Require ${count} resubmissions`,
   resubmitted: 'Resubmission required!',
   resubmittedState: 'resubmission required',
   againUntil: (event: string, until: string, distance: string) =>

@@ -26,6 +26,7 @@ export function BulkDialog({ bulk, ...rest }: Props) {
 
 function Steps({ bulk, decide, noteOf, onClose }: Props & { readonly bulk: Bulk }) {
   const { rows, decision } = bulk;
+  const title = rows.length === 1 ? decision.title : decision.titleOfMany(rows.length);
   const running = useBulk(rows, decide);
   const { results, isRunning, left } = running;
   const [remarks, setRemarks] = useRemarks(decision.title, running.isStarted && left.length > 0);
@@ -36,7 +37,7 @@ function Steps({ bulk, decide, noteOf, onClose }: Props & { readonly bulk: Bulk 
     return (
       <FormDialog
         isOpen
-        title={decision.title}
+        title={title}
         submitLabel={REVIEW_WORDS.bulkConfirm(decision.label, rows.length)}
         onSubmit={send}
         onClose={() => onClose([])}
@@ -65,7 +66,7 @@ function Steps({ bulk, decide, noteOf, onClose }: Props & { readonly bulk: Bulk 
   };
   const hasFailed = left.some(({ id }) => results.has(id));
   return (
-    <AppDialog isOpen title={decision.title} width="wide" onClose={close}>
+    <AppDialog isOpen title={title} width="wide" onClose={close}>
       <p role="status" className={css.subject}>
         {isRunning
           ? REVIEW_WORDS.bulkProgress(running.done.length, rows.length)

@@ -11,6 +11,8 @@ export type Decision<Outcome extends string = string> = {
   readonly label: string;
   /** The action in words, on its remarks dialog and in its failure: 'Approve registration'. */
   readonly title: string;
+  /** The same of several: 'Approve 179 registrations'. */
+  readonly titleOfMany: (count: number) => string;
   readonly icon: LucideIcon;
   readonly tone: 'success' | 'danger' | 'info';
   /** The key that asks for it inside the details. */
