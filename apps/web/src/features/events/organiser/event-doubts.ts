@@ -7,7 +7,7 @@ import type { EventValues } from './event-values.ts';
 
 /** What the values are compared with. */
 export type Compared = {
-  /** As it is saved; null for a new event. */
+  /** As it is saved, or proposed for a new event; null for a copy, all of which is asked about. */
   readonly before: EventValues | null;
   readonly event: AdminEvent | null;
   readonly others: readonly AdminEvent[];

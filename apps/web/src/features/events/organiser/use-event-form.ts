@@ -140,7 +140,7 @@ export function useEventForm(task: FormTask, onClose: () => void) {
     doubts: doubtsOf(
       values,
       {
-        before: edited && base.values,
+        before: task.kind === 'duplicate' ? null : base.values,
         event: events.find(({ id }) => id === edited?.id) ?? edited,
         others,
       },
