@@ -3,6 +3,7 @@ import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { whyNotDeleteEvent, whyNotEditEvent, whyNotRestoreEvent } from '@pratibha/domain/refusals';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -43,6 +44,13 @@ const STATUS_CHOICES = [
   { value: 'ACTIVE', label: ADMIN_EVENTS_WORDS.active },
   { value: 'INACTIVE', label: ADMIN_EVENTS_WORDS.inactive },
 ] as const;
+const WITH_DELETED = [
+  ...STATUS_CHOICES,
+  { value: 'DELETED', label: statusWords('DELETED') },
+] as const;
+
+/** Whether there is a deleted one to be filtered by. */
+const ONE_DELETED = read('GET /admin/events', { query: { status: 'DELETED', limit: 1 } });
 
 /** The events screen (R2.51); who only reads events is offered no change of them. */
 export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch }) {
@@ -52,6 +60,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   useFailureToast(view.isFailed, ADMIN_EVENTS_WORDS.loadFailed);
   const opened = useOpened(view.rows, search.open);
   const { q, status } = search;
+  const hasDeleted = useQuery(ONE_DELETED).data?.length === 1;
   const user = useUser();
   const mayManage = mayDo('events.manage', user);
   const restore = useRestore();
@@ -65,7 +74,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
       <FilterField
         label={ADMIN_EVENTS_WORDS.status}
         all={ADMIN_EVENTS_WORDS.allStatuses}
-        choices={STATUS_CHOICES}
+        choices={hasDeleted || status === 'DELETED' ? WITH_DELETED : STATUS_CHOICES}
         value={status}
         onChoose={(chosen) => filter({ status: chosen })}
       />
