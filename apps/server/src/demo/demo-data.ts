@@ -1,5 +1,6 @@
 import { Chance } from '@pratibha/domain/chance';
 import { DEMO_START } from './clock.ts';
+import { demoDecisions } from './data/decisions.ts';
 import { DEMO_EVENTS } from './data/events.ts';
 import { type DemoPerson, demoPeople } from './data/people.ts';
 import { demoRegistrations } from './data/registrations.ts';
@@ -23,12 +24,15 @@ export function demoData() {
   for (const { person, registered_on } of registrations) arriveBefore(person, registered_on);
 
   const others = [...staff, ...students, ...beginners, ...former];
-  return {
+  const stored = {
     events: DEMO_EVENTS.map((event, index) => ({ ...event, id: index + 1 })),
     people: numbered([...accounts, ...byTime(others, (person) => person.registered_at)]),
     registrations: numbered(byTime(registrations, ({ registered_on }) => registered_on)),
     submissions: numbered(byTime(submissions, firstHandedIn)),
   };
+  // By the numbers of people and things.
+  const decisions = demoDecisions(stored.registrations, stored.submissions);
+  return { ...stored, decisions: numbered(byTime(decisions, ({ at }) => at)) };
 }
 
 function firstHandedIn({ revisions }: DemoSubmission): Date {

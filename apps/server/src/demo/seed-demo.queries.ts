@@ -41,7 +41,8 @@ type Table =
   | 'event_seats'
   | 'registrations'
   | 'submissions'
-  | 'submission_revisions';
+  | 'submission_revisions'
+  | 'audit';
 
 const NUMBERED: ReadonlySet<Table> = new Set([
   'editions',
@@ -49,6 +50,7 @@ const NUMBERED: ReadonlySet<Table> = new Set([
   'events',
   'registrations',
   'submissions',
+  'audit',
 ]);
 
 /**

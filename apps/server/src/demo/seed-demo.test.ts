@@ -161,6 +161,23 @@ describe('the demo data', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('tells every decision in the audit, in the order of time', async () => {
+    const untold = await rows(
+      `(select 'registration' as kind, id, reviewed_at, reviewed_by, status, review_remarks
+        from registrations where reviewed_at is not null
+        union all
+        select 'submission', submission_id, reviewed_at, reviewed_by, status, review_remarks
+        from submission_revisions where reviewed_at is not null)
+       except select subject_type, subject_id, at, actor_id, changes -> 'status' ->> 1,
+         changes ->> 'remarks' from audit where action = subject_type || '.reviewed'`,
+    );
+    expect(untold).toEqual([]);
+    const back = await rows(
+      'select from (select at, lag(at) over (order by id) as before from audit) as told where before > at',
+    );
+    expect(back).toEqual([]);
+  });
+
   it('lets only those take part who may', async () => {
     const wrong = await rows(
       `select r.id from registrations r join users u on u.id = r.user_id

@@ -40,7 +40,13 @@ type Table = Parameters<typeof insertAll>[1];
 type Rows = Parameters<typeof insertAll>[2];
 
 /** The rows of every table, in an order in which each finds what it points at. */
-function tablesOf({ people, events, registrations, submissions }: DemoData): [Table, Rows][] {
+function tablesOf({
+  people,
+  events,
+  registrations,
+  submissions,
+  decisions,
+}: DemoData): [Table, Rows][] {
   const numberOf = (event: DemoEvent) => events.find(({ title }) => title === event.title)?.id ?? 0;
   const revisions = submissions.flatMap((submission) =>
     submission.revisions.map((revision) => ({
@@ -102,6 +108,7 @@ function tablesOf({ people, events, registrations, submissions }: DemoData): [Ta
       }),
     ],
     ['submission_revisions', revisions],
+    ['audit', decisions],
   ];
 }
 

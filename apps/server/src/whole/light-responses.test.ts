@@ -21,9 +21,6 @@ beforeAll(async () => {
   await seedDemo(database, createLog('silent'));
   product = await startTestApp({ database, limits: UNLIMITED });
   boss = await product.as('superadmin@example.test');
-  // The audit of the demo begins empty.
-  const pending = await boss.get('/api/admin/registrations?status=PENDING&limit=20');
-  for (const { id } of pending.json<{ id: number }[]>()) await shortlist(id);
 });
 afterAll(async () => {
   await product.close();
@@ -63,7 +60,8 @@ async function sent(client: SignedInClient, url: string, headers: Record<string,
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd', 'sec-fetch-site': 'same-origin' };
 const all: readonly EndpointDefinition[] = endpoints;
-const lists = all.filter(isPaged).map(({ path }) => `/api${path}`);
+/** The audit of the demo is longer than what is sent in one piece. */
+const lists = all.filter(isPaged).map(({ path }) => `/api${path}?limit=500`);
 
 describe('the list', () => {
   test.each(lists)('%s is compressed as its reader accepts', async (path) => {
