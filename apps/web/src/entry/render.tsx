@@ -15,6 +15,7 @@ import { headOf, type PageHead } from './heads.ts';
 // the app document reads too.
 export { isAppPage } from '../data/address/app-paths.ts';
 export { appEdition } from './editions.ts';
+export { renderStudent } from './student/render-student.tsx';
 
 export type RenderedPage = {
   readonly status: 200 | 404;

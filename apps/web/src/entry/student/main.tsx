@@ -1,0 +1,52 @@
+import '../../shell/styles/tokens.css';
+import '../../shell/styles/base.css';
+import '../console/mantine.ts';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
+import { queryClient, warm } from '../../data/queries.ts';
+import type { AppEdition } from '../../shell/edition/editions.ts';
+import { readEdition } from '../../shell/edition/read-edition.ts';
+import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
+import { fetchToasts } from '../../shell/toasts/toasts.ts';
+import { readBegin, renewAfter, takeBegin } from './begin-in-browser.ts';
+import { StudentApp } from './StudentApp.tsx';
+import { studentRouter } from './student-router.ts';
+
+guardBackForwardCache();
+watchStyles();
+keepPageOffline();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no root');
+
+const begin = readBegin();
+if (begin !== null) takeBegin(begin);
+const router = studentRouter({
+  history: createBrowserHistory(),
+  context: { warm: (key) => warm(key, {}) },
+  scrollRestoration: true,
+});
+const app = (
+  <StudentApp
+    router={router}
+    queryClient={queryClient}
+    edition={readEdition<AppEdition>()}
+    begin={begin}
+  />
+);
+
+/** No top-level await: files that are fetched later import this one. */
+async function start(place: HTMLElement): Promise<void> {
+  if (begin === null) {
+    createRoot(place).render(app);
+  } else {
+    // The markup has no boundary around the page then, as on the server.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(place, app);
+  }
+  renewAfter(begin);
+  fetchToasts();
+}
+void start(root);
