@@ -4,6 +4,7 @@ import { mayDo } from '@pratibha/domain/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../../platform/edge/accepted-coding.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
+import { Refused } from '../../platform/serve/refused.ts';
 import type { RenderedEdition } from './rendered-edition.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -47,6 +48,10 @@ export async function sendStudentPage(
     ]);
     if (page === 'too-late') return sendStored(request, reply, student.waiting);
     return await sendRendered(request, reply, page, student.headers);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    request.log.error({ err: error }, 'a page was sent without what it shows');
+    return sendStored(request, reply, student.waiting);
   } finally {
     deadline.end();
   }

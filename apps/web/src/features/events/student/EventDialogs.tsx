@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
+import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { useUser } from '../../session/session.tsx';
 import { ReceiptDialog } from '../../submissions/submissions.tsx';
 import { EventForm } from './EventForm.tsx';

@@ -5,7 +5,7 @@ import { GENDERS } from '@pratibha/domain/statuses';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { lazy } from 'react';
-import { serverNow } from '../../../data/server-clock.ts';
+import { useNow } from '../../../data/server-clock.ts';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
 import css from './UpdateProfilePage.module.css';
 
@@ -13,6 +13,9 @@ const BikramSambat = lazy(async () => {
   const { BikramSambat: component } = await import('./BikramSambat.tsx');
   return { default: component };
 });
+
+/** How soon the form notices another day. */
+const HOUR_MS = 3_600_000;
 
 type Props = {
   readonly email: string;
@@ -32,7 +35,8 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(name, event.currentTarget.value),
   });
-  const range = birthdays(dayOf(serverNow()));
+  const now = useNow(HOUR_MS);
+  const range = now === null ? null : birthdays(dayOf(now));
   return (
     <>
       <fieldset className={css.group}>
@@ -60,8 +64,8 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
           <TextInput
             {...field('dob')}
             type="date"
-            min={range.oldest}
-            max={range.youngest}
+            min={range?.oldest}
+            max={range?.youngest}
             autoComplete="bday"
           />
           <p className={css.sambat} data-empty={values.dob === ''} aria-live="polite">
