@@ -1,6 +1,7 @@
 import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
 import '../console/mantine.ts';
+import './early.css';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
@@ -10,6 +11,7 @@ import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
 import { readBegin, renewAfter, takeBegin } from './begin-in-browser.ts';
+import { takeEarlyInput } from './early-input.ts';
 import { StudentApp } from './StudentApp.tsx';
 import { studentRouter } from './student-router.ts';
 
@@ -46,6 +48,7 @@ async function start(place: HTMLElement): Promise<void> {
     await router.load();
     hydrateRoot(place, app);
   }
+  void takeEarlyInput();
   renewAfter(begin);
   fetchToasts();
 }

@@ -1,4 +1,5 @@
 import type { Api } from '@pratibha/contract/api';
+import { ProblemError } from '@pratibha/contract/client';
 import type { EndpointResponse } from '@pratibha/contract/endpoint';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ENDPOINTS, PATHS } from '../../data/address/paths.ts';
@@ -53,19 +54,28 @@ export function loadSession(): Promise<Session> {
   return pending;
 }
 
-/** Asks again, after a change of the profile or a registration. Failing means signed out. */
+/**
+ * Asks again, after a change of the profile or a registration. Who is known stays so until the server
+ * says that they are signed out; else failing means signed out.
+ */
 export async function refreshSession(): Promise<Session> {
   let next: Session = ANONYMOUS;
   if (xsrfToken() !== null) {
     try {
       next = { status: 'user', user: await api('GET /user/profile', {}) };
-    } catch {
-      next = ANONYMOUS;
+    } catch (error) {
+      const isOver = error instanceof ProblemError && error.status === 401;
+      if (!isOver) next = knownOr(ANONYMOUS);
     }
   }
   session.set(next);
   pending = Promise.resolve(next);
   return next;
+}
+
+function knownOr(nobody: Session): Session {
+  const known = session.get();
+  return known.status === 'user' ? known : nobody;
 }
 
 /**

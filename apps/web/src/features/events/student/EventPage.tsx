@@ -11,6 +11,7 @@ import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -36,6 +37,7 @@ export function EventPage({ id }: { readonly id: number }) {
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {EVENT_PAGE_WORDS.back}
       </Link>
+      <RenewalFailed message={EVENTS_WORDS.notRenewed} of={events} />
       {event !== undefined ? (
         <EventArticle event={event} now={now} />
       ) : (

@@ -7,6 +7,7 @@ import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { useUser } from '../../session/session.tsx';
 import { WorkshopPopup } from '../../workshops/workshops.tsx';
@@ -43,6 +44,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
           events={events.data.filter((event) => buttonFor(event, user, now).action === 'resubmit')}
         />
       )}
+      <RenewalFailed message={EVENTS_WORDS.notRenewed} of={events} />
       <EventTabs tab={tab} onTab={onTab} />
       <p className={css.count} role="status">
         {events.isPending && EVENTS_WORDS.loading}
