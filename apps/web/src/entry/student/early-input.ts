@@ -52,6 +52,7 @@ function tellValue(field: Field, value: string | boolean): void {
   }
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   // React compares with what was last set through the element itself.
+  field.value = '';
   setter?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
