@@ -21,7 +21,8 @@ export async function takeEarlyInput(): Promise<void> {
   end();
   // Hydrating lays what the page knows over what stands in the fields.
   const typed = Array.from(fields, (field) => ({ field, value: valueOf(field) }));
-  for (const { field } of typed) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // Of a field that it has only begun to look after, React takes this for no change.
+  for (const { field } of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
   for (const { field, value } of typed) {
     // A form takes one change before it can take the next.
     await nextTask();
