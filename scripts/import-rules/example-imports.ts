@@ -175,11 +175,11 @@ export const BROKEN: readonly (readonly [rule: string, file: string, line: strin
   [
     'features-know-no-roof',
     `${W}/features/b/up.ts`,
-    "import { x } from '../../entry/routes/r.ts';",
+    "import { x } from '../../entry/console/routes/r.ts';",
   ],
   [
     'routes-only-route',
-    `${W}/entry/routes/call.ts`,
+    `${W}/entry/console/routes/call.ts`,
     "import { x } from '@pratibha/contract/client';",
   ],
 ];
@@ -232,5 +232,5 @@ export const TARGETS = [
   `${W}/features/a/public/page.ts`,
   `${W}/features/b/organiser/desk.ts`,
   `${W}/features/b/student/card.ts`,
-  `${W}/entry/routes/r.ts`,
+  `${W}/entry/console/routes/r.ts`,
 ];

@@ -148,12 +148,12 @@ export const web = [
       'A route knows its URL, its guard and its loader. It shows features, ui and shell; rules ' +
       'and calls live in the features.',
     severity: 'error',
-    from: { path: `${WEB}entry/routes/`, pathNot: TESTS },
+    from: { path: `${WEB}entry/[^/]+/routes/`, pathNot: TESTS },
     to: {
       path: ['^apps/', '^packages/'],
       pathNot: [
         'node_modules/',
-        `${WEB}entry/(routes/|RouterLink\\.tsx$)`,
+        `${WEB}entry/([^/]+/routes/|AppRoot\\.tsx$)`,
         `${WEB}(ui|features|shell)/`,
         `${WEB}data/(queries\\.ts$|address/)`,
       ],
