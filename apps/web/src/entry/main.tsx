@@ -1,11 +1,10 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../shell/styles/tokens.css';
 import '../shell/styles/base.css';
-import './mantine.ts';
+import './app.css';
 import { keepPageOffline, watchStyles } from '../data/broken-styles.ts';
 import { queryClient } from '../data/queries.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
@@ -18,7 +17,6 @@ import { loadSession } from '../shell/session/session.ts';
 import { fetchToasts } from '../shell/toasts/toasts.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { router } from './router.ts';
-import { theme, themeVariables } from './theme.ts';
 
 guardBackForwardCache();
 watchStyles();
@@ -32,17 +30,11 @@ if (root === null) throw new Error('The document has no root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={themeVariables}
-        defaultColorScheme="auto"
-      >
-        <LinkProvider value={RouterLink}>
-          <AppEditionProvider value={readEdition<AppEdition>()}>
-            <RouterProvider router={router} />
-          </AppEditionProvider>
-        </LinkProvider>
-      </MantineProvider>
+      <LinkProvider value={RouterLink}>
+        <AppEditionProvider value={readEdition<AppEdition>()}>
+          <RouterProvider router={router} />
+        </AppEditionProvider>
+      </LinkProvider>
     </QueryClientProvider>
   </StrictMode>,
 );
