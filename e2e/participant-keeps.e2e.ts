@@ -31,7 +31,9 @@ test('a server that is away costs nothing typed', async ({ openAs, guard }) => {
   await page.route(REGISTER, unavailable);
   await submit.click();
   await expectToast(page, FAILED);
-  await expect(dialog.getByRole('alert')).toContainText('The service cannot answer right now.');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'The service cannot answer right now.',
+  );
   await expect(other).toHaveValue('A poster at school');
   await expectNoAxeViolations(page);
   await page.unroute(REGISTER);
@@ -62,7 +64,9 @@ test('an answer that got lost is told honestly, and trying again never doubles',
   await toasts.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
     for (const animation of bar.getAnimations()) animation.pause();
   });
-  await expect(dialog.getByRole('alert')).toContainText('not certain that your registration');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'not certain that your registration',
+  );
   await expect(other).toHaveValue('A poster at school');
   await page.unroute(REGISTER);
   await submit.click();
@@ -160,6 +164,8 @@ test('a window that closed while somebody typed is told in words', async ({
   await setClock(product, '2025-08-20T10:00:00+05:45');
   await submit.click();
   await expectToast(page, FAILED);
-  await expect(dialog.getByRole('alert')).toContainText('Registration for this event is closed.');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'Registration for this event is closed.',
+  );
   await expect(other).toHaveValue('A poster at school');
 });

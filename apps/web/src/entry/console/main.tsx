@@ -1,11 +1,10 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
-import './mantine.ts';
+import '../app.css';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { queryClient } from '../../data/queries.ts';
 import { loadSiteInfo } from '../../shell/clock/site-info.ts';
@@ -16,7 +15,6 @@ import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts
 import { loadSession } from '../../shell/session/session.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
 import { router } from './router.ts';
-import { theme, themeVariables } from './theme.ts';
 
 guardBackForwardCache();
 watchStyles();
@@ -30,15 +28,9 @@ if (root === null) throw new Error('The document has no root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={themeVariables}
-        defaultColorScheme="auto"
-      >
-        <AppEditionProvider value={readEdition<AppEdition>()}>
-          <RouterProvider router={router} />
-        </AppEditionProvider>
-      </MantineProvider>
+      <AppEditionProvider value={readEdition<AppEdition>()}>
+        <RouterProvider router={router} />
+      </AppEditionProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

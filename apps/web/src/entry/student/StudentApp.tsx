@@ -1,11 +1,9 @@
-import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { type Begin, BeginProvider } from '../../data/begin.ts';
 import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
-import { theme, themeVariables } from '../console/theme.ts';
 import type { StudentRouter } from './student-router.ts';
 
 type Props = {
@@ -20,17 +18,11 @@ export function StudentApp({ router, queryClient, edition, begin }: Props) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={themeVariables}
-          defaultColorScheme="auto"
-        >
-          <AppEditionProvider value={edition}>
-            <BeginProvider value={begin}>
-              <RouterProvider router={router} />
-            </BeginProvider>
-          </AppEditionProvider>
-        </MantineProvider>
+        <AppEditionProvider value={edition}>
+          <BeginProvider value={begin}>
+            <RouterProvider router={router} />
+          </BeginProvider>
+        </AppEditionProvider>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -1,6 +1,6 @@
 import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
-import '../console/mantine.ts';
+import '../app.css';
 import './early.css';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';

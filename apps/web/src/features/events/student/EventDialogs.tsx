@@ -1,7 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { useUser } from '../../session/session.tsx';
@@ -94,9 +94,16 @@ function LastRegistration({ events }: Props) {
   useEffect(() => {
     if (id !== undefined) cardOf(id)?.scrollIntoView({ block: 'center' });
   }, [id]);
+  const closedAbove = useRef<number>(undefined);
+  useEffect(() => {
+    // As long as the sheet is there, nothing behind it can have the focus.
+    if (registered !== undefined || closedAbove.current === undefined) return;
+    cardOf(closedAbove.current)?.querySelector('a')?.focus();
+    closedAbove.current = undefined;
+  }, [registered]);
   const close = () => {
+    closedAbove.current = id;
     forget();
-    if (id !== undefined) cardOf(id)?.querySelector('a')?.focus();
   };
   return <RegisteredDialog registered={registered ?? null} event={event} onClose={close} />;
 }

@@ -1,4 +1,3 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { plainMobile } from '@pratibha/domain/people/mobile';
 import { AGE_RANGE, type ProfileField } from '@pratibha/domain/people/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
@@ -6,6 +5,8 @@ import { dayOf } from '@pratibha/domain/time/competition-time';
 import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { lazy } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
 import css from './UpdateProfilePage.module.css';
 
@@ -41,15 +42,15 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
     <>
       <fieldset className={css.group}>
         <legend>{PROFILE_WORDS.you}</legend>
-        <TextInput {...field('name')} autoComplete="name" />
-        <TextInput
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField
           label={PROFILE_WORDS.fields.email}
-          description={PROFILE_WORDS.emailHelp}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          help={PROFILE_WORDS.emailHelp}
+          isHelpBelow
           value={email}
           readOnly
         />
-        <TextInput
+        <TextField
           {...field('mobile')}
           type="tel"
           inputMode="numeric"
@@ -61,7 +62,7 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
           }}
         />
         <div>
-          <TextInput
+          <TextField
             {...field('dob')}
             type="date"
             min={range?.oldest}
@@ -72,19 +73,19 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
             <Ornament>{values.dob !== '' && <BikramSambat day={values.dob} />}</Ornament>
           </p>
         </div>
-        <NativeSelect
+        <SelectField
           {...field('gender')}
-          data={[
+          choices={[
             { value: '', label: PROFILE_WORDS.chooseGender },
             ...GENDERS.map((gender) => ({ value: gender, label: PROFILE_WORDS.genders[gender] })),
           ]}
         />
-        <TextInput {...field('address')} autoComplete="street-address" />
+        <TextField {...field('address')} autoComplete="street-address" />
       </fieldset>
       <fieldset className={css.group}>
         <legend>{PROFILE_WORDS.college}</legend>
-        <TextInput {...field('college_name')} autoComplete="organization" />
-        <TextInput {...field('college_address')} autoComplete="off" />
+        <TextField {...field('college_name')} autoComplete="organization" />
+        <TextField {...field('college_address')} autoComplete="off" />
       </fieldset>
     </>
   );
