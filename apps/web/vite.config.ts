@@ -93,8 +93,15 @@ function tellOldBrowsers(): Plugin {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
-    // A student's pages are one: whoever has opened one has them all.
-    tanstackRouter({ ...routesOf('student'), autoCodeSplitting: false }),
+    tanstackRouter({
+      ...routesOf('student'),
+      autoCodeSplitting: true,
+      // Most students open no other page first: the events come with the frame, the rest when idle.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) =>
+          /^\/user\/(?!events)./.test(routeId) ? [['component']] : [],
+      },
+    }),
     tanstackRouter({ ...routesOf('console'), autoCodeSplitting: true }),
     react(),
     keepFrozenParts(),

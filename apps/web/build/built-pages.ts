@@ -19,7 +19,7 @@ export type Start = {
 export type Page = Start & { readonly side: 'public' | 'student' | 'organiser' };
 
 const DOCUMENT = /\/(index|student|console)\.html$/;
-const ROUTE = /\/src\/entry\/console\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const ROUTE = /\/src\/entry\/(?:student|console)\/routes\/(.+)\.tsx\?tsr-split=component$/;
 /** A route that frames those in its folder. */
 const LAYOUT = /(^|\/)(route|__root)$/;
 const SIDES = { index: 'public', student: 'student', console: 'organiser' } as const;
@@ -30,16 +30,16 @@ const NAMES = {
 } as const;
 
 /**
- * The documents as they begin, and the pages of the organiser's with its own scripts and those of
- * the layouts around them. A student's pages are all in their document.
+ * The documents as they begin, and the pages that are fetched by themselves, with the scripts of
+ * their document and of the layouts around them.
  */
 export function pagesOf(bundle: Bundle): Page[] {
   const documents = startsOf(bundle, DOCUMENT);
   const routes = startsOf(bundle, ROUTE);
-  const console = documents.filter(({ name }) => name === 'console');
   const pages = routes.filter(({ name }) => !LAYOUT.test(name));
   // Nobody would notice that there is nothing to look at.
-  if (console.length === 0 || pages.length === 0) throw new Error('No page of this build is known');
+  if (documents.length === 0 || pages.length === 0)
+    throw new Error('No page of this build is known');
   return [
     ...documents.map((start): Page => {
       const name = start.name as keyof typeof SIDES;
@@ -49,10 +49,11 @@ export function pagesOf(bundle: Bundle): Page[] {
       const around = routes.filter(
         (route) => LAYOUT.test(route.name) && isAround(route.name, name),
       );
-      const starts = [...console, ...around, own];
+      const document = name.startsWith('user/') ? 'student' : 'console';
+      const starts = [...documents.filter((each) => each.name === document), ...around, own];
       return {
         name: `the page /${name.replace(/\/?index$/, '')}`,
-        side: 'organiser',
+        side: SIDES[document],
         files: starts.flatMap(({ files }) => files),
         modules: starts.flatMap(({ modules }) => modules),
       };

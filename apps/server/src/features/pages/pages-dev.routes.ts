@@ -62,7 +62,9 @@ export async function registerDevPages(
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
     const built = await pages();
     const html = await vite.transformIndexHtml(request.url, await template('student.html'));
-    const student = await studentDocument(built, html, built.appEdition(edition.content), HEADERS);
+    const student = await studentDocument(built, built.appEdition(edition.content), {
+      ...{ template: html, other: '', clientDir: vite.config.root, headersFor: () => HEADERS },
+    });
     return built.isAppPage(request.url)
       ? sendStudentPage(request, reply, student, visitors)
       : sendStored(request, reply, student.lost);

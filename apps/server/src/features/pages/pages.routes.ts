@@ -55,7 +55,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const clientDir = join(options.distDir, 'client');
   const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
   const pages = (await import(bundle)) as RenderModule;
-  const parts = { pages, templates: await readTemplates(options.distDir), publicUrl };
+  const templates = await readTemplates(options.distDir);
+  const parts = { pages, templates, publicUrl, clientDir };
   const rendered = await followEdition(app, edition, (content) => renderEdition(parts, content));
   registerSiteFiles(app, publicUrl, () => rendered().manifest);
 

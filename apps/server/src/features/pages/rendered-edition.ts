@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
-import { appCsp, PUBLIC_CSP } from './csp.ts';
-import { withStylesInside } from './inline-styles.ts';
+import { CONSOLE_CSP, PUBLIC_CSP, studentCsp } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
@@ -35,6 +34,8 @@ type Parts = {
   readonly pages: RenderModule;
   readonly templates: { readonly [name in 'index' | 'student' | 'console']: string };
   readonly publicUrl: string;
+  /** The folder of the build that browsers fetch from. */
+  readonly clientDir: string;
 };
 
 /** The documents of a build, as they are before an edition fills them. */
@@ -45,7 +46,7 @@ export async function readTemplates(distDir: string): Promise<Parts['templates']
     read('student.html'),
     read('console.html'),
   ]);
-  return { index, student: await withStylesInside(student, join(distDir, 'client')), console };
+  return { index, student, console };
 }
 
 /**
@@ -53,7 +54,7 @@ export async function readTemplates(distDir: string): Promise<Parts['templates']
  * is first asked for.
  */
 export async function renderEdition(
-  { pages, templates, publicUrl }: Parts,
+  { pages, templates, publicUrl, clientDir }: Parts,
   content: EditionContent,
 ): Promise<RenderedEdition> {
   const stored = new Map<string, Promise<StoredResponse>>();
@@ -74,7 +75,7 @@ export async function renderEdition(
   };
   const ofPeople = {
     ...TYPE,
-    'content-security-policy': appCsp(content),
+    'content-security-policy': CONSOLE_CSP,
     'cache-control': 'no-store',
   };
   const edition = pages.appEdition(content);
@@ -82,7 +83,15 @@ export async function renderEdition(
     headers: ofPeople,
     lasts: true,
   });
-  const student = await studentDocument(pages, templates.student, edition, ofPeople);
+  const student = await studentDocument(pages, edition, {
+    template: templates.student,
+    other: templates.index,
+    clientDir,
+    headersFor: (styleHash) => ({
+      ...ofPeople,
+      'content-security-policy': studentCsp(content, styleHash),
+    }),
+  });
   await Promise.all(([...PUBLIC_PATHS, NOT_FOUND] as const).map((path) => page(path, path)));
   return {
     page,

@@ -1,5 +1,13 @@
+import { pathOf } from '../../platform/edge/path-of.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
+import { withStylesInside } from './inline-styles.ts';
+import { type PageFiles, pageFiles } from './page-files.ts';
 import { fillAppDocument, fillStudentDocument, type RenderModule } from './pages-documents.ts';
+
+type Headers = Record<string, string>;
+
+/** A page that was rendered for somebody. */
+export type RenderedForOne = { readonly html: string; readonly headers: Headers };
 
 /** The student's document of an edition. */
 export type StudentDocument = {
@@ -7,7 +15,6 @@ export type StudentDocument = {
   readonly waiting: StoredResponse;
   /** The same where there is no page. */
   readonly lost: StoredResponse;
-  readonly headers: Readonly<Record<string, string>>;
   /**
    * A page for the person who asks.
    * @param read the response of a call for that person, as JSON
@@ -16,20 +23,34 @@ export type StudentDocument = {
     url: string,
     now: Date,
     read: (name: string) => Promise<string>,
-  ) => Promise<string>;
+  ) => Promise<RenderedForOne>;
+};
+
+type Parts = {
+  readonly template: string;
+  /** The document that most people come from. */
+  readonly other: string;
+  /** The folder of the build that browsers fetch from. */
+  readonly clientDir: string;
+  readonly headersFor: (styleHash: string | null) => Headers;
 };
 
 const NO_PAGE = { html: '', title: 'Pratibha' };
+const NO_FILES: PageFiles = { scripts: [], styles: [] };
 
 /** The document, with what it reads of an edition. */
 export async function studentDocument(
   pages: RenderModule,
-  template: string,
   edition: object,
-  headers: Readonly<Record<string, string>>,
+  parts: Parts,
 ): Promise<StudentDocument> {
-  const document = fillAppDocument(template, edition);
-  const waiting = await storeResponse(fillStudentDocument(document, NO_PAGE, ''), {
+  const ofPages = await pageFiles(parts.clientDir);
+  const document = fillAppDocument(parts.template, edition);
+  const common = await framed(document, NO_FILES, parts);
+  const frames = new Map<string, Framed>();
+  for (const [path, files] of ofPages) frames.set(path, await framed(document, files, parts));
+  const { html, headers } = common;
+  const waiting = await storeResponse(fillStudentDocument(html, NO_PAGE, ''), {
     headers,
     lasts: true,
   });
@@ -46,7 +67,23 @@ export async function studentDocument(
     });
     const reads = Array.from(lists, ([name, json]) => `${JSON.stringify(name)}:${json}`).join();
     const begin = `{"now":${now.getTime()},"user":${user},"site":${site},"reads":{${reads}}}`;
-    return fillStudentDocument(document, page, begin);
+    const frame = frames.get(pathOf(url)) ?? common;
+    return { html: fillStudentDocument(frame.html, page, begin), headers: frame.headers };
   };
-  return { waiting, lost: { ...waiting, status: 404 }, headers, render };
+  return { waiting, lost: { ...waiting, status: 404 }, render };
+}
+
+type Framed = { readonly html: string; readonly headers: Headers };
+
+/** The document with its styles inside, and with the code of a page on its way. */
+async function framed(document: string, files: PageFiles, parts: Parts): Promise<Framed> {
+  const { other, clientDir, headersFor } = parts;
+  const { html, styleHash } = await withStylesInside(document, {
+    ...{ other, clientDir, more: files.styles },
+  });
+  const code = files.scripts.map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+  );
+  const whole = html.replace('</head>', () => `${code.join('')}</head>`);
+  return { html: whole, headers: headersFor(styleHash) };
 }

@@ -3,9 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mayDo } from '@pratibha/domain/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../../platform/edge/accepted-coding.ts';
+import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { Refused } from '../../platform/serve/refused.ts';
-import type { RenderedEdition } from './rendered-edition.ts';
+import type { RenderedForOne, StudentDocument } from './student-document.ts';
 import type { Visitors } from './visitors.ts';
 
 /** After this, in milliseconds, a page goes out without data: it asks for them itself. */
@@ -22,8 +23,6 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 };
 
-type Student = RenderedEdition['student'];
-
 /**
  * Sends a page of the student's document, rendered for the person who asks. Who is not signed in is
  * sent to where they can sign in, and comes back; who may not see it is told so.
@@ -31,10 +30,10 @@ type Student = RenderedEdition['student'];
 export async function sendStudentPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  student: Student,
+  student: StudentDocument,
   visitors: Visitors,
 ): Promise<FastifyReply> {
-  if (pathOf(request) === '/user') return redirect(reply, '/user/events');
+  if (pathOf(request.url) === '/user') return redirect(reply, '/user/events');
   const deadline = waitFor(LONGEST_WAIT_MS);
   try {
     const person = await Promise.race([visitors.whoAsks(request), deadline.passed]);
@@ -47,7 +46,7 @@ export async function sendStudentPage(
       deadline.passed,
     ]);
     if (page === 'too-late') return sendStored(request, reply, student.waiting);
-    return await sendRendered(request, reply, page, student.headers);
+    return await sendRendered(request, reply, page);
   } catch (error) {
     if (error instanceof Refused) throw error;
     request.log.error({ err: error }, 'a page was sent without what it shows');
@@ -57,10 +56,6 @@ export async function sendStudentPage(
   }
 }
 
-function pathOf({ url }: FastifyRequest): string {
-  return (url.split('?', 1)[0] ?? url).replace(/\/$/, '');
-}
-
 function redirect(reply: FastifyReply, to: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(to, 302);
 }
@@ -68,8 +63,7 @@ function redirect(reply: FastifyReply, to: string): FastifyReply {
 async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
-  headers: Readonly<Record<string, string>>,
+  { html, headers }: RenderedForOne,
 ): Promise<FastifyReply> {
   reply.headers({ ...headers, vary: 'accept-encoding' });
   const coding = acceptedCoding(request);

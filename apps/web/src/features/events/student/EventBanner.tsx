@@ -1,8 +1,12 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { Suspense } from 'react';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { usePicture } from '../../../ui/plain/use-picture.ts';
 import css from './EventBanner.module.css';
-import { EventDrawing } from './EventDrawing.tsx';
 import { drawingOf } from './event-drawing.ts';
+
+// A large drawing, and part of what the server rendered: its code can come later.
+const EventDrawing = ornament(async () => (await import('./EventDrawing.tsx')).EventDrawing);
 
 type Props = { readonly event: Pick<UserEvent, 'id' | 'title' | 'event_banner'> };
 
@@ -23,7 +27,9 @@ export function EventBanner({ event }: Props) {
           onError={onError}
         />
       ) : (
-        <EventDrawing seed={event.id} drawing={drawingOf(event)} />
+        <Suspense>
+          <EventDrawing seed={event.id} drawing={drawingOf(event)} />
+        </Suspense>
       )}
     </div>
   );

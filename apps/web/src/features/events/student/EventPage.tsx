@@ -18,12 +18,12 @@ import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
-import { EventDialogs } from './EventDialogs.tsx';
 import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
 import { buttonFor } from './event-view.ts';
+import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -59,7 +59,7 @@ export function EventPage({ id }: { readonly id: number }) {
           </EmptyState>
         </>
       )}
-      <EventDialogs events={events.data} />
+      <LaterEventDialogs events={events.data} />
     </>
   );
 }

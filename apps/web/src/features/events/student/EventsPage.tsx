@@ -12,11 +12,11 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { useUser } from '../../session/session.tsx';
 import { WorkshopPopup } from '../../workshops/workshops.tsx';
 import { EventCard } from './EventCard.tsx';
-import { EventDialogs } from './EventDialogs.tsx';
 import css from './EventsPage.module.css';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { EventTabs } from './EventTabs.tsx';
 import { buttonFor, eventsOf, tabOf } from './event-view.ts';
+import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 import { SentBackStrip } from './SentBackStrip.tsx';
 
 type Props = {
@@ -72,7 +72,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
           )}
         </EmptyState>
       )}
-      <EventDialogs events={events.data} />
+      <LaterEventDialogs events={events.data} />
       <WorkshopPopup now={now} />
     </>
   );
