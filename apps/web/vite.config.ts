@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
       autoCodeSplitting: true,
       // Most students open no other page first: the events come with the frame, the rest when idle.
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) =>
+        splitBehavior: ({ routeId }: { routeId: string }) =>
           /^\/user\/(?!events)./.test(routeId) ? [['component']] : [],
       },
     }),

@@ -12,7 +12,7 @@ const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/en\/[^/]+\/orga
 
 /**
  * A few large files instead of dozens of small ones, each of which would be asked for by itself over
- * a slow line. What every document loads is in two, the packages and the shell, so that going from
+ * a slow line. What visitors and students load is in two, the packages and the shell, so that going from
  * one document to another fetches neither again. What the student's document loads beside them is in
  * a few more: what visitors may open too, what organisers may need too, and the student's own.
  */
@@ -23,7 +23,7 @@ export function sharedChunks(documents: Documents): Group[] {
       name: (id, graph) => {
         sets ??= look(documents, graph);
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
-        if (!sets.students.has(id) || sets.visitorsAtOnce.has(id)) return null;
+        if (!sets.students.has(id)) return null;
         // What visitors may come to load is never in a file with what is for others.
         if (sets.visitors.has(id)) return chunkWithVisitors(id);
         return sets.organisers.has(id) ? 'app' : 'student';
@@ -46,12 +46,10 @@ function look(documents: Documents, graph: Graph) {
     const next: Next = (each) => [...each.importedIds, ...each.dynamicallyImportedIds];
     return reached(document, graph, next, except);
   };
-  const [first = new Set<string>(), ...others] = Object.values(documents).map((document) =>
-    atOnce(document),
-  );
+  const ofVisitors = atOnce(documents.public);
+  const ofAnyStudent = atOnce(documents.student);
   return {
-    everywhere: new Set([...first].filter((id) => others.every((each) => each.has(id)))),
-    visitorsAtOnce: atOnce(documents.public),
+    everywhere: new Set([...ofVisitors].filter((id) => ofAnyStudent.has(id))),
     visitors: everSoLate(documents.public),
     students: atOnce(documents.student, OF_ORGANISERS),
     organisers: everSoLate(documents.console, OF_STUDENTS),

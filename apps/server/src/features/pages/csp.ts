@@ -19,11 +19,8 @@ const COMMON = [
 ];
 const OWN_STYLES = "style-src 'self'";
 
-/** The policy of the public document. */
-export const PUBLIC_CSP = [...COMMON, OWN_STYLES, `frame-src ${MAP}`].join('; ');
-
-/** The policy of the organiser's document. */
-export const CONSOLE_CSP = PUBLIC_CSP;
+/** The policy of the public document, and of the organiser's. */
+export const STRICT_CSP = [...COMMON, OWN_STYLES, `frame-src ${MAP}`].join('; ');
 
 /**
  * The policy of the student's document in an edition: the workshops page frames the registration

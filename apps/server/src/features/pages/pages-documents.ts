@@ -19,7 +19,7 @@ export type RenderedPage = {
 };
 
 /** What a student's page is rendered from; lists are read as their calls would respond. */
-export type StudentPage = {
+type StudentPage = {
   readonly url: string;
   readonly edition: object;
   readonly now: number;
@@ -31,7 +31,7 @@ export type StudentPage = {
 /** The module that the web build emits as `dist/server/render.js`. */
 export type RenderModule = {
   readonly render: (path: string, notice: string | null, content: EditionContent) => RenderedPage;
-  /** What the app document reads of the edition. */
+  /** What the documents of who is signed in read of the edition. */
   readonly appEdition: (content: EditionContent) => object;
   /** A student's page for the person who asks. */
   readonly renderStudent: (
@@ -39,7 +39,7 @@ export type RenderModule = {
   ) => Promise<{ readonly html: string; readonly title: string }>;
   /** What the sign-in left to tell in an address, or null. */
   readonly noticeIn: (url: string) => string | null;
-  /** Whether the app document has a page at an address; else it answers 404. */
+  /** Whether one of those has a page at an address; else it answers 404. */
   readonly isAppPage: (url: string) => boolean;
 };
 

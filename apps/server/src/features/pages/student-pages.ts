@@ -1,27 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mayDo } from '@pratibha/domain/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedCoding } from '../../platform/edge/accepted-coding.ts';
 import { pathOf } from '../../platform/edge/path-of.ts';
+import { sendRendered } from '../../platform/edge/rendered-response.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { Refused } from '../../platform/serve/refused.ts';
-import type { RenderedForOne, StudentDocument } from './student-document.ts';
+import type { StudentDocument } from './student-document.ts';
 import type { Visitors } from './visitors.ts';
 
 /** After this, in milliseconds, a page goes out without data: it asks for them itself. */
 const LONGEST_WAIT_MS = 300;
-
-const compress = {
-  br: (text: string) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
-  gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
-};
 
 /**
  * Sends a page of the student's document, rendered for the person who asks. Who is not signed in is
@@ -58,17 +45,6 @@ export async function sendStudentPage(
 
 function redirect(reply: FastifyReply, to: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(to, 302);
-}
-
-async function sendRendered(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { html, headers }: RenderedForOne,
-): Promise<FastifyReply> {
-  reply.headers({ ...headers, vary: 'accept-encoding' });
-  const coding = acceptedCoding(request);
-  if (coding === 'plain') return reply.send(html);
-  return reply.header('content-encoding', coding).send(await compress[coding](html));
 }
 
 function waitFor(ms: number) {

@@ -51,10 +51,9 @@ function tellValue(field: Field, value: string | boolean): void {
     if (isTicked(field) && field.checked !== value) field.click();
     return;
   }
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  // React compares with what was last set through the element itself.
+  // React compares with what was last set through the element itself, not past it.
   field.value = '';
-  setter?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -26,7 +26,7 @@ const begin = readBegin();
 if (begin !== null) takeBegin(begin);
 const router = studentRouter({
   history: createBrowserHistory(),
-  context: { warm: (key) => warm(key, {}) },
+  context: { warm: async (key) => warm(key, {}) },
   scrollRestoration: true,
 });
 const app = (

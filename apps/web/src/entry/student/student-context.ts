@@ -6,5 +6,5 @@ export type StudentContext = {
    * Begins to read a list that the page shows. The server waits for it, so that the page is whole;
    * the browser shows the page meanwhile.
    */
-  readonly warm: (key: keyof FirstReads) => Promise<void> | void;
+  readonly warm: (key: keyof FirstReads) => Promise<void>;
 };

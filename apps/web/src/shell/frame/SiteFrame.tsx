@@ -49,7 +49,7 @@ export type FrameProps = {
 };
 
 /** See `AccountMenu.tsx` and `DemoBar.tsx`. */
-export type FrameParts = {
+type FrameParts = {
   readonly AccountMenu: ComponentType<{ readonly user: SessionUser }>;
   readonly DemoBar: ComponentType<{ readonly onMoved?: (() => void) | undefined }>;
 };
