@@ -9,8 +9,8 @@ const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/c
 /** What a page may weigh, gzipped. `key` chooses the pages by their first path segment. */
 const BUDGETS = {
   public: { script: '80 kB', style: '8 kB' },
-  user: { script: '200 kB', style: '18 kB' },
-  admin: { script: '290 kB', style: '30 kB' },
+  user: { script: '152 kB', style: '10 kB' },
+  admin: { script: '172 kB', style: '17 kB' },
 };
 
 /**
