@@ -2,10 +2,14 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 
 const MAP = 'https://www.openstreetmap.org';
 
-/** What both documents share: everything from this origin, pictures also from https addresses. */
+/**
+ * What both documents share: everything from this origin, nothing inline, pictures also from https
+ * addresses.
+ */
 const COMMON = [
   "default-src 'none'",
   "script-src 'self'",
+  "style-src 'self'",
   "img-src 'self' data: https:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -15,17 +19,17 @@ const COMMON = [
   "frame-ancestors 'none'",
 ];
 
-/** The policy of the public document: no inline script, no inline style. */
-export const PUBLIC_CSP = [...COMMON, "style-src 'self'", `frame-src ${MAP}`].join('; ');
+/** The policy of the public document. */
+export const PUBLIC_CSP = [...COMMON, `frame-src ${MAP}`].join('; ');
 
 /**
- * The policy of the app document in an edition. Mantine writes style elements, so styles may be
- * inline; the workshops page frames the registration form that the edition names.
+ * The policy of the app document in an edition: the workshops page frames the registration form
+ * that the edition names.
  */
 export function appCsp({ workshops }: Pick<EditionContent, 'workshops'>): string {
   const { formUrl } = workshops;
   const form = formUrl.startsWith('/') ? "'self'" : new URL(formUrl).origin;
-  return [...COMMON, "style-src 'self' 'unsafe-inline'", `frame-src ${MAP} ${form}`].join('; ');
+  return [...COMMON, `frame-src ${MAP} ${form}`].join('; ');
 }
 
 /** While developing, Vite's client needs inline parts and its web socket. */

@@ -57,6 +57,7 @@ test.each(['/user/events', '/admin', '/admin/users'])('%s is the app document', 
   const response = await app.inject(url);
   expect(response.body).toMatch(/^<p>app<\/p>/);
   expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-security-policy']).not.toContain('inline');
 });
 
 test.each(['/user/nothing', '/admin/nothing?a=b', '/user/nothing/'])(
