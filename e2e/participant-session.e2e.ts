@@ -191,6 +191,11 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await expect(sheet).toBeHidden();
   await form.getByRole('button', { name: 'Cancel' }).click();
 
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/update-profile-.*\.js$/.test(name)),
+  );
   // Without a connection a student moves on: all pages are there, and a list comes as soon as it can.
   await page.context().setOffline(true);
   const menu = async (name: string) => {

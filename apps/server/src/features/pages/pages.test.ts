@@ -67,6 +67,7 @@ test.each(['/admin', '/admin/users'])("%s is the organiser's document", async (u
   const response = await app.inject(url);
   expect(response.body).toMatch(/^<p>console<\/p>/);
   expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-security-policy']).not.toContain('inline');
 });
 
 test.each(['/user/events', '/user/events?tab=ended', '/user/workshops'])(

@@ -6,6 +6,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { queryClient, warm } from '../../data/queries.ts';
+import { whenIdle } from '../../data/when-idle.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
@@ -50,6 +51,14 @@ async function start(place: HTMLElement): Promise<void> {
   }
   void takeEarlyInput();
   renewAfter(begin);
+  whenIdle(fetchOtherPages);
   fetchToasts();
 }
+
+/** Whoever has opened one page soon has them all, also where the connection goes. */
+function fetchOtherPages(): void {
+  for (const route of Object.values(router.routesById))
+    void router.loadRouteChunk(route)?.catch(() => undefined);
+}
+
 void start(root);

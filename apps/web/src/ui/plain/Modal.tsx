@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { isLayer, openLayer } from './layers.ts';
 import css from './Modal.module.css';
-import { useHydrated } from './use-hydrated.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -37,7 +37,7 @@ type Props = {
  */
 export function Modal(props: Props) {
   const { onClose, labelledBy, place = 'middle', className, box, children } = props;
-  const isOpen = useHydrated() && props.isOpen;
+  const isOpen = !useIsHydrating() && props.isOpen;
   const { dialog, isShown } = useLayer(isOpen, onClose);
   const isPressedBeside = useRef(false);
   if (!isShown) return null;
