@@ -52,12 +52,15 @@ const config: KnipConfig = ({ production }) => ({
       // The server and the router's generated tree take their exports unseen.
       includeEntryExports: false,
       entry: [
-        'src/entry/{hydrate,render,main}.tsx!',
+        'src/entry/{hydrate,render}.tsx!',
+        'src/entry/{student,console}/main.tsx!',
+        'src/entry/registered-router.ts!',
+        'public/early.js!',
         'src/features/pages/public/ServerMarkup.tsx!',
-        'src/entry/routes/**/*.tsx!',
+        'src/entry/*/routes/**/*.tsx!',
       ],
       project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts'],
-      ignore: ['src/entry/routeTree.gen.ts'],
+      ignore: ['src/entry/*/routeTree.gen.ts'],
       // In production only the build asks for these, whose settings count as a tool's.
       ignoreDependencies: ['happy-dom', ...(production === true ? BUILD_TOOLS : [])],
     },

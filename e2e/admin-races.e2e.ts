@@ -196,7 +196,7 @@ test('two organisers edit one event: the second sees what the first saved, and l
   const refused = async () => {
     await mine.save.click();
     await expectAdminToast(mine.page, 'error', 'Failed to save event.');
-    await expect(mine.editor.getByRole('alert')).toContainText(
+    await expect(mine.editor.locator('form').getByRole('alert')).toContainText(
       'Somebody saved this event while you were editing it. Your changes are kept.',
     );
   };

@@ -96,7 +96,7 @@ test('registrations are found, sorted, paged and exported, by the address alone'
 
 test('an evening of reviewing, without going back to the list', async ({ openAs, guard }) => {
   const page = await openDesk(openAs, 'eventadmin', `${GRAPHIC_DESIGN}&status=PENDING`);
-  const drawer = page.locator('[role="dialog"]').filter({ hasText: 'pending in this list' });
+  const drawer = page.locator('dialog').filter({ hasText: 'pending in this list' });
   const remarks = (title: string) => page.getByRole('dialog', { name: title });
   const openId = () => new URL(page.url()).searchParams.get('open');
 
@@ -212,7 +212,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expectAdminToast(page, 'success', 'Registration approved!');
     await expect.poll(openId).not.toBe(first);
     await expect(factOf(drawer, 'Status')).toHaveText('Pending');
-    await expect(page.locator('[aria-modal="true"]:focus-within')).toHaveCount(1);
+    await expect(page.locator('dialog:modal:focus-within')).toHaveCount(1);
     // Whoever comes next is read from the beginning, also once what takes longer has come.
     await expect(factOf(drawer, 'Places')).toBeVisible();
     await expect(end).not.toBeInViewport();

@@ -23,7 +23,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
   guard,
 }) => {
   const page = await openDesk(openAs, 'eventadmin', '/admin/submissions');
-  const drawer = page.locator('[role="dialog"]').filter({ hasText: 'pending in this list' });
+  const drawer = page.locator('dialog').filter({ hasText: 'pending in this list' });
   const openId = () => new URL(page.url()).searchParams.get('open');
 
   await test.step('the table and its filters', async () => {
@@ -124,7 +124,9 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.getByRole('button', { name: label, exact: true }).click();
       await expectAdminToast(page, 'error', failed);
-      await expect(dialog.getByRole('alert')).toContainText('It is not your fault.');
+      await expect(dialog.locator('form').getByRole('alert')).toContainText(
+        'It is not your fault.',
+      );
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }

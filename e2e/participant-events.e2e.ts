@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { respondBlank } from './page-guard.ts';
-import { call, cardOf, expectLowCards, gate, setClock, unavailable } from './participant.ts';
+import {
+  call,
+  cardOf,
+  expectLowCards,
+  gate,
+  setClock,
+  unavailable,
+  withoutFirstView,
+} from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const START = '2025-07-20T10:00:00+05:45';
@@ -78,6 +86,7 @@ test('a tab without events says so', async ({ openAs, product }) => {
 
 test('while the events load, the page says so', async ({ openAs }) => {
   const page = await openAs('student', '/unauthorized');
+  await withoutFirstView(page);
   const { hold, open } = gate();
   await page.route('**/api/user/available/events', hold);
   await page.goto('/user/events');
@@ -95,6 +104,7 @@ test('events that cannot be fetched are told to the console, and can be tried ag
   guard.expectResponse(503, /available\/events$/);
   guard.expectFault(/^console: /);
   const page = await openAs('student', '/unauthorized');
+  await withoutFirstView(page);
   await page.route('**/api/user/available/events', unavailable);
   await page.goto('/user/events');
   const retry = page.getByRole('button', { name: 'Try Again' });

@@ -31,7 +31,9 @@ test('a server that is away costs nothing typed', async ({ openAs, guard }) => {
   await page.route(REGISTER, unavailable);
   await submit.click();
   await expectToast(page, FAILED);
-  await expect(dialog.getByRole('alert')).toContainText('The service cannot answer right now.');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'The service cannot answer right now.',
+  );
   await expect(other).toHaveValue('A poster at school');
   await expectNoAxeViolations(page);
   await page.unroute(REGISTER);
@@ -62,7 +64,9 @@ test('an answer that got lost is told honestly, and trying again never doubles',
   await toasts.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
     for (const animation of bar.getAnimations()) animation.pause();
   });
-  await expect(dialog.getByRole('alert')).toContainText('not certain that your registration');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'not certain that your registration',
+  );
   await expect(other).toHaveValue('A poster at school');
   await page.unroute(REGISTER);
   await submit.click();
@@ -106,6 +110,65 @@ test('closing by mistake asks first, in every way there is', async ({ openAs }) 
   await opener.click();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+test('behind a dialog nothing is reached or moved, and what it shows is at hand', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectResponse(503, /register$/);
+  const page = await openParticipant(openAs, 'behind', '/user/events');
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.getByRole('button', { name: 'Register: Graphic Design' }).click();
+  const { dialog, submit } = await begin(page);
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const keepEditing = question.getByRole('button', { name: 'Keep editing' });
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  await test.step('by the keyboard or the wheel', async () => {
+    const outside = () => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.closest('dialog:modal') === null;
+    };
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(outside)).toBe(false);
+    }
+    await page.mouse.move(40, 300);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+
+  await test.step('a message is read and pressed in front of it', async () => {
+    await page.route(REGISTER, unavailable);
+    await submit.click();
+    const message = dialog.locator('.Toastify__toast').filter({ hasText: FAILED });
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
+  });
+
+  await test.step('a press beside it asks, a text that is marked to beside it does not', async () => {
+    await page.mouse.move(640, 300);
+    await page.mouse.down();
+    await page.mouse.move(40, 300);
+    await page.mouse.up();
+    await expect(question).toBeHidden();
+    await page.mouse.click(40, 300);
+    await keepEditing.click();
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('the way back of a phone asks, too, also where the browser would not wait', async () => {
+    await dialog.evaluate((element) =>
+      element.dispatchEvent(new Event('cancel', { cancelable: true })),
+    );
+    await keepEditing.click();
+    await expect(question).toBeHidden();
+    await dialog.evaluate((element: HTMLDialogElement) => element.close());
+    await keepEditing.click();
+    await expect(question).toBeHidden();
+    await expect(dialog).toBeVisible();
+  });
 });
 
 test('reload and the way back keep the dialog by its address, and what was typed', async ({
@@ -160,6 +223,8 @@ test('a window that closed while somebody typed is told in words', async ({
   await setClock(product, '2025-08-20T10:00:00+05:45');
   await submit.click();
   await expectToast(page, FAILED);
-  await expect(dialog.getByRole('alert')).toContainText('Registration for this event is closed.');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'Registration for this event is closed.',
+  );
   await expect(other).toHaveValue('A poster at school');
 });

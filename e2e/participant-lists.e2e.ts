@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import type { UserSubmission } from '@pratibha/contract/submissions';
-import { cardOf, expectToast, gate, unavailable } from './participant.ts';
+import { cardOf, expectToast, gate, unavailable, withoutFirstView } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -82,6 +82,7 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
   await expect(panel).toBeHidden();
 
   const calledOff = 'This event was called off.';
+  await withoutFirstView(page);
   await page.route('**/api/user/registrations', async (route) => {
     const answer = await route.fetch();
     const rows = (await answer.json()) as UserRegistration[];
@@ -171,6 +172,7 @@ test('Your Submissions: the table and the panel', async ({ openAs }) => {
   await expect(panel.getByRole('link', { name: 'Open the event' })).toBeVisible();
 
   const calledOff = 'This event was called off.';
+  await withoutFirstView(page);
   await page.route('**/api/user/submissions', async (route) => {
     const answer = await route.fetch();
     const rows = (await answer.json()) as UserSubmission[];
@@ -224,6 +226,7 @@ for (const [path, call, empty, failed, loading] of [
     guard.expectResponse(503, new RegExp(`${call.slice(call.lastIndexOf('/'))}$`));
     guard.expectFault(/^console: /);
     const page = await openAs('student', '/unauthorized');
+    await withoutFirstView(page);
     const { hold, open } = gate();
     await page.route(call, hold);
     await page.goto(path);

@@ -241,7 +241,9 @@ test('a double press registers once, and another tab is told of it', async ({ op
 
   guard.expectResponse(409, /register$/);
   await late.submit.click();
-  await expect(late.dialog.getByRole('alert')).toContainText('from another tab or device');
+  await expect(late.dialog.locator('form').getByRole('alert')).toContainText(
+    'from another tab or device',
+  );
   await expectNoAxeViolations(other);
   await late.dialog.getByRole('link', { name: 'See your registration' }).click();
   await expect(other).toHaveURL(/event-registrations$/);

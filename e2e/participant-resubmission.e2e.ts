@@ -78,7 +78,9 @@ test('work sent back is handed in again, from the earlier version and with the r
   });
   await dialog.getByRole('button', { name: 'Resubmit Work' }).click();
   await expectToast(page, 'Failed to submit work.');
-  await expect(dialog.getByRole('alert')).toContainText('not certain that your work arrived');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'not certain that your work arrived',
+  );
   await expect(dialog).toContainText('The link asks for a password.');
   await expect(link).toHaveValue('https://works.example/second');
   await page.unroute('**/api/user/events/*/submissions');

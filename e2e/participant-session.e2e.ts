@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { cutOff, expectToast, gate, TOASTS, unavailable } from './participant.ts';
+import { cutOff, expectToast, gate, TOASTS, unavailable, withoutFirstView } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -74,6 +74,7 @@ test('while the session loads there is a spinner, and nothing of the page', asyn
     await held.promise;
     await route.continue();
   });
+  await withoutFirstView(page);
   await page.goto('/user/events');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Events', exact: true })).toHaveCount(0);
@@ -93,18 +94,42 @@ test('while the session loads there is a spinner, and nothing of the page', asyn
   held.resolve();
   const events = page.getByRole('heading', { name: 'Events', exact: true });
   await expect(events).toBeVisible();
+});
 
-  // A page that takes its time is told, too, over the one that is still there.
+test('a page of organisers that takes its time is told over the one that is still there', async ({
+  openAs,
+  guard,
+}) => {
+  const page = await openAs('admin', '/admin/dashboard');
+  const here = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+  await expect(here).toBeVisible();
   const { hold, open } = gate();
-  await page.route(/\/assets\/work-submissions/, hold);
+  await page.route(/\/assets\/audit-/, hold);
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'My Submissions' }).click();
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
   await expect(waiting).toBeVisible();
-  await expect(events).toBeVisible();
+  await expect(here).toBeVisible();
   await expectNoAxeViolations(page);
   open();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Submissions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await expect(waiting).toBeHidden();
+
+  // Code that does not come, though its styles do, takes nothing away either.
+  const CODE = /\/assets\/users-[^/]*\.js$/;
+  await page.route(CODE, cutOff);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  );
+  guard.expectFault(/Unable to preload CSS|dynamically imported module/);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Users' }).first().click();
+  const broken = page.getByRole('alert').filter({ hasText: 'This page did not load' });
+  await expect(broken).toContainText('It loads by itself as soon as you are back.');
+  await expectNoAxeViolations(page);
+  await page.unroute(CODE);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
 test('a lost connection is told quietly, and the page recovers by itself', async ({
@@ -166,30 +191,27 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await expect(sheet).toBeHidden();
   await form.getByRole('button', { name: 'Cancel' }).click();
 
-  // The code of a page that does not come, though its styles do, takes nothing away either.
-  const CODE = /\/assets\/workshops-[^/]*\.js$/;
-  const broken = page.getByRole('alert').filter({ hasText: 'This page did not load' });
-  await page.route(CODE, cutOff);
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/update-profile-.*\.js$/.test(name)),
   );
-  guard.expectFault(/Unable to preload CSS|dynamically imported module/);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Workshops' }).click();
-  await expect(broken).toContainText('It loads by itself as soon as you are back.');
-  await page.unroute(CODE);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1, name: 'Workshops' })).toBeVisible();
-
-  // The same of a page.
+  // Without a connection a student moves on: all pages are there, and a list comes as soon as it can.
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'My Submissions' }).click();
-  await expect(broken).toContainText('It loads by itself as soon as you are back.');
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name }).click();
+  };
+  await menu('Workshops');
+  await expect(page.getByRole('heading', { level: 1, name: 'Workshops' })).toBeVisible();
+  await menu('My Submissions');
+  await expect(page.getByText('Loading your submissions...', { exact: true })).toBeVisible();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Submissions' })).toBeVisible();
+  await expect(page.getByText("You haven't submitted to any events yet.")).toBeVisible();
 
+  await withoutFirstView(page);
   await page.route('**/api/user/registrations', cutOff);
   await page.goto('/user/event-registrations');
   await expect(

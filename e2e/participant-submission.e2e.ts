@@ -103,7 +103,7 @@ test('messages under the fields, links to try, and words counted as the server c
     description: 'A map of another tab.',
   });
   await submit.click();
-  const alert = dialog.getByRole('alert');
+  const alert = dialog.locator('form').getByRole('alert');
   await expect(alert).toContainText('already handed in from another tab');
   await expect(words).toHaveValue('A map.');
   await expectToast(page, FAILED);
@@ -177,7 +177,9 @@ test('failures keep the work, and trying again never submits twice', async ({
   await page.context().setOffline(true);
   await submit.click();
   await expectToast(page, FAILED);
-  await expect(dialog.getByRole('alert')).toContainText('You are offline, so nothing was sent.');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'You are offline, so nothing was sent.',
+  );
   await page.context().setOffline(false);
   await page.route(SUBMIT, async (route) => {
     await route.fetch();
@@ -185,7 +187,9 @@ test('failures keep the work, and trying again never submits twice', async ({
   });
   await submit.click();
   await expectToast(page, FAILED);
-  await expect(dialog.getByRole('alert')).toContainText('not certain that your work arrived');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'not certain that your work arrived',
+  );
   await expectNoAxeViolations(page);
   await page.unroute(SUBMIT);
   await submit.click();

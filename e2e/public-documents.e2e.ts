@@ -235,5 +235,5 @@ test('what both documents need on every page is fetched once for both', async ({
     '/assets/shell',
   ]);
   // Beside them its own start, and what the app document asks for on some pages only.
-  expect(ofPublic).toHaveLength(5);
+  expect(ofPublic).toHaveLength(4);
 });

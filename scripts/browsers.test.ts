@@ -24,9 +24,12 @@ describe('the oldest browsers', () => {
     expect(textOf(path)).toContain(BROWSER_WORDS);
   });
 
-  it.each(['app', 'index'])('have a place in %s.html where others are told', (name) => {
-    expect(textOf(`apps/web/${name}.html`)).toContain(`<body>\n    ${BROWSER_MARK}\n`);
-  });
+  it.each(['index', 'student', 'console'])(
+    'have a place in %s.html where others are told',
+    (name) => {
+      expect(textOf(`apps/web/${name}.html`)).toContain(`<body>\n    ${BROWSER_MARK}\n`);
+    },
+  );
 });
 
 describe('over plain http', () => {

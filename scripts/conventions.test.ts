@@ -108,8 +108,9 @@ describe('code', () => {
     expect(years.filter((hit) => !told.test(hit))).toEqual([]);
   });
 
-  it('compresses responses, and compares what readers have, in two places of platform/edge', () => {
-    const home = /(\/testing\/|\.test\.ts$|\/edge\/((stored|light)-response|accepted-coding)\.ts$)/;
+  it('compresses responses, and compares what readers have, in three places of platform/edge', () => {
+    const home =
+      /(\/testing\/|\.test\.ts$|\/edge\/((stored|light|rendered)-response|accepted-coding)\.ts$)/;
     const elsewhere = inside(/^apps\/server\/src\//).filter(({ path }) => !home.test(path));
     const negotiating =
       /\bbrotliCompress|accept-negotiator|['"](accept-encoding|if-none-match)['"]/;
@@ -197,11 +198,10 @@ describe('dependencies', () => {
     expect(loose).toEqual([]);
   });
 
-  it('agree between the packages, and all of Mantine is one version', () => {
+  it('agree between the packages', () => {
     const versions = new Map<string, Set<string>>();
     for (const { name, version } of declared) {
-      const group = name.startsWith('@mantine/') ? '@mantine/*' : name;
-      versions.set(group, (versions.get(group) ?? new Set()).add(version));
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
     }
     const torn = [...versions].filter(([, found]) => found.size > 1);
     expect(torn).toEqual([]);

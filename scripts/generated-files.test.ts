@@ -6,9 +6,9 @@ import { sourceFiles } from './source-files.ts';
 const files = sourceFiles();
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 
-it('routeTree.gen.ts matches the routes (else: npm run generate)', async () => {
-  const committed = textOf('apps/web/src/entry/routeTree.gen.ts');
-  const generated = await generateRouteTree();
+it.each(['student', 'console'] as const)('the routes of %s are in their tree', async (document) => {
+  const committed = textOf(`apps/web/src/entry/${document}/routeTree.gen.ts`);
+  const generated = await generateRouteTree(document);
   expect(generated, 'routeTree.gen.ts is out of date: npm run generate').toBe(committed);
 });
 

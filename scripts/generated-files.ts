@@ -50,10 +50,10 @@ export const GENERATED_FILES: readonly GeneratedFile[] = [
     test: 'apps/server/src/platform/db/pool.test.ts',
     make: tableTypes,
   },
-  {
-    path: 'apps/web/src/entry/routeTree.gen.ts',
-    from: 'apps/web/src/entry/routes',
+  ...(['student', 'console'] as const).map((document) => ({
+    path: `apps/web/src/entry/${document}/routeTree.gen.ts`,
+    from: `apps/web/src/entry/${document}/routes`,
     test: 'scripts/generated-files.test.ts',
-    make: generateRouteTree,
-  },
+    make: () => generateRouteTree(document),
+  })),
 ];

@@ -6,11 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/client');
 
-/** What a page may weigh, gzipped. `key` chooses the pages by their first path segment. */
+/**
+ * What a page may weigh, gzipped; a student's with brotli, as the server sends it (ADR 27). The area is
+ * the first segment of a path.
+ */
 const BUDGETS = {
   public: { script: '80 kB', style: '8 kB' },
-  user: { script: '200 kB', style: '18 kB' },
-  admin: { script: '290 kB', style: '30 kB' },
+  student: { script: '126 kB', style: '10 kB', isBrotli: true },
+  user: { script: '150 kB', style: '14 kB', isBrotli: true },
+  admin: { script: '172 kB', style: '17 kB' },
 };
 
 /**
@@ -37,18 +41,18 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * The pages of the app document: for each route the chunks that its URL needs, that is the route's
- * own and those of the layouts above it (`user/route.tsx` stands above `user/workshops.tsx`).
+ * The pages that are fetched by themselves: for each route the chunks that its URL needs, that is the
+ * route's own and those of the layouts above it (`admin/route.tsx` stands above `admin/audit.tsx`).
  *
  * @param {Record<string, Chunk>} manifest Vite's manifest
  */
 function appPages(manifest) {
   const routes = Object.keys(manifest)
-    .filter((key) => /^src\/entry\/routes\/.+\?tsr-split=component$/.test(key))
+    .filter((key) => /^src\/entry\/[a-z]+\/routes\/.+\?tsr-split=component$/.test(key))
     .map((key) => ({
       key,
       path: key
-        .replace('src/entry/routes/', '')
+        .replace(/^src\/entry\/[a-z]+\/routes\//, '')
         .replace(/\.tsx\?.*$/, '')
         .replaceAll('.', '/'),
     }))
@@ -75,17 +79,21 @@ export function budgets() {
   const manifest = JSON.parse(readFileSync(listing, 'utf8'));
   const pages = [
     { name: 'public document', area: 'public', keys: ['index.html'] },
-    { name: 'app document before any page', area: 'user', keys: ['app.html'] },
-    ...appPages(manifest).map((page) => ({ ...page, keys: ['app.html', ...page.keys] })),
+    { name: '/user/events and /user/events/$id', area: 'student', keys: ['student.html'] },
+    ...appPages(manifest).map((page) => ({
+      ...page,
+      keys: [page.area === 'user' ? 'student.html' : 'console.html', ...page.keys],
+    })),
   ];
   return pages.flatMap(({ name, area, keys }) => {
     const { scripts, styles } = filesOf(manifest, keys);
-    const budget = BUDGETS[area] ?? BUDGETS.user;
+    const budget = BUDGETS[area];
     const check = (kind, files, limit) => ({
       name: `${name}: ${kind}`,
       path: files.map((file) => join(CLIENT, file)),
       limit,
-      gzip: true,
+      gzip: !budget.isBrotli,
+      brotli: budget.isBrotli === true,
     });
     return [
       check('script', scripts, budget.script),

@@ -10,10 +10,14 @@ import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
 import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
 import { ownWords } from './build/own-words.ts';
-import { ROUTES } from './build/route-tree.ts';
+import { routesOf } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 
-const DOCUMENTS = ['index.html', 'app.html'].map((name) => join(import.meta.dirname, name));
+const DOCUMENTS = {
+  public: join(import.meta.dirname, 'index.html'),
+  student: join(import.meta.dirname, 'student.html'),
+  console: join(import.meta.dirname, 'console.html'),
+};
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -58,7 +62,7 @@ function scopedName(name: string, file: string): string {
 }
 
 /**
- * The public document is rendered by the server: its scripts can wait until what shows it, style
+ * These documents are rendered by the server: their scripts can wait until what shows them, style
  * sheets and font, has come over a slow line.
  */
 function scriptsComeLast(): Plugin {
@@ -68,7 +72,7 @@ function scriptsComeLast(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { path }) =>
-        path === '/index.html'
+        path !== '/console.html'
           ? html.replaceAll(
               /(<script type="module"|<link rel="modulepreload")/g,
               '$1 fetchpriority="low"',
@@ -78,7 +82,7 @@ function scriptsComeLast(): Plugin {
   };
 }
 
-/** Tells people with a browser older than the build is made for, in both documents. */
+/** Tells people with a browser older than the build is made for, in every document. */
 function tellOldBrowsers(): Plugin {
   return {
     name: 'pratibha:tell-old-browsers',
@@ -89,7 +93,16 @@ function tellOldBrowsers(): Plugin {
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
-    tanstackRouter({ ...ROUTES, autoCodeSplitting: true }),
+    tanstackRouter({
+      ...routesOf('student'),
+      autoCodeSplitting: true,
+      // Most students open no other page first: the events come with the frame, the rest when idle.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }: { routeId: string }) =>
+          /^\/user\/(?!events)./.test(routeId) ? [['component']] : [],
+      },
+    }),
+    tanstackRouter({ ...routesOf('console'), autoCodeSplitting: true }),
     react(),
     keepFrozenParts(),
     reloadFrozenParts(),
@@ -115,9 +128,14 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: DOCUMENTS,
+          input: Object.values(DOCUMENTS),
           treeshake: { moduleSideEffects: [{ test: FRONT_DOOR, sideEffects: false }] },
-          output: { codeSplitting: { groups: sharedChunks(DOCUMENTS) } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: sharedChunks(DOCUMENTS),
+            },
+          },
         },
       },
     },

@@ -89,7 +89,10 @@ export async function fieldOf(page: Page, label: string): Promise<ElementHandle<
 
 /** Types with real keys. */
 export async function type(page: Page, label: string, words: string): Promise<void> {
-  await (await fieldOf(page, label)).click();
+  const field = await fieldOf(page, label);
+  // At the foot of the window the demo's bar lies over it.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await field.click();
   await page.keyboard.type(words);
 }
 

@@ -19,7 +19,6 @@ const DECLARED = [
   'kysely',
   'fastify',
   '@fastify/cookie',
-  '@mantine/core',
   '@tanstack/react-query',
   '@tanstack/react-router',
   'lucide-react',

@@ -4,11 +4,11 @@ import { CONTRACT, npm, npmExcept, TESTS, WEB, WORDS } from './patterns.mjs';
 /** What a reader of the look-only rooms never expects to find there. */
 const DATA_AND_ROUTING = [npm('@tanstack'), npm('zod'), npm('react-toastify')];
 /** What would triple the first page a visitor loads. */
-const HEAVY = [npm('@mantine'), npm('@tanstack'), npm('zod'), npm('uplot')];
+const HEAVY = [npm('@tanstack'), npm('zod'), npm('uplot')];
 
 /** What runs in the public document: the frame of every page, and the pages for everybody. */
 const PUBLIC = [`${WEB}shell/`, `${WEB}features/([^/]+)/public/`];
-/** The part of data that holds queries and the router's address: the app document's alone. */
+/** The part of data that holds queries and the router's address: not for the public document. */
 const APP_DATA = `${WEB}data/(queries|send-once|address/(open-row|id-in-address))\\.ts$`;
 
 /** The rooms of apps/web: entry stands on features, these on shell and ui, and all on data. */
@@ -38,21 +38,21 @@ export const web = [
   },
   {
     name: 'plain-ui-is-looks-only',
-    comment: 'ui/plain holds looks that both documents share: no data, router, Mantine, or rules.',
+    comment: 'ui/plain holds looks that both documents share: no data, router, or rules.',
     severity: 'error',
     from: { path: `${WEB}ui/plain/`, pathNot: TESTS },
     to: {
-      path: ['^(apps|packages)/', npm('@mantine'), ...DATA_AND_ROUTING],
+      path: ['^(apps|packages)/', ...DATA_AND_ROUTING],
       pathNot: [
         `${WEB}ui/plain/`,
         `${WORDS}en/ui`,
-        npmExcept('@mantine', '@tanstack', 'zod', 'react-toastify'),
+        npmExcept('@tanstack', 'zod', 'react-toastify'),
       ],
     },
   },
   {
     name: 'ui-is-looks-only',
-    comment: 'ui holds looks made with Mantine: no data, no router, no feature.',
+    comment: 'ui holds looks: no data, no router, no feature.',
     severity: 'error',
     from: { path: `${WEB}ui/`, pathNot: TESTS },
     to: {
@@ -102,7 +102,7 @@ export const web = [
   },
   {
     name: 'public-document-stays-light',
-    comment: 'Router, query cache, Mantine and zod would triple the first page a visitor loads.',
+    comment: 'Router, query cache and zod would triple the first page a visitor loads.',
     severity: 'error',
     from: { path: [...PUBLIC, `${WEB}data/`], pathNot: [TESTS, APP_DATA] },
     to: { path: HEAVY },
@@ -148,12 +148,12 @@ export const web = [
       'A route knows its URL, its guard and its loader. It shows features, ui and shell; rules ' +
       'and calls live in the features.',
     severity: 'error',
-    from: { path: `${WEB}entry/routes/`, pathNot: TESTS },
+    from: { path: `${WEB}entry/[^/]+/routes/`, pathNot: TESTS },
     to: {
       path: ['^apps/', '^packages/'],
       pathNot: [
         'node_modules/',
-        `${WEB}entry/(routes/|RouterLink\\.tsx$)`,
+        `${WEB}entry/([^/]+/routes/|AppRoot\\.tsx$)`,
         `${WEB}(ui|features|shell)/`,
         `${WEB}data/(queries\\.ts$|address/)`,
       ],

@@ -137,10 +137,10 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a sign-in ends on our own pages',
-    file: `${FEATURES}/session/safe-return-to.ts`,
+    file: 'packages/domain/src/session/safe-return-to.ts',
     guard: "if (!path.startsWith('/') || path.startsWith('//')) return '/';",
     without: '',
-    tests: [`${FEATURES}/session/safe-return-to.test.ts`],
+    tests: ['packages/domain/src/session/safe-return-to.test.ts'],
   },
   {
     name: 'a link alone signs nobody in',

@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
 import { LiveEdition } from './features/editions/editions.ts';
 import { type PagesOptions, registerPages } from './features/pages/pages.routes.ts';
+import { visitorsOf } from './features/pages/visitors.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
@@ -21,6 +22,7 @@ import { answerUnreadable } from './platform/edge/unreadable-request.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
+import { FirstReads } from './platform/serve/first-reads.ts';
 import type { Platform } from './platform/serve/platform.ts';
 import { Refused } from './platform/serve/refused.ts';
 import { UnderWay } from './platform/serve/under-way.ts';
@@ -139,13 +141,17 @@ export async function buildApp(options: AppOptions) {
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,
     underWay: new UnderWay(),
+    firstReads: new FirstReads(),
     longestStreamMs: timeouts.stream,
   };
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
   if (options.works) workJobs(app, { database, log, notices });
-  if (web) await registerPages(app, { ...web, edition, publicUrl: config.publicUrl.origin });
+  if (web) {
+    const publicUrl = config.publicUrl.origin;
+    await registerPages(app, { ...web, edition, publicUrl, visitors: visitorsOf(platform) });
+  }
   registerNotFound(app, web !== undefined);
   return app;
 }

@@ -18,35 +18,42 @@ export type Start = {
 };
 export type Page = Start & { readonly side: 'public' | 'student' | 'organiser' };
 
-const DOCUMENT = /\/(index|app)\.html$/;
-const ROUTE = /\/src\/entry\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const DOCUMENT = /\/(index|student|console)\.html$/;
+const ROUTE = /\/src\/entry\/(?:student|console)\/routes\/(.+)\.tsx\?tsr-split=component$/;
 /** A route that frames those in its folder. */
 const LAYOUT = /(^|\/)(route|__root)$/;
+const SIDES = { index: 'public', student: 'student', console: 'organiser' } as const;
+const NAMES = {
+  index: 'the public document',
+  student: "the student's document",
+  console: "the organiser's document",
+} as const;
 
 /**
- * Both documents as they begin, and the pages of the app document with its own scripts and those of
- * the layouts around them.
+ * The documents as they begin, and the pages that are fetched by themselves, with the scripts of
+ * their document and of the layouts around them.
  */
 export function pagesOf(bundle: Bundle): Page[] {
   const documents = startsOf(bundle, DOCUMENT);
   const routes = startsOf(bundle, ROUTE);
-  const app = documents.filter(({ name }) => name === 'app');
   const pages = routes.filter(({ name }) => !LAYOUT.test(name));
   // Nobody would notice that there is nothing to look at.
-  if (app.length === 0 || pages.length === 0) throw new Error('No page of this build is known');
+  if (documents.length === 0 || pages.length === 0)
+    throw new Error('No page of this build is known');
   return [
     ...documents.map((start): Page => {
-      const name = start.name === 'index' ? 'the public document' : 'the app document';
-      return { ...start, name, side: 'public' };
+      const name = start.name as keyof typeof SIDES;
+      return { ...start, name: NAMES[name], side: SIDES[name] };
     }),
     ...pages.map(({ name, ...own }): Page => {
       const around = routes.filter(
         (route) => LAYOUT.test(route.name) && isAround(route.name, name),
       );
-      const starts = [...app, ...around, own];
+      const document = name.startsWith('user/') ? 'student' : 'console';
+      const starts = [...documents.filter((each) => each.name === document), ...around, own];
       return {
         name: `the page /${name.replace(/\/?index$/, '')}`,
-        side: name.startsWith('admin/') ? 'organiser' : 'student',
+        side: SIDES[document],
         files: starts.flatMap(({ files }) => files),
         modules: starts.flatMap(({ modules }) => modules),
       };

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { Bundle } from './built-pages.ts';
 import { foreignWords } from './own-words.ts';
 
-const route = (name: string) => `/web/src/entry/routes/${name}.tsx?tsr-split=component`;
+const route = (name: string) => `/web/src/entry/console/routes/${name}.tsx?tsr-split=component`;
 const HTML = '/web/index.html';
-const APP = '/web/app.html';
-const FRAME = route('user/route');
-const EVENTS = route('user/events/index');
+const STUDENT = '/web/student.html';
+const CONSOLE = '/web/console.html';
+const FRAME = route('admin/route');
 const USERS = route('admin/users');
 const DIALOG = '/web/src/features/events/student/Dialog.tsx';
 
@@ -30,15 +30,15 @@ function built(change: Bundle = {}): Bundle {
   return {
     'index.js': script(HTML, ['pages/dates'], { imports: ['shell.js'] }),
     'shell.js': script(null, ['shell/frame']),
-    'app.js': script(APP, [], { imports: ['shell.js'], later: ['events.js', 'users.js'] }),
-    'route.js': script(FRAME, ['session/app'], { imports: ['shell.js'] }),
-    'events.js': script(EVENTS, ['events/student/list'], {
-      imports: ['app.js', 'time.js'],
+    'student.js': script(STUDENT, ['events/student/list'], {
+      imports: ['shell.js', 'app.js'],
       later: ['dialog.js'],
     }),
-    'dialog.js': script(DIALOG, ['events/student/dialog'], { imports: ['events.js'] }),
-    'time.js': script(null, ['time']),
-    'users.js': script(USERS, ['people/organiser/users'], { imports: ['time.js'] }),
+    'app.js': script(null, ['time', 'sentences']),
+    'dialog.js': script(DIALOG, ['events/student/dialog'], { imports: ['student.js'] }),
+    'console.js': script(CONSOLE, [], { imports: ['shell.js', 'app.js'], later: ['users.js'] }),
+    'route.js': script(FRAME, ['session/app'], { imports: ['shell.js'] }),
+    'users.js': script(USERS, ['people/organiser/users'], { imports: ['app.js'] }),
     'app.css': { type: 'asset' },
     ...change,
   };
@@ -46,9 +46,9 @@ function built(change: Bundle = {}): Bundle {
 
 const USED: Readonly<Record<string, readonly string[]>> = {
   [HTML]: ['pages/dates', 'shell/frame'],
-  [APP]: ['shell/frame'],
+  [STUDENT]: ['shell/frame', 'events/student/list', 'time', 'sentences'],
+  [CONSOLE]: ['shell/frame'],
   [FRAME]: ['session/app'],
-  [EVENTS]: ['events/student/list', 'time'],
   [DIALOG]: ['events/student/dialog'],
   [USERS]: ['people/organiser/users', 'time'],
 };
@@ -57,14 +57,16 @@ function complaints(bundle: Bundle, used = USED): string[] {
   return foreignWords(bundle, (id) => (used[id] ?? []).map(words));
 }
 
-it('lets a page carry its own words, and those of its document, its layouts and its parts', () => {
+it('lets a page carry its own words, those of its layouts and parts, and what students share', () => {
   expect(complaints(built())).toEqual([]);
 });
 
 it('refuses words that only came into the same script', () => {
-  const bundle = built({ 'time.js': script(null, ['time', 'workshops/student']) });
+  const bundle = built({ 'shell.js': script(null, ['shell/frame', 'workshops/student']) });
   expect(complaints(bundle)).toEqual([
-    'the page /user/events carries words of workshops/student and uses none',
+    'the public document carries words of workshops/student',
+    "the student's document carries words of workshops/student and uses none",
+    "the organiser's document carries words of workshops/student",
     'the page /admin/users carries words of workshops/student',
   ]);
 });
@@ -72,31 +74,27 @@ it('refuses words that only came into the same script', () => {
 it('refuses words of a dialog in the scripts of the page that opens it', () => {
   const held = ['events/student/list', 'events/student/dialog'];
   const bundle = built({
-    'events.js': script(EVENTS, held, { imports: ['time.js'], later: ['dialog.js'] }),
-    'dialog.js': script(DIALOG, [], { imports: ['events.js'] }),
+    'student.js': script(STUDENT, held, { imports: ['app.js'], later: ['dialog.js'] }),
+    'dialog.js': script(DIALOG, [], { imports: ['student.js'] }),
   });
   expect(complaints(bundle)).toEqual([
-    'the page /user/events carries words of events/student/dialog and uses none',
+    "the student's document carries words of events/student/dialog and uses none",
   ]);
 });
 
 it('refuses words that a dialog brings along', () => {
   const dialog = script(DIALOG, ['events/student/dialog'], { imports: ['users.js'] });
   expect(complaints(built({ 'dialog.js': dialog }))).toEqual([
-    'the page /user/events > Dialog.tsx carries words of people/organiser/users',
+    "the student's document > Dialog.tsx carries words of people/organiser/users",
   ]);
 });
 
-it('refuses words of another side even where something imports them', () => {
-  const shell = script(null, ['shell/frame', 'console/organiser']);
-  const used = { ...USED, [HTML]: ['console/organiser'], [APP]: ['console/organiser'] };
-  expect(complaints(built({ 'shell.js': shell }), used)).toEqual(
-    expect.arrayContaining([
-      'the public document carries words of console/organiser',
-      'the app document carries words of console/organiser',
-      'the page /user/events carries words of console/organiser',
-    ]),
-  );
+it('refuses words of organisers in what students share with them', () => {
+  const app = script(null, ['time', 'sentences', 'console/organiser']);
+  const used = { ...USED, [STUDENT]: [...(USED[STUDENT] ?? []), 'console/organiser'] };
+  expect(complaints(built({ 'app.js': app }), used)).toEqual([
+    "the student's document carries words of console/organiser",
+  ]);
 });
 
 it('lets an organiser open what students see, and no page of organisers begin with it', () => {
@@ -110,11 +108,11 @@ it('lets an organiser open what students see, and no page of organisers begin wi
 });
 
 it('takes no notice of words that are imported and not used', () => {
-  const time = script(null, ['time']);
+  const time = script(null, ['time', 'sentences']);
   const modules = { ...time.modules, [words('audit/organiser')]: { renderedLength: 0 } };
-  expect(complaints(built({ 'time.js': { ...time, modules } }))).toEqual([]);
+  expect(complaints(built({ 'app.js': { ...time, modules } }))).toEqual([]);
 });
 
 it('refuses to look at a build without pages', () => {
-  expect(() => complaints({ 'app.js': script(APP, []) })).toThrow('No page');
+  expect(() => complaints({ 'console.js': script(CONSOLE, []) })).toThrow('No page');
 });

@@ -41,15 +41,21 @@ export function ownWords(): Plugin {
 /** A sentence for every file of words that comes with a page, or with a part of it, and should not. */
 export function foreignWords(bundle: Bundle, importsOf: ImportsOf): string[] {
   const complaints = new Set<string>();
-  for (const page of pagesOf(bundle)) {
+  const pages = pagesOf(bundle);
+  const ofStudents = pages.filter(({ side }) => side === 'student');
+  const common = new Set(ofStudents.flatMap(({ files }) => filesFrom(bundle, files)));
+  for (const page of pages) {
+    // Students and organisers share a file: whoever has it carries what only the other uses.
+    const isShared = (file: string) => page.side === 'organiser' && common.has(file);
     const look = (name: string, start: Start, before: ReadonlySet<string>) => {
       const scripts = filesFrom(bundle, start.files).filter((file) => !before.has(file));
       const used = walk(start.modules, importsOf);
       // An organiser may try out what students see, once it is opened.
       const foreign = before.size > 0 && page.side === 'organiser' ? null : FOREIGN[page.side];
-      for (const { id, words } of wordsIn(bundle, scripts)) {
+      for (const { id, words, file } of wordsIn(bundle, scripts)) {
         if (foreign?.test(words)) complaints.add(`${name} carries words of ${words}`);
-        else if (!used.has(id)) complaints.add(`${name} carries words of ${words} and uses none`);
+        else if (!used.has(id) && !isShared(file))
+          complaints.add(`${name} carries words of ${words} and uses none`);
       }
       const now = new Set([...before, ...scripts]);
       for (const part of partsOf(bundle, scripts)) look(`${name} > ${part.name}`, part, now);
@@ -65,7 +71,7 @@ function wordsIn(bundle: Bundle, files: readonly string[]) {
     if (built?.type !== 'chunk') return [];
     return Object.entries(built.modules).flatMap(([id, { renderedLength }]) => {
       const words = WORDS.exec(id)?.[1];
-      return words === undefined || renderedLength === 0 ? [] : [{ id, words }];
+      return words === undefined || renderedLength === 0 ? [] : [{ id, words, file }];
     });
   });
 }

@@ -3,35 +3,68 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
 
+/** The files of the documents, absolute. */
+type Documents = { readonly public: string; readonly student: string; readonly console: string };
+
+/** A feature's front door hands on all sides; what is of one side is of no other document. */
+const OF_STUDENTS = /\/(features\/[^/]+\/student|words\/src\/en\/[^/]+\/student)\b/;
+const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/en\/[^/]+\/organiser)\b/;
+
 /**
- * What both documents load on every page, in two files instead of a dozen small ones: the packages
- * and the shell. Going from one document to the other then fetches neither again.
- *
- * @param documents the files of the documents, absolute
+ * A few large files instead of dozens of small ones, each of which would be asked for by itself over
+ * a slow line. What visitors and students load is in two, the packages and the shell, so that going from
+ * one document to another fetches neither again. What the student's document loads beside them is in
+ * a few more: what visitors may open too, what organisers may need too, and the student's own.
  */
-export function sharedChunks(documents: readonly string[]): Group[] {
-  let shared: ReadonlySet<string> | null = null;
+export function sharedChunks(documents: Documents): Group[] {
+  let sets: ReturnType<typeof look> | null = null;
   return [
     {
-      debugName: 'shared by the documents',
       name: (id, graph) => {
-        shared ??= reachedByAll(documents, graph);
-        if (!shared.has(id)) return null;
-        return id.includes('/node_modules/') ? 'react' : 'shell';
+        sets ??= look(documents, graph);
+        if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
+        if (!sets.students.has(id)) return null;
+        // What visitors may come to load is never in a file with what is for others.
+        if (sets.visitors.has(id)) return chunkWithVisitors(id);
+        return sets.organisers.has(id) ? 'app' : 'student';
       },
     },
   ];
 }
 
-/** The modules that each of the documents imports, directly or through others, on every page. */
-function reachedByAll(documents: readonly string[], graph: Graph): ReadonlySet<string> {
-  const [first = new Set<string>(), ...others] = documents.map((document) => {
-    const reached = new Set([document]);
-    // A set hands out what is added to it while it is walked through.
-    for (const id of reached) {
-      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-    }
-    return reached;
-  });
-  return new Set([...first].filter((id) => others.every((reached) => reached.has(id))));
+/** Looks in one file, the bar of who is signed in in another, and words by themselves. */
+function chunkWithVisitors(id: string): string | null {
+  if (id.includes('/packages/words/')) return null;
+  return /\/(node_modules|ui)\//.test(id) ? 'site' : 'signed-in';
+}
+
+/** The modules that the documents load, on every page or when something is opened. */
+function look(documents: Documents, graph: Graph) {
+  const atOnce = (document: string, except?: RegExp) =>
+    reached(document, graph, ({ importedIds }) => importedIds, except);
+  const everSoLate = (document: string, except?: RegExp) => {
+    const next: Next = (each) => [...each.importedIds, ...each.dynamicallyImportedIds];
+    return reached(document, graph, next, except);
+  };
+  const ofVisitors = atOnce(documents.public);
+  const ofAnyStudent = atOnce(documents.student);
+  return {
+    everywhere: new Set([...ofVisitors].filter((id) => ofAnyStudent.has(id))),
+    visitors: everSoLate(documents.public),
+    students: atOnce(documents.student, OF_ORGANISERS),
+    organisers: everSoLate(documents.console, OF_STUDENTS),
+  };
+}
+
+type Next = (module: Rolldown.ModuleInfo) => readonly string[];
+
+function reached(document: string, graph: Graph, next: Next, except?: RegExp): ReadonlySet<string> {
+  const found = new Set([document]);
+  // A set hands out what is added to it while it is walked through.
+  for (const id of found) {
+    const module = graph.getModuleInfo(id);
+    for (const imported of module ? next(module) : [])
+      if (!except?.test(imported)) found.add(imported);
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Notices } from '../platform/db/notices.ts';
+import { FirstReads } from '../platform/serve/first-reads.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { UnderWay } from '../platform/serve/under-way.ts';
 import { SessionCookies } from '../platform/session/cookies.ts';
@@ -28,6 +29,7 @@ export async function startBareApp(
     cookies: new SessionCookies(new URL(product.origin)),
     origin: product.origin,
     underWay: new UnderWay(),
+    firstReads: new FirstReads(),
     longestStreamMs: 1_000,
   };
   return { app, platform };

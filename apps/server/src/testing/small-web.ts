@@ -10,10 +10,14 @@ export const render = (path, notice, content) => ({
     jsonLd: path === '/' ? { name: '</script>' } : null, siteName: content.shortTitle },
   edition: { tagline: content.tagline },
 });
+export const renderStudent = async ({ url, user, read }) => ({
+  html: url + ' ' + user.name + ' ' + (await read('GET /user/available/events')).length,
+  title: 'S & T',
+});
 export const appEdition = ({ workshops }) => ({ workshops });
 export const isAppPage = (url) => !url.includes('nothing');`;
 
-/** A build of the web as small as one can be: the two documents and one hashed file. */
+/** A build of the web as small as one can be: the documents and one hashed file. */
 export function smallWeb(): { readonly distDir: string } {
   const distDir = temporaryFolder('web');
   const write = (path: readonly string[], text: string) =>
@@ -22,7 +26,11 @@ export function smallWeb(): { readonly distDir: string } {
   mkdirSync(join(distDir, 'server'));
   write(['package.json'], '{"type":"module"}');
   write(['client', 'index.html'], '<head><!--head--></head><!--page--><!--edition-->');
-  write(['client', 'app.html'], '<p>app</p><!--edition-->');
+  for (const name of ['student', 'console'])
+    write(
+      ['client', `${name}.html`],
+      `<p>${name}</p><!--title--><!--page--><!--edition--><!--begin-->`,
+    );
   write(['client', 'assets', 'x-1.js'], 'let a;');
   write(['client', 'assets', 'x-1.js.br'], 'compressed');
   write(['server', 'render.js'], RENDER);

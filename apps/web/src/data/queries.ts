@@ -34,7 +34,7 @@ function mayPass(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ProblemError && error.status >= 500);
 }
 
-/** The one cache of the app document. */
+/** The one cache of a document in a browser; the server makes one for each request. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {

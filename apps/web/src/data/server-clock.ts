@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useBegin } from './begin.ts';
 import { createStore } from './store.ts';
 
 /**
@@ -25,6 +26,21 @@ export function noteServerTime(serverMs: number, requestMs: number): void {
   if (known === null || moved || roundTrip < known.roundTrip) reading.set(next);
 }
 
+/**
+ * Takes the time at which the server rendered this document, until the first response tells it
+ * better: how long the document was on its way, or kept, nobody knows.
+ */
+export function noteRenderedAt(serverMs: number): void {
+  const arrived = performance.timeOrigin + navigationResponseStart();
+  reading.set({ offset: serverMs - arrived, roundTrip: Number.POSITIVE_INFINITY });
+}
+
+/** When the document began to arrive, in milliseconds after the navigation began. */
+function navigationResponseStart(): number {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming ? entry.responseStart : 0;
+}
+
 /** Now by the server's clock; by the device's until the first response came. */
 export function serverNow(): Date {
   return new Date(Date.now() + (reading.get()?.offset ?? 0));
@@ -37,10 +53,12 @@ function isClockKnown(): boolean {
 
 /**
  * Now by the server's clock, rounded down to `granularityMs` and renewed each time it passes a
- * multiple of it. Null while the server renders, while hydrating and until the clock is known, so
- * that no page shows a state by the wrong clock.
+ * multiple of it. While the server renders and while hydrating it is the time that the document
+ * began with. Null where that is not known, and until the clock is, so that no page shows a state
+ * by the wrong clock.
  */
 export function useNow(granularityMs = 1000): Date | null {
+  const began = useBegin();
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer = 0;
@@ -68,7 +86,7 @@ export function useNow(granularityMs = 1000): Date | null {
   const step = useSyncExternalStore(
     subscribe,
     () => (isClockKnown() ? Math.floor(serverNow().getTime() / granularityMs) : null),
-    () => null,
+    () => (began === null ? null : Math.floor(began.now / granularityMs)),
   );
   return step === null ? null : new Date(step * granularityMs);
 }

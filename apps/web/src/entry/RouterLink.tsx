@@ -1,14 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { documentOf } from '../data/address/paths.ts';
 import type { LinkProps } from '../shell/frame/links.tsx';
-import { router } from './router.ts';
 
 /**
- * The link of the app document for the parts that both documents share: pages of this document
- * change without a page load, everything else is a plain link.
+ * The link of a document with a router for the parts that all documents share: pages of this
+ * document change without a page load, everything else is a plain link.
  */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
-  const isOurs = documentOf(href) === 'app';
+  const router = useRouter();
+  const isOurs = documentOf(href) === documentOf(router.latestLocation.href);
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isOurs || isForBrowser(event) || rest.target) return;

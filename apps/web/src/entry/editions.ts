@@ -18,7 +18,7 @@ export function publicEdition(content: EditionContent, page: PublicPageName): Pu
   };
 }
 
-/** What the app document reads: its footer, the competitions with their prizes, the workshops. */
+/** What the documents of who is signed in read: its footer, the competitions with their prizes, the workshops. */
 export function appEdition(content: EditionContent): AppEdition {
   const { title, tagline, blurb, year, organiser, contact, place } = content;
   const { opens, closes, formUrl, popup, programme } = content.workshops;

@@ -36,9 +36,9 @@ guardBackForwardCache();
 announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();
-void loadSession().then((session) => {
-  // A guard of the app document sent the visitor here to sign in (R2.4).
-  const target = takeReturnTarget();
-  if (target !== null && session.status === 'anonymous')
-    requireLogin(SHELL_WORDS.signInToContinue, target);
+const target = takeReturnTarget();
+void loadSession().then(async (session) => {
+  if (target === null || session.status !== 'anonymous') return;
+  const { safeReturnTo } = await import('@pratibha/domain/session/safe-return-to');
+  requireLogin(SHELL_WORDS.signInToContinue, safeReturnTo(target, window.location.origin));
 });

@@ -12,9 +12,10 @@ import { publicEdition } from './editions.ts';
 import { headOf, type PageHead } from './heads.ts';
 
 // Of the web only this module is built for the server, which asks it for the addresses and for what
-// the app document reads too.
+// the other documents read too.
 export { isAppPage } from '../data/address/app-paths.ts';
 export { appEdition } from './editions.ts';
+export { renderStudent } from './student/render-student.tsx';
 
 export type RenderedPage = {
   readonly status: 200 | 404;

@@ -2,7 +2,10 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 
 const MAP = 'https://www.openstreetmap.org';
 
-/** What both documents share: everything from this origin, pictures also from https addresses. */
+/**
+ * What all documents share: everything from this origin, nothing inline, pictures also from https
+ * addresses.
+ */
 const COMMON = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,18 +17,25 @@ const COMMON = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ];
+const OWN_STYLES = "style-src 'self'";
 
-/** The policy of the public document: no inline script, no inline style. */
-export const PUBLIC_CSP = [...COMMON, "style-src 'self'", `frame-src ${MAP}`].join('; ');
+/** The policy of the public document, and of the organiser's. */
+export const STRICT_CSP = [...COMMON, OWN_STYLES, `frame-src ${MAP}`].join('; ');
 
 /**
- * The policy of the app document in an edition. Mantine writes style elements, so styles may be
- * inline; the workshops page frames the registration form that the edition names.
+ * The policy of the student's document in an edition: the workshops page frames the registration
+ * form that the edition names.
+ *
+ * @param styleHash names the one style that stands in the document; null where none does
  */
-export function appCsp({ workshops }: Pick<EditionContent, 'workshops'>): string {
+export function studentCsp(
+  { workshops }: Pick<EditionContent, 'workshops'>,
+  styleHash: string | null,
+): string {
   const { formUrl } = workshops;
   const form = formUrl.startsWith('/') ? "'self'" : new URL(formUrl).origin;
-  return [...COMMON, "style-src 'self' 'unsafe-inline'", `frame-src ${MAP} ${form}`].join('; ');
+  const styles = styleHash === null ? OWN_STYLES : `${OWN_STYLES} ${styleHash}`;
+  return [...COMMON, styles, `frame-src ${MAP} ${form}`].join('; ');
 }
 
 /** While developing, Vite's client needs inline parts and its web socket. */

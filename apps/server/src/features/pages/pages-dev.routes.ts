@@ -4,8 +4,18 @@ import fastifyMiddie from '@fastify/middie';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { sendStored } from '../../platform/edge/stored-response.ts';
 import { DEV_CSP } from './csp.ts';
 import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
+import { studentDocument } from './student-document.ts';
+import { sendStudentPage } from './student-pages.ts';
+import type { Visitors } from './visitors.ts';
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': DEV_CSP,
+  'cache-control': 'no-store',
+};
 
 /**
  * Starts Vite inside this process (`npm run dev`).
@@ -28,6 +38,7 @@ export async function registerDevPages(
   vite: ViteDevServer,
   publicUrl: string,
   edition: { readonly content: EditionContent },
+  visitors: Visitors,
 ): Promise<void> {
   await app.register(fastifyMiddie);
   app.use(vite.middlewares);
@@ -42,23 +53,30 @@ export async function registerDevPages(
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl));
   };
-  const sendApp = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
     const { isAppPage, appEdition } = await pages();
-    const html = await vite.transformIndexHtml(request.url, await template('app.html'));
+    const html = await vite.transformIndexHtml(request.url, await template('console.html'));
     const filled = fillAppDocument(html, appEdition(edition.content));
     return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), filled);
   };
+  const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
+    const built = await pages();
+    const html = await vite.transformIndexHtml(request.url, await template('student.html'));
+    const student = await studentDocument(built, built.appEdition(edition.content), {
+      ...{ template: html, other: '', clientDir: vite.config.root, headersFor: () => HEADERS },
+    });
+    return built.isAppPage(request.url)
+      ? sendStudentPage(request, reply, student, visitors)
+      : sendStored(request, reply, student.lost);
+  };
 
   for (const path of ['/', '/event/details', '/unauthorized']) app.get(path, sendPublic);
-  for (const path of ['/user', '/user/*', '/admin', '/admin/*']) app.get(path, sendApp);
+  for (const path of ['/user', '/user/*']) app.get(path, sendStudent);
+  for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);
   app.decorate('sendNotFoundPage', sendPublic);
   app.addHook('onClose', () => vite.close());
 }
 
 function sendHtml(reply: FastifyReply, html: string) {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', DEV_CSP)
-    .header('cache-control', 'no-store')
-    .send(html);
+  return reply.headers(HEADERS).send(html);
 }

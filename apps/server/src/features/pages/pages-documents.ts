@@ -18,20 +18,36 @@ export type RenderedPage = {
   readonly edition: object;
 };
 
+/** What a student's page is rendered from; lists are read as their calls would respond. */
+type StudentPage = {
+  readonly url: string;
+  readonly edition: object;
+  readonly now: number;
+  readonly user: unknown;
+  readonly site: unknown;
+  readonly read: (name: string) => Promise<unknown>;
+};
+
 /** The module that the web build emits as `dist/server/render.js`. */
 export type RenderModule = {
   readonly render: (path: string, notice: string | null, content: EditionContent) => RenderedPage;
-  /** What the app document reads of the edition. */
+  /** What the documents of who is signed in read of the edition. */
   readonly appEdition: (content: EditionContent) => object;
+  /** A student's page for the person who asks. */
+  readonly renderStudent: (
+    page: StudentPage,
+  ) => Promise<{ readonly html: string; readonly title: string }>;
   /** What the sign-in left to tell in an address, or null. */
   readonly noticeIn: (url: string) => string | null;
-  /** Whether the app document has a page at an address; else it answers 404. */
+  /** Whether one of those has a page at an address; else it answers 404. */
   readonly isAppPage: (url: string) => boolean;
 };
 
 const HEAD_MARK = '<!--head-->';
 const PAGE_MARK = '<!--page-->';
 const EDITION_MARK = '<!--edition-->';
+const TITLE_MARK = '<!--title-->';
+const BEGIN_MARK = '<!--begin-->';
 
 /**
  * Puts a rendered page into its document.
@@ -45,9 +61,28 @@ export function fillDocument(template: string, page: RenderedPage, publicUrl: st
     .replace(EDITION_MARK, () => editionBlock(page.edition));
 }
 
-/** Puts what the app document reads of the edition into it. */
+/** Puts what the documents of who is signed in read of the edition into one of them. */
 export function fillAppDocument(template: string, edition: object): string {
   return template.replace(EDITION_MARK, () => editionBlock(edition));
+}
+
+/**
+ * Puts a student's page into its document, which knows the edition already.
+ * @param begin what it was rendered from, as JSON
+ */
+export function fillStudentDocument(
+  template: string,
+  { html, title }: { readonly html: string; readonly title: string },
+  begin: string,
+): string {
+  return template
+    .replace(TITLE_MARK, () => `<title>${escaped(title)}</title>`)
+    .replace(PAGE_MARK, () => html)
+    .replace(
+      BEGIN_MARK,
+      () =>
+        `<script type="application/json" id="begin">${begin.replaceAll('<', '\\u003c')}</script>`,
+    );
 }
 
 function editionBlock(edition: object): string {

@@ -16,6 +16,8 @@ import {
   readTemplates,
   renderEdition,
 } from './rendered-edition.ts';
+import { sendStudentPage } from './student-pages.ts';
+import type { Visitors } from './visitors.ts';
 
 type Edition = {
   readonly content: EditionContent;
@@ -29,28 +31,32 @@ export type PagesOptions = {
   readonly publicUrl: string;
   /** The live edition, and word of every other content. */
   readonly edition: Edition;
+  readonly visitors: Visitors;
   /** Vite's server in development; then nothing is read from `distDir`. */
   readonly vite?: ViteDevServer;
 };
 
-const APP_PATHS = ['/user', '/user/*', '/admin', '/admin/*'] as const;
+const STUDENT_PATHS = ['/user', '/user/*'] as const;
+const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
+
 /**
- * The two documents and their files (ADR 3): public pages rendered once for an edition and kept
- * compressed in memory, the app document for `/user/*` and `/admin/*`, with 404 where it has no page, hashed
- * files immutable. Everything else that is a page answers the not-found page with 404; calls below
+ * The documents and their files (ADR 3): public pages rendered once for an edition and kept
+ * compressed in memory, `/user/*` rendered for the person who asks, one document for `/admin/*`, both
+ * with 404 where they have no page, hashed files immutable. Everything else that is a page answers the not-found page with 404; calls below
  * `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { edition, publicUrl } = options;
+  const { edition, publicUrl, visitors } = options;
   if (options.vite) {
     registerSiteFiles(app, publicUrl, () => manifestOf(edition.content));
-    await registerDevPages(app, options.vite, publicUrl, edition);
+    await registerDevPages(app, options.vite, publicUrl, edition, visitors);
     return;
   }
   const clientDir = join(options.distDir, 'client');
   const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
   const pages = (await import(bundle)) as RenderModule;
-  const parts = { pages, templates: await readTemplates(options.distDir), publicUrl };
+  const templates = await readTemplates(options.distDir);
+  const parts = { pages, templates, publicUrl, clientDir };
   const rendered = await followEdition(app, edition, (content) => renderEdition(parts, content));
   registerSiteFiles(app, publicUrl, () => rendered().manifest);
 
@@ -59,10 +65,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       sendStored(request, reply, await rendered().page(path, request.url)),
     );
   }
-  for (const path of APP_PATHS) {
-    app.get(path, (request, reply) =>
-      sendStored(request, reply, rendered()[pages.isAppPage(request.url) ? 'app' : 'lost']),
-    );
+  for (const path of STUDENT_PATHS) {
+    app.get(path, async (request, reply) => {
+      const { student } = rendered();
+      return pages.isAppPage(request.url)
+        ? sendStudentPage(request, reply, student, visitors)
+        : sendStored(request, reply, student.lost);
+    });
+  }
+  for (const path of CONSOLE_PATHS) {
+    app.get(path, (request, reply) => {
+      const which = pages.isAppPage(request.url) ? 'console' : 'lostConsole';
+      return sendStored(request, reply, rendered()[which]);
+    });
   }
   await app.register(fastifyStatic, {
     root: clientDir,

@@ -5,9 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { registerPages } from './pages.routes.ts';
+import type { Visitors } from './visitors.ts';
 
 /** An edition that never changes. */
 const edition = { content: FIRST_CONTENT, onChange: () => undefined };
+
+const NOBODY: Visitors = {
+  whoAsks: async () => null,
+  read: async (name) => name,
+  now: () => new Date(0),
+};
 
 let app: FastifyInstance;
 let distDir: string;
@@ -15,7 +22,10 @@ let distDir: string;
 beforeAll(async () => {
   ({ distDir } = smallWeb());
   app = fastify();
-  await registerPages(app, { distDir, publicUrl: 'https://pratibha.example', edition });
+  await registerPages(app, {
+    ...{ distDir, publicUrl: 'https://pratibha.example', edition },
+    visitors: NOBODY,
+  });
   app.setNotFoundHandler((request, response) => app.sendNotFoundPage(request, response));
 });
 
@@ -53,23 +63,35 @@ test('an unknown page is a real 404 and no candidate for an index', async () => 
   expect(response.body).toContain('noindex');
 });
 
-test.each(['/user/events', '/admin', '/admin/users'])('%s is the app document', async (url) => {
+test.each(['/admin', '/admin/users'])("%s is the organiser's document", async (url) => {
   const response = await app.inject(url);
-  expect(response.body).toMatch(/^<p>app<\/p>/);
+  expect(response.body).toMatch(/^<p>console<\/p>/);
   expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-security-policy']).not.toContain('inline');
 });
 
-test.each(['/user/nothing', '/admin/nothing?a=b', '/user/nothing/'])(
-  '%s is the app document with 404: it says itself what is missing',
+test.each(['/user/events', '/user/events?tab=ended', '/user/workshops'])(
+  'a visitor is sent from %s to where they can sign in',
   async (url) => {
-    const first = await app.inject(url);
-    expect(first.statusCode).toBe(404);
-    expect(first.body).toMatch(/^<p>app<\/p>/);
-    const headers = { 'if-none-match': String(first.headers.etag) };
-    expect((await app.inject({ url, headers })).statusCode).toBe(404);
-    expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(404);
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(`/?sign-in=${encodeURIComponent(url)}`);
+    expect(response.headers['cache-control']).toBe('no-store');
   },
 );
+
+test.each([
+  ['/user/nothing', 'student'],
+  ['/admin/nothing?a=b', 'console'],
+  ['/user/nothing/', 'student'],
+])('%s is the document of its area with 404: it says itself what is missing', async (url, name) => {
+  const first = await app.inject(url);
+  expect(first.statusCode).toBe(404);
+  expect(first.body).toMatch(new RegExp(`^<p>${name}</p>`));
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  expect((await app.inject({ url, headers })).statusCode).toBe(404);
+  expect((await app.inject({ url, method: 'HEAD' })).statusCode).toBe(404);
+});
 
 test('hashed files are immutable and come compressed', async () => {
   const response = await app.inject({

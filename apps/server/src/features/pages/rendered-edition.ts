@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
-import { appCsp, PUBLIC_CSP } from './csp.ts';
+import { STRICT_CSP, studentCsp } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
+import { type StudentDocument, studentDocument } from './student-document.ts';
 
 export const PUBLIC_PATHS = ['/', '/event/details', '/unauthorized'] as const;
 /** As in `apps/web/src/data/address/paths.ts`: stands for every unknown address. */
@@ -14,7 +15,7 @@ type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 const OF_PUBLIC = {
   ...TYPE,
-  'content-security-policy': PUBLIC_CSP,
+  'content-security-policy': STRICT_CSP,
   'cache-control': 'no-cache',
 };
 
@@ -22,23 +23,30 @@ const OF_PUBLIC = {
 export type RenderedEdition = {
   /** A public page; `url` may tell what a sign-in left to say. */
   readonly page: (path: PublicPath, url: string) => Promise<StoredResponse>;
-  readonly app: StoredResponse;
-  /** The app document where it has no page. */
-  readonly lost: StoredResponse;
+  readonly console: StoredResponse;
+  /** The organiser's document where it has no page. */
+  readonly lostConsole: StoredResponse;
+  readonly student: StudentDocument;
   readonly manifest: string;
 };
 
 type Parts = {
   readonly pages: RenderModule;
-  readonly templates: { readonly index: string; readonly app: string };
+  readonly templates: { readonly [name in 'index' | 'student' | 'console']: string };
   readonly publicUrl: string;
+  /** The folder of the build that browsers fetch from. */
+  readonly clientDir: string;
 };
 
-/** The two documents of a build, as they are before an edition fills them. */
+/** The documents of a build, as they are before an edition fills them. */
 export async function readTemplates(distDir: string): Promise<Parts['templates']> {
   const read = (name: string) => readFile(join(distDir, 'client', name), 'utf8');
-  const [index, app] = await Promise.all([read('index.html'), read('app.html')]);
-  return { index, app };
+  const [index, student, console] = await Promise.all([
+    read('index.html'),
+    read('student.html'),
+    read('console.html'),
+  ]);
+  return { index, student, console };
 }
 
 /**
@@ -46,7 +54,7 @@ export async function readTemplates(distDir: string): Promise<Parts['templates']
  * is first asked for.
  */
 export async function renderEdition(
-  { pages, templates, publicUrl }: Parts,
+  { pages, templates, publicUrl, clientDir }: Parts,
   content: EditionContent,
 ): Promise<RenderedEdition> {
   const stored = new Map<string, Promise<StoredResponse>>();
@@ -65,10 +73,31 @@ export async function renderEdition(
     }
     return document;
   };
-  const app = await storeResponse(fillAppDocument(templates.app, pages.appEdition(content)), {
-    headers: { ...TYPE, 'content-security-policy': appCsp(content), 'cache-control': 'no-store' },
+  const ofPeople = {
+    ...TYPE,
+    'content-security-policy': STRICT_CSP,
+    'cache-control': 'no-store',
+  };
+  const edition = pages.appEdition(content);
+  const console = await storeResponse(fillAppDocument(templates.console, edition), {
+    headers: ofPeople,
     lasts: true,
   });
+  const student = await studentDocument(pages, edition, {
+    template: templates.student,
+    other: templates.index,
+    clientDir,
+    headersFor: (styleHash) => ({
+      ...ofPeople,
+      'content-security-policy': studentCsp(content, styleHash),
+    }),
+  });
   await Promise.all(([...PUBLIC_PATHS, NOT_FOUND] as const).map((path) => page(path, path)));
-  return { page, app, lost: { ...app, status: 404 }, manifest: manifestOf(content) };
+  return {
+    page,
+    console,
+    lostConsole: { ...console, status: 404 },
+    student,
+    manifest: manifestOf(content),
+  };
 }

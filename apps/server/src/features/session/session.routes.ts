@@ -1,4 +1,5 @@
 import * as calls from '@pratibha/contract/session';
+import { safeReturnTo } from '@pratibha/domain/session/safe-return-to';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isUnavailable } from '../../platform/db/unavailable.ts';
@@ -12,7 +13,6 @@ import { startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
 import { logout } from './logout.ts';
 import { type SignInError, SignInFailed, SignInProvider } from './provider.ts';
-import { safeReturnTo } from './safe-return-to.ts';
 import { ATTEMPT_SECONDS, insertAttempt, takeAttempt } from './session.queries.ts';
 import type { SignInSettings } from './session.ts';
 import { type SignInOutcome, signInPerson } from './sign-in-person.ts';

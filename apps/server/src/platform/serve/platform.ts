@@ -4,6 +4,7 @@ import type { Database } from '../db/pool.ts';
 import type { Limiter } from '../edge/limits.ts';
 import type { SessionCookies } from '../session/cookies.ts';
 import type { SessionCache } from '../session/session-cache.ts';
+import type { FirstReads } from './first-reads.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** What every call needs of its surroundings. */
@@ -15,6 +16,7 @@ export type Platform = {
   readonly sessions: SessionCache;
   readonly notices: Notices;
   readonly underWay: UnderWay;
+  readonly firstReads: FirstReads;
   /** Scheme, host and port under which the product is reached. */
   readonly origin: string;
   /** How long, in milliseconds, an export or a long list may be on its way. */

@@ -16,6 +16,9 @@ import { refuse } from './refused.ts';
 import { responseSchema } from './response-schema.ts';
 import type { Steps } from './use-case.ts';
 
+/** The input of a call that takes none. */
+const NOTHING_ASKED = { params: undefined, query: undefined, body: undefined, found: undefined };
+
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
  * idempotency and the response's schema all come from its declaration. Refusals are checked in the
@@ -34,6 +37,10 @@ export function serve<E extends EndpointDefinition, F = undefined>(
   const status = endpoint.status ?? 200;
   const isTransaction = endpoint.method !== 'GET' && commits === undefined;
   const runOnce = ONCE[commits ?? 'in-one'];
+  platform.firstReads.add(endpoint, (request, reply) => {
+    const ctx = contextOf(platform, platform.database.kysely, request, reply, endpoint);
+    return run(ctx, NOTHING_ASKED as never);
+  });
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -36,10 +36,10 @@ test.each([
 });
 
 test('every route of the app document is a page, and every page a route', () => {
-  const routes = Object.keys(import.meta.glob('../../entry/routes/*/**/*.tsx'))
+  const routes = Object.keys(import.meta.glob('../../entry/*/routes/*/**/*.tsx'))
     .filter((file) => !file.endsWith('/route.tsx'))
-    .map((file) => file.replace('../../entry/routes', '').replace(/(\/index)?\.tsx$/, ''));
-  const pages = Object.values(PATHS).filter((path) => documentOf(path) === 'app');
+    .map((file) => file.replace(/.+\/routes/, '').replace(/(\/index)?\.tsx$/, ''));
+  const pages = Object.values(PATHS).filter((path) => documentOf(path) !== 'public');
   expect(routes.sort()).toEqual([...pages, '/user/events/$id', '/admin/users/$id'].sort());
   expect(routes.filter((route) => !isAppPage(route.replace('$id', '1')))).toEqual([]);
 });

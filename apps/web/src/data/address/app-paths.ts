@@ -1,13 +1,13 @@
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { documentOf, PATHS, pathnameOf } from './paths.ts';
 
-const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) === 'app'));
+const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) !== 'public'));
 /** An event, or a user, by its id. */
 const PAGE_OF_ONE = /^\/(user\/events|admin\/users)\/[1-9]\d{0,9}$/;
 
 /**
- * Whether the app document has a page at `path` (a pathname, with or without query and fragment).
- * The server asks for the status and the document for what to show: everywhere else that is
+ * Whether there is a page for who is signed in at `path` (a pathname, with or without query and
+ * fragment). The server asks for the status and the document for what to show: everywhere else that is
  * not-found, for everybody, whatever they may do. Apart from paths.ts because the public document
  * need not carry it.
  */

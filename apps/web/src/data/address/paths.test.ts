@@ -5,10 +5,10 @@ test.each([
   ['/', 'public'],
   ['/#gallery', 'public'],
   ['/event/details', 'public'],
-  ['/user/events?tab=ended', 'app'],
-  ['/user/events/', 'app'],
-  ['/user/nothing', 'app'],
-  ['/admin', 'app'],
+  ['/user/events?tab=ended', 'student'],
+  ['/user/events/', 'student'],
+  ['/user/nothing', 'student'],
+  ['/admin', 'console'],
   ['/administrator', 'public'],
 ])('%s is served by the %s document', (path, name) => {
   expect(documentOf(path)).toBe(name);

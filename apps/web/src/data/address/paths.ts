@@ -1,6 +1,7 @@
 /**
  * Every address of the product and the document that serves it. The public document (`index.html`)
- * is rendered by the server; the app document (`app.html`) is drawn in the browser.
+ * is rendered by the server for everybody, the student's (`student.html`) for the person who asks;
+ * the organiser's (`console.html`) is drawn in the browser.
  */
 export const PATHS = {
   home: '/',
@@ -31,18 +32,20 @@ export const PATHS = {
   adminAudit: '/admin/audit',
 } as const;
 
-/** Addresses that answer with something other than one of the two documents. */
+/** Addresses that answer with something other than one of the documents. */
 export const ENDPOINTS = {
   api: '/api',
   signIn: '/api/oauth/login',
 } as const;
 
-/** Which of the two documents an address belongs to. */
-export type DocumentName = 'public' | 'app';
+/** Which of the documents an address belongs to. */
+export type DocumentName = 'public' | 'student' | 'console';
 
 /** The document that serves `path` (a pathname, with or without query and fragment). */
 export function documentOf(path: string): DocumentName {
-  return /^\/(user|admin)(\/|$)/.test(pathnameOf(path)) ? 'app' : 'public';
+  const area = /^\/(user|admin)(?=\/|$)/.exec(pathnameOf(path))?.[1];
+  if (area === undefined) return 'public';
+  return area === 'user' ? 'student' : 'console';
 }
 
 export type PublicPageName = 'landing' | 'guidelines' | 'unauthorized' | 'not-found';

@@ -10,6 +10,7 @@ export function ConnectionBanner() {
   const isOnline = useSyncExternalStore(
     useCallback((listener: () => void) => onlineManager.subscribe(listener), []),
     () => onlineManager.isOnline(),
+    () => true,
   );
   const isUnreachable = useSyncExternalStore(
     useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
@@ -18,6 +19,7 @@ export function ConnectionBanner() {
         const reason = state.fetchFailureReason ?? state.error;
         return reason instanceof NetworkError;
       }),
+    () => false,
   );
   const text = !isOnline ? SESSION_WORDS.offline : isUnreachable ? SESSION_WORDS.unreachable : null;
   return <div role="status">{text !== null && <p className={css.banner}>{text}</p>}</div>;

@@ -2,6 +2,7 @@ import type { Api } from '@pratibha/contract/api';
 import type { EndpointResponse } from '@pratibha/contract/endpoint';
 import { useSyncExternalStore } from 'react';
 import { api } from '../../data/api.ts';
+import { useBegin } from '../../data/begin.ts';
 import { createStore } from '../../data/store.ts';
 
 /** What this installation tells about itself: clock, zone, demo mode. */
@@ -10,9 +11,10 @@ export type SiteInfo = EndpointResponse<Api['GET /public/site']>;
 /** The store itself, for the module that moves the demo clock. */
 export const siteInfo = createStore<SiteInfo | null>(null);
 
-/** Null until the first response, and when the server cannot be reached. */
+/** Null until the document or the first response told it, and when the server cannot be reached. */
 export function useSiteInfo(): SiteInfo | null {
-  return useSyncExternalStore(siteInfo.subscribe, siteInfo.get, () => null);
+  const began = useBegin();
+  return useSyncExternalStore(siteInfo.subscribe, siteInfo.get, () => began?.site ?? null);
 }
 
 /** Asks once at the start of a document; the response also sets the clock. */

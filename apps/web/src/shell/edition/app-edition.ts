@@ -1,5 +1,5 @@
 import type { AppEdition } from './editions.ts';
 import { requiredContext } from './required-context.ts';
 
-/** What the app document reads of the edition. */
+/** What the documents of who is signed in read of the edition. */
 export const [AppEditionProvider, useAppEdition] = requiredContext<AppEdition>('AppEdition');

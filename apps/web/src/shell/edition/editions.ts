@@ -40,7 +40,7 @@ export type AppCompetition = Pick<
   'name' | 'categories' | 'make' | 'rules' | 'criteria'
 > & { readonly prizes: readonly Prize[] };
 
-/** What the app document brings along. */
+/** What the documents of who is signed in bring along. */
 export type AppEdition = {
   readonly footer: FooterEdition;
   readonly competitions: readonly AppCompetition[];

@@ -14,13 +14,13 @@ import { ornament } from '../../ui/plain/ornament.ts';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
 import { useSiteInfo } from '../clock/site-info.ts';
 import { logoutQuestion } from '../session/logout-question.ts';
-import { signInUrl, useSession } from '../session/session.ts';
+import { type SessionUser, signInUrl, useSession } from '../session/session.ts';
 import { loadMapOnDemand } from './footer-map.ts';
 import css from './SiteFrame.module.css';
 import { TopBar } from './TopBar.tsx';
 
 // Fetched when needed: most first visits see neither.
-const DemoBar = ornament(async () => (await import('./DemoBar.tsx')).DemoBar);
+const LateDemoBar = ornament(async () => (await import('./DemoBar.tsx')).DemoBar);
 const LoginRequired = lazy<ComponentType>(() =>
   import('../session/LoginRequired.tsx').then(
     (module) => ({ default: module.LoginRequired }),
@@ -44,6 +44,14 @@ export type FrameProps = {
   /** The bar of an area that has one of its own. */
   readonly bar?: ReactNode;
   readonly onClockMoved?: () => void;
+  /** Parts that the first view of a document has, and that others fetch when they need them. */
+  readonly parts?: FrameParts | undefined;
+};
+
+/** See `AccountMenu.tsx` and `DemoBar.tsx`. */
+type FrameParts = {
+  readonly AccountMenu: ComponentType<{ readonly user: SessionUser }>;
+  readonly DemoBar: ComponentType<{ readonly onMoved?: (() => void) | undefined }>;
 };
 
 /**
@@ -51,7 +59,8 @@ export type FrameProps = {
  * the spinner while the session loads.
  */
 export function SiteFrame(props: FrameProps) {
-  const { path, returnTo, children, footer, bar, isGuarded, onClockMoved } = props;
+  const { path, returnTo, children, footer, bar, isGuarded, onClockMoved, parts } = props;
+  const DemoBar = parts?.DemoBar ?? LateDemoBar;
   const session = useSession();
   const isDemo = (useSiteInfo()?.demo ?? null) !== null;
   useEffect(loadMapOnDemand, []);
@@ -61,7 +70,7 @@ export function SiteFrame(props: FrameProps) {
         {SHELL_WORDS.skipToContent}
       </a>
       <Suspense>{isDemo && <DemoBar onMoved={onClockMoved} />}</Suspense>
-      {bar ?? <TopBar path={path} returnTo={returnTo ?? path} />}
+      {bar ?? <TopBar path={path} returnTo={returnTo ?? path} AccountMenu={parts?.AccountMenu} />}
       <main id="content" className={css.main} tabIndex={-1}>
         {children}
       </main>

@@ -7,7 +7,7 @@ import { type FrameProps, SiteFrame } from './SiteFrame.tsx';
 /** The shared layout with its footer, as the app document uses it. */
 export function SiteLayout(props: Omit<FrameProps, 'footer' | 'bar'>) {
   const { footer } = useAppEdition();
-  const Bar = useSyncExternalStore(ownBar.subscribe, ownBar.get);
+  const Bar = useSyncExternalStore(ownBar.subscribe, ownBar.get, () => null);
   return (
     <SiteFrame
       {...props}

@@ -1,21 +1,26 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { PATHS } from '../../data/address/paths.ts';
 import { buttonClass } from '../../ui/plain/Button.tsx';
 import { Logo } from '../../ui/plain/Logo.tsx';
 import { ornament } from '../../ui/plain/ornament.ts';
-import { signInUrl, useSession } from '../session/session.ts';
+import { type SessionUser, signInUrl, useSession } from '../session/session.ts';
 import { GoogleIcon } from './GoogleIcon.tsx';
 import { SiteLink } from './links.tsx';
 import { barMenu } from './menus.ts';
 import css from './TopBar.module.css';
 
-const AccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const LateAccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-type Props = { readonly path: string; readonly returnTo: string };
+type Props = {
+  readonly path: string;
+  readonly returnTo: string;
+  /** Where the first view has it; else it is fetched. */
+  readonly AccountMenu?: ComponentType<{ readonly user: SessionUser }> | undefined;
+};
 
 /** The sticky bar: logo, menu by role (a button on phones), sign-in or avatar (R2.6 to R2.10). */
-export function TopBar({ path, returnTo }: Props) {
+export function TopBar({ path, returnTo, AccountMenu = LateAccountMenu }: Props) {
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const navId = useId();

@@ -1,8 +1,10 @@
 import type { Api } from '@pratibha/contract/api';
+import { ProblemError } from '@pratibha/contract/client';
 import type { EndpointResponse } from '@pratibha/contract/endpoint';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { ENDPOINTS, PATHS } from '../../data/address/paths.ts';
 import { api } from '../../data/api.ts';
+import { useBegin } from '../../data/begin.ts';
 import { type HostApp, hostApp } from '../../data/in-app-browser.ts';
 import { createStore } from '../../data/store.ts';
 import { xsrfToken } from '../../data/xsrf-token.ts';
@@ -17,14 +19,25 @@ export type Session =
 
 const LOADING: Session = { status: 'loading', user: null };
 const ANONYMOUS: Session = { status: 'anonymous', user: null };
-const RETURN_KEY = 'pratibha.return-to';
+/** The parameter that says where a visitor wanted to go; the server writes it, too. */
+const SIGN_IN = 'sign-in';
 
 const session = createStore<Session>(LOADING);
 let pending: Promise<Session> | null = null;
 
-/** The session, kept current. The server's HTML knows none: it shows the signed-out site. */
+/**
+ * The session, kept current. The server's HTML knows that of the person for whom it was rendered;
+ * what is for everybody shows the signed-out site.
+ */
 export function useSession(): Session {
-  return useSyncExternalStore(session.subscribe, session.get, () => ANONYMOUS);
+  const user = useBegin()?.user;
+  const begun = useMemo((): Session => (user ? { status: 'user', user } : ANONYMOUS), [user]);
+  return useSyncExternalStore(session.subscribe, session.get, () => begun);
+}
+
+/** Takes the person whom the document names; `refreshSession` asks again. */
+export function beginSession(user: SessionUser): void {
+  session.set({ status: 'user', user });
 }
 
 /** The session right now, for code outside of components. */
@@ -41,19 +54,28 @@ export function loadSession(): Promise<Session> {
   return pending;
 }
 
-/** Asks again, after a change of the profile or a registration. Failing means signed out. */
+/**
+ * Asks again, after a change of the profile or a registration. Who is known stays so until the server
+ * says that they are signed out; else failing means signed out.
+ */
 export async function refreshSession(): Promise<Session> {
   let next: Session = ANONYMOUS;
   if (xsrfToken() !== null) {
     try {
       next = { status: 'user', user: await api('GET /user/profile', {}) };
-    } catch {
-      next = ANONYMOUS;
+    } catch (error) {
+      const isOver = error instanceof ProblemError && error.status === 401;
+      if (!isOver) next = knownOr(ANONYMOUS);
     }
   }
   session.set(next);
   pending = Promise.resolve(next);
   return next;
+}
+
+function knownOr(nobody: Session): Session {
+  const known = session.get();
+  return known.status === 'user' ? known : nobody;
 }
 
 /**
@@ -74,26 +96,17 @@ export function clearSession(): void {
   session.set(ANONYMOUS);
 }
 
-/**
- * Leaves a guarded page for `/`, where the Login Required modal opens and the sign-in returns to
- * `target`. Without session storage (private mode) the visitor simply lands on `/`.
- */
+/** Leaves a guarded page for `/`, where the Login Required modal opens and returns to `target`. */
 export function leaveToSignIn(target: string): void {
-  try {
-    sessionStorage.setItem(RETURN_KEY, target);
-  } catch {
-    // The target is a comfort; the redirect is the rule.
-  }
-  window.location.replace(PATHS.home);
+  window.location.replace(`${PATHS.home}?${SIGN_IN}=${encodeURIComponent(target)}`);
 }
 
-/** The page a guard turned away from, told once. */
+/**
+ * The page from which the server or a guard sent a visitor here to sign in (R2.4), as the address
+ * says; the address becomes `/`, so that neither reload nor bookmark asks again. Not checked.
+ */
 export function takeReturnTarget(): string | null {
-  try {
-    const target = sessionStorage.getItem(RETURN_KEY);
-    sessionStorage.removeItem(RETURN_KEY);
-    return target?.startsWith('/') && !target.startsWith('//') ? target : null;
-  } catch {
-    return null;
-  }
+  const target = new URLSearchParams(window.location.search).get(SIGN_IN);
+  if (target !== null) history.replaceState(history.state, '', window.location.pathname);
+  return target;
 }

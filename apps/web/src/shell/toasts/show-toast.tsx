@@ -2,6 +2,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { type Id, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
+import { uppermost, watchUppermost } from '../../ui/plain/layers.ts';
 import './toasts.css';
 import type { ToastKind } from './toasts.ts';
 
@@ -14,7 +15,8 @@ function mountHost(): void {
   if (isMounted) return;
   isMounted = true;
   const host = document.createElement('div');
-  document.body.append(host);
+  uppermost().append(host);
+  watchUppermost(() => moveTo(uppermost(), host));
   createRoot(host).render(
     <ToastContainer
       aria-label={SHELL_WORDS.messages}
@@ -33,6 +35,12 @@ function mountHost(): void {
       )}
     />,
   );
+}
+
+/** Out of a dialog nothing can be seen, pressed or heard. A browser that can moves it as it stands. */
+function moveTo(place: HTMLElement, host: HTMLElement): void {
+  if ('moveBefore' in Element.prototype) place.moveBefore(host, null);
+  else place.append(host);
 }
 
 /**

@@ -1,10 +1,8 @@
-import { Modal } from '@mantine/core';
 import { UI_WORDS } from '@pratibha/words/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { CloseButton } from '../plain/CloseButton.tsx';
+import { Modal } from '../plain/Modal.tsx';
 import css from './AppDialog.module.css';
-import { CloseIcon } from './CloseIcon.tsx';
-import { useEscape } from './use-escape.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -16,36 +14,25 @@ type Props = {
 };
 
 /**
- * The modal of the app document: centred, on phones a sheet from below (narrow) or the whole screen
+ * The dialog of the app document: centred, on phones a sheet from below (narrow) or the whole screen
  * (wide). Escape and a press beside it close it; the focus stays inside and comes back.
  */
 export function AppDialog({ isOpen, onClose, title, children, width = 'narrow' }: Props) {
-  useEscape(isOpen, onClose);
-  const content = useFocusBack(isOpen);
+  const titleId = useId();
   return (
-    <Modal.Root
-      opened={isOpen}
+    <Modal
+      isOpen={isOpen}
       onClose={onClose}
-      closeOnEscape={false}
-      zIndex={70}
-      centered
-      transitionProps={{ transition: 'pop', duration: 180 }}
-      classNames={{
-        inner: css.inner ?? '',
-        content: `${css.content} ${css[width]}`,
-        overlay: css.overlay ?? '',
-        body: css.body ?? '',
-      }}
+      labelledBy={titleId}
+      className={`${css.content} ${css[width]}`}
     >
-      <Modal.Overlay />
-      <Modal.Content ref={content}>
-        {/* Mantine's own header would count as a second banner of the page. */}
-        <div className={css.header}>
-          <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={UI_WORDS.close} size={44} icon={<CloseIcon />} />
-        </div>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <div className={css.header}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <CloseButton label={UI_WORDS.close} onClick={onClose} />
+      </div>
+      <div className={css.body}>{children}</div>
+    </Modal>
   );
 }

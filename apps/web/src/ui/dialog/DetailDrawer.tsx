@@ -1,10 +1,8 @@
-import { Drawer } from '@mantine/core';
 import { UI_WORDS } from '@pratibha/words/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { CloseIcon } from './CloseIcon.tsx';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { CloseButton } from '../plain/CloseButton.tsx';
+import { Modal } from '../plain/Modal.tsx';
 import css from './DetailDrawer.module.css';
-import { useEscape } from './use-escape.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -25,40 +23,32 @@ type Props = {
  * the search parameters of its route.
  */
 export function DetailDrawer({ isOpen, title, of, onClose, children, note, footer }: Props) {
-  useEscape(isOpen, onClose);
-  const content = useFocusBack(isOpen);
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (of !== undefined) content.current?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [of, content]);
+  }, [of]);
   return (
-    <Drawer.Root
-      opened={isOpen}
+    <Modal
+      isOpen={isOpen}
       onClose={onClose}
-      closeOnEscape={false}
-      zIndex={70}
-      position="right"
-      transitionProps={{ duration: 240 }}
-      classNames={{ overlay: css.overlay ?? '', content: css.content ?? '', body: css.body ?? '' }}
+      labelledBy={titleId}
+      place="right"
+      className={css.content}
+      box={content}
     >
-      <Drawer.Overlay />
-      <Drawer.Content ref={content}>
-        {/* Mantine's own header would count as a second banner of the page. */}
-        <div className={css.header}>
-          <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
-          <Drawer.CloseButton
-            data-autofocus
-            aria-label={UI_WORDS.close}
-            size={44}
-            icon={<CloseIcon />}
-          />
-          {note}
-        </div>
-        <Drawer.Body>
-          <div className={css.inside}>{children}</div>
-          {footer !== undefined && <div className={css.footer}>{footer}</div>}
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+      <div className={css.header}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <CloseButton label={UI_WORDS.close} onClick={onClose} data-autofocus />
+        {note}
+      </div>
+      <div className={css.body}>
+        <div className={css.inside}>{children}</div>
+        {footer !== undefined && <div className={css.footer}>{footer}</div>}
+      </div>
+    </Modal>
   );
 }
 

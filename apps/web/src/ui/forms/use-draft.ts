@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useIsHydrating } from '../plain/use-is-hydrating.ts';
 
 /** Where a draft is kept: for this tab only, or for this browser until it is sent. */
 export type DraftStorage = 'tab' | 'browser';
@@ -19,11 +20,20 @@ export function useDraft<T>(
   storage: DraftStorage,
   restore: (saved: unknown) => T = (saved) => mergedOver(start, saved),
 ) {
-  const [{ values, isRestored, isKept }, setState] = useState(() => {
-    const saved = readDraft(key, storage);
+  const isHydrating = useIsHydrating();
+  const begin = (saved: unknown) => {
     const isFound = saved !== null;
     return { values: isFound ? restore(saved) : start, isRestored: isFound, isKept: isFound };
-  });
+  };
+  const [{ values, isRestored, isKept }, setState] = useState(() =>
+    begin(isHydrating ? null : readDraft(key, storage)),
+  );
+  // What a server rendered knows of no draft; it is laid over it as soon as the browser has taken over.
+  const [isToRead, setIsToRead] = useState(isHydrating);
+  if (isToRead && !isHydrating) {
+    setIsToRead(false);
+    setState(begin(readDraft(key, storage)));
+  }
   const setValues = useCallback(
     (next: T) => {
       const isWritten = writeDraft(key, storage, next);

@@ -1,8 +1,7 @@
-import { Tooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './IconAction.module.css';
+import { useTooltip } from './use-tooltip.ts';
 
 type Props = {
   readonly icon: LucideIcon;
@@ -21,26 +20,31 @@ type Props = {
  * reason to the mouse, the keyboard and the screen reader alike.
  */
 export function IconAction({ icon: Icon, label, hint, onPress, refusal = null, tone }: Props) {
+  const { element, tooltip, isShown, hide, listeners } = useTooltip();
   return (
-    <Tooltip
-      label={refusal ?? hint ?? label}
-      events={{ hover: true, focus: true, touch: true }}
-      classNames={{ tooltip: css.tooltip ?? '' }}
-      zIndex={75}
-    >
+    <>
       <button
+        ref={element}
         type="button"
         className={css.action}
         aria-label={refusal === null ? label : `${label}: ${refusal}`}
         aria-disabled={refusal !== null}
         data-tone={tone}
+        {...listeners}
         onClick={() => {
-          if (refusal === null) onPress();
+          if (refusal !== null) return;
+          hide();
+          onPress();
         }}
       >
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </button>
-    </Tooltip>
+      {isShown && (
+        <span ref={tooltip} role="tooltip" popover="manual" className={css.tooltip}>
+          {refusal ?? hint ?? label}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { SelectField } from '../fields/SelectField.tsx';
+import { TextField } from '../fields/TextField.tsx';
 import css from './Toolbar.module.css';
 
 /** Search, filters and list-wide actions above a table; wraps where it is narrow. */
@@ -41,12 +42,12 @@ export function SearchField({ label, value = '', onSearch }: SearchProps) {
   }, [typed, value, onSearch]);
   return (
     <>
-      <TextInput
-        className={css.search ?? ''}
+      <TextField
+        className={css.search}
         type="search"
         aria-label={label}
         placeholder={label}
-        leftSection={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        icon={<Search size={18} strokeWidth={1.75} aria-hidden />}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -80,10 +81,10 @@ export function FilterField<Value extends string>(props: FilterProps<Value>) {
   const valued = (chosen: string | undefined) => choices.find((choice) => choice.value === chosen);
   return (
     <>
-      <NativeSelect
-        className={css.select ?? ''}
+      <SelectField
+        className={css.select}
         label={label}
-        data={[{ value: '', label: all }, ...choices]}
+        choices={[{ value: '', label: all }, ...choices]}
         value={value ?? ''}
         onChange={({ currentTarget }) => onChoose(valued(currentTarget.value)?.value)}
       />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import css from './PageHeading.module.css';
+import { usePageTitle } from './page-title.ts';
 
 type Props = {
   /** The page's heading and, with the product's name behind it, the title of the window. */
@@ -12,9 +13,7 @@ type Props = {
 
 /** The heading of a page; one per page, admin pages included. */
 export function PageHeading({ title, productName, intro, children }: Props) {
-  useEffect(() => {
-    document.title = `${title} · ${productName}`;
-  }, [title, productName]);
+  usePageTitle(`${title} · ${productName}`);
   return (
     <div className={css.heading}>
       <div>

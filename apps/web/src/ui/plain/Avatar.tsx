@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import css from './Avatar.module.css';
+import { usePicture } from './use-picture.ts';
 
 type Props = {
   readonly name: string;
@@ -9,12 +9,11 @@ type Props = {
 
 /** A round picture of a person; the first letter of the name where there is none. */
 export function Avatar({ name, picture, size }: Props) {
-  const [isBroken, setIsBroken] = useState(false);
-  const hasPicture = picture !== null && picture !== '' && !isBroken;
+  const { isShown, ref, onError } = usePicture(picture);
   return (
     <span className={`${css.avatar} ${css[size]}`} aria-hidden="true">
-      {hasPicture ? (
-        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setIsBroken(true)} />
+      {picture !== null && isShown ? (
+        <img ref={ref} src={picture} alt="" referrerPolicy="no-referrer" onError={onError} />
       ) : (
         ([...name.trim()][0] ?? '?').toUpperCase()
       )}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Escape first belongs to whatever lies above the page: a dialog or the lightbox. */
-const ABOVE = 'dialog:modal, [aria-modal="true"], .yarl__portal';
+const ABOVE = 'dialog:modal, .yarl__portal';
 
 /** An announcement that stands beside the page, not over it: Escape or the cross closes it. */
 export function CornerPopup({ title, text, tone, closeLabel, onClose, children }: Props) {

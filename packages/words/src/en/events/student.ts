@@ -7,6 +7,7 @@ export const EVENTS_WORDS = {
   zone: 'All times are Nepal time, NPT (UTC+05:45).',
   loading: 'Loading events...',
   tryAgain: 'Try Again',
+  notRenewed: 'This may be old: it could not be fetched again.',
 
   internalOnly: 'Internal Only',
   requiresSubmission: 'Requires Submission',

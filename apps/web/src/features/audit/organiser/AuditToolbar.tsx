@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratibha/domain/audit/audit-kinds';
 import { isCalendarDay } from '@pratibha/domain/time/calendar';
 import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { FilterField, InForce, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { ExportButton, exportHref } from '../../console/console.tsx';
@@ -56,8 +56,8 @@ export function AuditToolbar({ search, onFilter }: Props) {
         />
       </div>
       {subject && (
-        <TextInput
-          className={css.field ?? ''}
+        <TextField
+          className={css.field}
           label={AUDIT_WORDS.subjectId}
           placeholder={AUDIT_WORDS.subjectIdPlaceholder}
           inputMode="numeric"
@@ -113,8 +113,8 @@ function DayField({ label, value = '', isWrong, onDay }: DayProps) {
   }
   return (
     <>
-      <TextInput
-        className={css.field ?? ''}
+      <TextField
+        className={css.field}
         type="date"
         label={label}
         value={typed}

@@ -1,12 +1,10 @@
-import { Checkbox } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import type { ExportKind } from '@pratibha/domain/exports/export-columns';
 import { EXPORT_COLUMN_WORDS, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { columnsOf, useChosenColumns } from './chosen-columns.ts';
 import css from './ExportButton.module.css';
@@ -51,16 +49,18 @@ function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () =>
       </p>
       <fieldset className={css.columns}>
         <legend>{EXPORT_WORDS.columns}</legend>
-        <Checkbox
-          className={css.all ?? ''}
+        <TickField
+          type="checkbox"
+          className={css.all}
           label={EXPORT_WORDS.all}
           checked={chosen.length === known.length}
-          indeterminate={chosen.length > 0 && chosen.length < known.length}
+          isPartial={chosen.length > 0 && chosen.length < known.length}
           onChange={({ currentTarget }) => choose(currentTarget.checked ? known : [])}
           data-autofocus
         />
         {known.map((name) => (
-          <Checkbox
+          <TickField
+            type="checkbox"
             key={name}
             label={EXPORT_COLUMN_WORDS[name]}
             checked={chosen.includes(name)}

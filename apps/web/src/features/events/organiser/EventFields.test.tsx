@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -16,15 +15,13 @@ function Form() {
     newEventValues(new Date('2025-07-16T04:15:00Z')),
   );
   return (
-    <MantineProvider env="test">
-      <EventFields
-        values={values}
-        errors={{}}
-        titles={[]}
-        onChange={(part) => setValues((before) => ({ ...before, ...part }))}
-        onTouch={() => undefined}
-      />
-    </MantineProvider>
+    <EventFields
+      values={values}
+      errors={{}}
+      titles={[]}
+      onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+      onTouch={() => undefined}
+    />
   );
 }
 

@@ -1,6 +1,3 @@
-import { Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import { isTitleTaken } from '@pratibha/domain/events/event-doubts';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
@@ -8,6 +5,10 @@ import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useState } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 import css from './EventForm.module.css';
 import { EVENT_FIELDS, type FieldName, type FieldValues, understoodOf } from './event-fields.ts';
@@ -39,11 +40,6 @@ const INPUTS = {
   count: { inputMode: 'numeric' },
 } as const;
 
-/** Notes about what was typed stand under it. */
-const BELOW = {
-  inputWrapperOrder: ['label', 'input', 'description', 'error'],
-} satisfies Pick<TextInputProps, 'inputWrapperOrder'>;
-
 const MINUTE_MS = 60_000;
 
 /** The fields of the event form, without its questions. */
@@ -52,7 +48,7 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
   const [isTypingBanner, setIsTypingBanner] = useState(false);
   const said = (name: FieldName) => {
     const { label, help, required }: Said = EVENT_FIELDS[name];
-    return { label, description: help, required: required ?? false };
+    return { label, help, required: required ?? false };
   };
   const text = (name: Exclude<NameOf<string>, 'status'>) => ({
     ...said(name),
@@ -69,8 +65,8 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
     const understood = now && !errors[name] ? understoodOf(name, values, now) : '';
     return {
       ...text(name),
-      ...BELOW,
-      description: (
+      isHelpBelow: true,
+      help: (
         <>
           <span className={css.understood}>{understood}</span>
           {help}
@@ -82,11 +78,11 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
     <>
       <div className={css.columns}>
         <div className={css.fields}>
-          <TextInput
+          <TextField
             data-autofocus
             {...text('title')}
-            {...BELOW}
-            description={
+            isHelpBelow
+            help={
               isTitleTaken(values.title, titles) ? (
                 <span className={css.doubt}>
                   {sentenceOf(EVENT_DOUBT_WORDS, { code: 'same-title' })}
@@ -94,10 +90,10 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
               ) : null
             }
           />
-          <Textarea rows={6} resize="vertical" {...text('description')} />
-          <NativeSelect
+          <TextAreaField rows={6} isResizable {...text('description')} />
+          <SelectField
             {...said('status')}
-            data={[
+            choices={[
               { value: 'ACTIVE', label: ADMIN_EVENTS_WORDS.active },
               { value: 'INACTIVE', label: ADMIN_EVENTS_WORDS.inactive },
             ]}
@@ -106,14 +102,15 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
               onChange({ status: currentTarget.value === 'INACTIVE' ? 'INACTIVE' : 'ACTIVE' })
             }
           />
-          <Checkbox
+          <TickField
+            type="checkbox"
             {...said('internal_event')}
             checked={values.internal_event}
             onChange={({ currentTarget }) => onChange({ internal_event: currentTarget.checked })}
           />
         </div>
         <div className={css.fields}>
-          <TextInput
+          <TextField
             {...text('event_banner')}
             onFocus={() => setIsTypingBanner(true)}
             onBlur={() => {
@@ -125,17 +122,18 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
             src={errors.event_banner ? '' : values.event_banner.trim()}
             isTyping={isTypingBanner}
           />
-          <TextInput {...text('event_details_url')} />
+          <TextField {...text('event_details_url')} />
         </div>
       </div>
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.dates}</legend>
         <p className={css.quiet}>{EVENT_FORM_WORDS.zone}</p>
         <div className={css.pairs}>
-          <TextInput {...date('registration_open')} />
-          <TextInput {...date('registration_close')} />
-          <Checkbox
-            className={css.whole ?? ''}
+          <TextField {...date('registration_open')} />
+          <TextField {...date('registration_close')} />
+          <TickField
+            type="checkbox"
+            className={css.whole}
             {...said('requires_submission')}
             checked={values.requires_submission}
             onChange={({ currentTarget }) =>
@@ -148,18 +146,18 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
           />
           {values.requires_submission && (
             <>
-              <TextInput {...date('submission_start')} />
-              <TextInput {...date('submission_close')} />
+              <TextField {...date('submission_start')} />
+              <TextField {...date('submission_close')} />
             </>
           )}
-          <TextInput {...date('event_date')} />
+          <TextField {...date('event_date')} />
         </div>
       </fieldset>
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.limits}</legend>
         <div className={css.pairs}>
-          <TextInput {...text('capacity')} />
-          <TextInput {...text('description_word_limit')} />
+          <TextField {...text('capacity')} />
+          <TextField {...text('description_word_limit')} />
         </div>
       </fieldset>
     </>

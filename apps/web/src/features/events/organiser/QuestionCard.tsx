@@ -1,4 +1,3 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { Setting } from '@pratibha/domain/questions/question-settings';
 import {
   QUESTION_RULES,
@@ -8,6 +7,10 @@ import {
 import { QUESTION_BUILDER_WORDS, QUESTION_TYPE_WORDS } from '@pratibha/words/questions/organiser';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { answersOf, type BuilderQuestion } from './builder-questions.ts';
 import css from './Questions.module.css';
@@ -62,29 +65,33 @@ export function QuestionCard(props: Props) {
         </IconActions>
       </div>
       <div className={css.cardFields}>
-        <TextInput
-          className={css.whole ?? ''}
+        <TextField
+          className={css.whole}
           label={QUESTION_BUILDER_WORDS.question}
           value={item.question}
           onChange={({ currentTarget }) => onChange({ ...item, question: currentTarget.value })}
         />
-        <NativeSelect
+        <SelectField
           label={QUESTION_BUILDER_WORDS.type}
-          data={QUESTION_TYPES.map((type) => ({ value: type, label: QUESTION_TYPE_WORDS[type] }))}
+          choices={QUESTION_TYPES.map((type) => ({
+            value: type,
+            label: QUESTION_TYPE_WORDS[type],
+          }))}
           value={item.type}
           onChange={({ currentTarget }) => {
             const type = questionTypeOf(currentTarget.value);
             if (type) onChange({ ...item, type });
           }}
         />
-        <TextInput
+        <TextField
           label={QUESTION_BUILDER_WORDS.help}
           value={item.help}
           onChange={({ currentTarget }) => onChange({ ...item, help: currentTarget.value })}
         />
         {partsIn('fields')}
         <div className={css.flags}>
-          <Checkbox
+          <TickField
+            type="checkbox"
             label={QUESTION_BUILDER_WORDS.required}
             checked={item.required}
             onChange={({ currentTarget }) => onChange({ ...item, required: currentTarget.checked })}
@@ -113,7 +120,8 @@ const SETTING_PARTS: Readonly<
 
 function Other({ item, onChange }: PartProps) {
   return (
-    <Checkbox
+    <TickField
+      type="checkbox"
       label={QUESTION_BUILDER_WORDS.other}
       checked={item.other}
       onChange={({ currentTarget }) => onChange({ ...item, other: currentTarget.checked })}
@@ -124,7 +132,7 @@ function Other({ item, onChange }: PartProps) {
 /** One end of the range of days; empty for none. */
 function Day({ item, onChange, end }: PartProps & { readonly end: 'min' | 'max' }) {
   return (
-    <TextInput
+    <TextField
       type="date"
       label={QUESTION_BUILDER_WORDS[end]}
       value={item[end] ?? ''}
@@ -141,10 +149,10 @@ function Options({ item, onChange }: PartProps) {
   const isSame = typed.length === options.length && typed.every((each, i) => each === options[i]);
   const shown = isSame ? text : options.join('\n');
   return (
-    <Textarea
-      className={css.whole ?? ''}
+    <TextAreaField
+      className={css.whole}
       label={QUESTION_BUILDER_WORDS.options}
-      description={QUESTION_BUILDER_WORDS.optionsHelp}
+      help={QUESTION_BUILDER_WORDS.optionsHelp}
       rows={Math.max(3, shown.split('\n').length)}
       value={shown}
       onChange={({ currentTarget }) => {
@@ -171,9 +179,9 @@ function Condition({ item, earlier, onChange }: ConditionProps) {
   const answers = asked === undefined ? null : answersOf(asked);
   return (
     <>
-      <NativeSelect
+      <SelectField
         label={QUESTION_BUILDER_WORDS.showIf}
-        data={[
+        choices={[
           { value: '', label: QUESTION_BUILDER_WORDS.always },
           // Hand-written JSON can name any question. Shown, so that it can be cleared.
           ...(showIf !== null && answers === null
@@ -196,9 +204,11 @@ function Condition({ item, earlier, onChange }: ConditionProps) {
         }}
       />
       {showIf !== null && answers !== null && (
-        <NativeSelect
+        <SelectField
           label={QUESTION_BUILDER_WORDS.isAnswer}
-          data={answers.includes(showIf.is) ? [...answers] : [showIf.is, ...answers]}
+          choices={(answers.includes(showIf.is) ? answers : [showIf.is, ...answers]).map(
+            (answer) => ({ value: answer, label: answer }),
+          )}
           value={showIf.is}
           onChange={({ currentTarget }) =>
             onChange({ ...item, showIf: { ...showIf, is: currentTarget.value } })

@@ -1,7 +1,7 @@
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
 import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { QuestionsPreview } from '../../registrations/registrations.tsx';
 import {
@@ -66,7 +66,9 @@ export function QuestionsEditor({ text, onChange }: Props) {
         (errors.length === 0 ? (
           <div className={css.preview}>
             <p className={css.quiet}>{QUESTION_BUILDER_WORDS.previewNote}</p>
-            <QuestionsPreview questions={questionsOf(value)} />
+            <Suspense>
+              <QuestionsPreview questions={questionsOf(value)} />
+            </Suspense>
           </div>
         ) : (
           <p className={css.empty}>{QUESTION_BUILDER_WORDS.previewBroken}</p>

@@ -1,28 +1,35 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { useState } from 'react';
+import { Suspense } from 'react';
+import { ornament } from '../../../ui/plain/ornament.ts';
+import { usePicture } from '../../../ui/plain/use-picture.ts';
 import css from './EventBanner.module.css';
-import { EventDrawing } from './EventDrawing.tsx';
 import { drawingOf } from './event-drawing.ts';
+
+// A large drawing, and part of what the server rendered: its code can come later.
+const EventDrawing = ornament(async () => (await import('./EventDrawing.tsx')).EventDrawing);
 
 type Props = { readonly event: Pick<UserEvent, 'id' | 'title' | 'event_banner'> };
 
 /** The event's banner; without one, or when it cannot be loaded, a drawing of what it is about. */
 export function EventBanner({ event }: Props) {
   const { event_banner: src } = event;
-  const [broken, setBroken] = useState<string | null>(null);
+  const { isShown, ref, onError } = usePicture(src);
   return (
     <div className={css.banner}>
-      {src !== null && broken !== src ? (
+      {src !== null && isShown ? (
         <img
+          ref={ref}
           src={src}
           alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
+          onError={onError}
         />
       ) : (
-        <EventDrawing seed={event.id} drawing={drawingOf(event)} />
+        <Suspense>
+          <EventDrawing seed={event.id} drawing={drawingOf(event)} />
+        </Suspense>
       )}
     </div>
   );

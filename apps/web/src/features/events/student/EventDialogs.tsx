@@ -1,8 +1,9 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
+import { whenIdle } from '../../../data/when-idle.ts';
 import { useUser } from '../../session/session.tsx';
 import { ReceiptDialog } from '../../submissions/submissions.tsx';
 import { EventForm } from './EventForm.tsx';
@@ -60,17 +61,21 @@ function useAllowedOnce(event: UserEvent | undefined, dialog: EventDialog): bool
 }
 
 /**
- * Fetches the forms that this person's buttons open as soon as the events are there: a phone whose
- * connection goes, or is slow, then has them all the same.
+ * Fetches the forms that this person's buttons open once the events are there and nothing else is to
+ * do: a phone whose connection goes, or is slow, then has them all the same.
  */
 function useFormsAhead(events: readonly UserEvent[] | undefined): void {
   const user = useUser();
   const client = useQueryClient();
-  useEffect(() => {
-    const actions = events?.map((event) => buttonFor(event, user, serverNow()).action) ?? [];
-    if (actions.includes('register')) void client.prefetchQuery(formQuery('register'));
-    if (actions.some(mayHandIn)) void client.prefetchQuery(formQuery('submit'));
-  }, [events, user, client]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const actions = events?.map((event) => buttonFor(event, user, serverNow()).action) ?? [];
+        if (actions.includes('register')) void client.prefetchQuery(formQuery('register'));
+        if (actions.some(mayHandIn)) void client.prefetchQuery(formQuery('submit'));
+      }),
+    [events, user, client],
+  );
 }
 
 function mayHandIn(action: string | null): boolean {
@@ -93,9 +98,16 @@ function LastRegistration({ events }: Props) {
   useEffect(() => {
     if (id !== undefined) cardOf(id)?.scrollIntoView({ block: 'center' });
   }, [id]);
+  const closedAbove = useRef<number>(undefined);
+  useEffect(() => {
+    // As long as the sheet is there, nothing behind it can have the focus.
+    if (registered !== undefined || closedAbove.current === undefined) return;
+    cardOf(closedAbove.current)?.querySelector('a')?.focus();
+    closedAbove.current = undefined;
+  }, [registered]);
   const close = () => {
+    closedAbove.current = id;
     forget();
-    if (id !== undefined) cardOf(id)?.querySelector('a')?.focus();
   };
   return <RegisteredDialog registered={registered ?? null} event={event} onClose={close} />;
 }

@@ -11,18 +11,19 @@ import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
-import { EventDialogs } from './EventDialogs.tsx';
 import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
 import { buttonFor } from './event-view.ts';
+import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -36,6 +37,7 @@ export function EventPage({ id }: { readonly id: number }) {
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {EVENT_PAGE_WORDS.back}
       </Link>
+      <RenewalFailed message={EVENTS_WORDS.notRenewed} of={events} />
       {event !== undefined ? (
         <EventArticle event={event} now={now} />
       ) : (
@@ -57,7 +59,7 @@ export function EventPage({ id }: { readonly id: number }) {
           </EmptyState>
         </>
       )}
-      <EventDialogs events={events.data} />
+      <LaterEventDialogs events={events.data} />
     </>
   );
 }

@@ -7,15 +7,16 @@ import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { useUser } from '../../session/session.tsx';
 import { WorkshopPopup } from '../../workshops/workshops.tsx';
 import { EventCard } from './EventCard.tsx';
-import { EventDialogs } from './EventDialogs.tsx';
 import css from './EventsPage.module.css';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { EventTabs } from './EventTabs.tsx';
 import { buttonFor, eventsOf, tabOf } from './event-view.ts';
+import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 import { SentBackStrip } from './SentBackStrip.tsx';
 
 type Props = {
@@ -43,6 +44,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
           events={events.data.filter((event) => buttonFor(event, user, now).action === 'resubmit')}
         />
       )}
+      <RenewalFailed message={EVENTS_WORDS.notRenewed} of={events} />
       <EventTabs tab={tab} onTab={onTab} />
       <p className={css.count} role="status">
         {events.isPending && EVENTS_WORDS.loading}
@@ -70,7 +72,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
           )}
         </EmptyState>
       )}
-      <EventDialogs events={events.data} />
+      <LaterEventDialogs events={events.data} />
       <WorkshopPopup now={now} />
     </>
   );

@@ -19,9 +19,7 @@ export function listenToPresses(): void {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const target = event.target as Element;
     target.closest('[data-dismiss]')?.parentElement?.remove();
-    const signIn = target.closest<HTMLAnchorElement>(
-      `:not(dialog) > [href^="${ENDPOINTS.signIn}"]`,
-    );
+    const signIn = target.closest<HTMLAnchorElement>(`[href^="${ENDPOINTS.signIn}"]:not(dialog *)`);
     if (signIn && isPlain && refusingApp()) {
       event.preventDefault();
       const returnTo = new URL(signIn.href).searchParams.get('return_to');

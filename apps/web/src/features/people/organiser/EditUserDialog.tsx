@@ -1,6 +1,3 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
 import type { AdminUser } from '@pratibha/contract/users';
 import { assignableRoles, whyNotEditUser } from '@pratibha/domain/access';
 import { ROLES } from '@pratibha/domain/people/roles';
@@ -10,6 +7,9 @@ import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useRef } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
 import { DoubtsDialog, useDoubts } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EditUserDialog.module.css';
@@ -61,14 +61,14 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
         error={form.failure ?? (refusal === null ? null : ACCOUNT_WORDS[refusal])}
       >
         <div ref={fields} className={css.fields}>
-          <TextInput label={USERS_WORDS.columns.name} value={user.name} readOnly />
-          <TextInput label={USERS_WORDS.columns.email} value={user.email} readOnly />
-          <NativeSelect
+          <TextField label={USERS_WORDS.columns.name} value={user.name} readOnly />
+          <TextField label={USERS_WORDS.columns.email} value={user.email} readOnly />
+          <SelectField
             label={USERS_WORDS.columns.role}
-            data={roles.map((role) => ({ value: role, label: statusWords(role) }))}
+            choices={roles.map((role) => ({ value: role, label: statusWords(role) }))}
             value={values.role}
             disabled={isOwn}
-            description={isOwn ? USERS_WORDS.ownRole : undefined}
+            help={isOwn ? USERS_WORDS.ownRole : undefined}
             onChange={({ currentTarget }) => {
               const role = ROLES.find((each) => each === currentTarget.value);
               if (role) form.change({ role });
@@ -82,19 +82,20 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
               onChange={(events) => form.change({ events })}
             />
           )}
-          <NativeSelect
+          <SelectField
             label={USERS_WORDS.columns.status}
-            data={USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}
+            choices={USER_STATUSES.map((status) => ({ value: status, label: statusWords(status) }))}
             value={values.status}
-            description={values.status === 'DELETED' ? USERS_WORDS.deletedNote : undefined}
+            help={values.status === 'DELETED' ? USERS_WORDS.deletedNote : undefined}
             onChange={({ currentTarget }) => {
               const status = USER_STATUSES.find((each) => each === currentTarget.value);
               if (status) form.change({ status });
             }}
           />
-          <Checkbox
+          <TickField
+            type="checkbox"
             label={USERS_WORDS.internalLabel}
-            description={USERS_WORDS.internalHelp}
+            help={USERS_WORDS.internalHelp}
             checked={values.is_internal}
             onChange={({ currentTarget }) => form.change({ is_internal: currentTarget.checked })}
           />

@@ -1,6 +1,3 @@
-import { NativeSelect, Radio } from '@mantine/core';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import type { AdminEvent } from '@pratibha/contract/events';
 import type { AdminUser } from '@pratibha/contract/users';
 import { GRANT_KINDS } from '@pratibha/domain/grants';
@@ -12,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { read } from '../../../data/queries.ts';
+import { type Choice, SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventGrantsField.module.css';
@@ -23,8 +22,6 @@ import {
   nameOf,
   withNewLine,
 } from './event-grants.ts';
-
-type Choice = { readonly value: string; readonly label: string };
 
 const KIND_CHOICES = GRANT_KINDS.map((kind) => ({ value: kind, label: GRANT_KIND_WORDS[kind] }));
 
@@ -61,17 +58,19 @@ export function EventGrantsField({ value, saved, errors, onChange }: Props) {
   return (
     <fieldset ref={section} className={css.group} aria-describedby={`${id}-error`}>
       <legend>{EVENT_GRANTS_WORDS.heading}</legend>
-      <Radio
+      <TickField
+        type="radio"
         name={id}
         label={EVENT_GRANTS_WORDS.all}
-        description={EVENT_GRANTS_WORDS.allHelp}
+        help={EVENT_GRANTS_WORDS.allHelp}
         checked={scope === 'all'}
         onChange={() => onChange({ ...value, scope: 'all' })}
       />
-      <Radio
+      <TickField
+        type="radio"
         name={id}
         label={EVENT_GRANTS_WORDS.some}
-        description={EVENT_GRANTS_WORDS.someHelp}
+        help={EVENT_GRANTS_WORDS.someHelp}
         checked={scope === 'some'}
         data-invalid={errors[LINES] === undefined ? undefined : true}
         onChange={() =>
@@ -124,17 +123,17 @@ function Line({ line, number, choices, error, onChange, onRemove }: LineProps) {
   const title = choices.find(({ value }) => value === line.event)?.label ?? '';
   return (
     <li className={css.line}>
-      <NativeSelect
-        className={css.event ?? ''}
+      <SelectField
+        className={css.event}
         aria-label={EVENT_GRANTS_WORDS.event(number)}
-        data={[{ value: '', label: EVENT_GRANTS_WORDS.choose }, ...choices]}
+        choices={[{ value: '', label: EVENT_GRANTS_WORDS.choose }, ...choices]}
         value={line.event}
         error={error}
         onChange={({ currentTarget }) => onChange({ ...line, event: currentTarget.value })}
       />
-      <NativeSelect
+      <SelectField
         aria-label={EVENT_GRANTS_WORDS.kind(number)}
-        data={KIND_CHOICES}
+        choices={KIND_CHOICES}
         value={line.kind}
         onChange={({ currentTarget }) => {
           const kind = GRANT_KINDS.find((each) => each === currentTarget.value);

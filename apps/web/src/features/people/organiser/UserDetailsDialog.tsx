@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { AdminUser } from '@pratibha/contract/users';
 import { EVENT_GRANTS_WORDS } from '@pratibha/words/people/organiser/event-grants';
 import { PERSON_WORDS } from '@pratibha/words/people/organiser/person';
@@ -13,6 +12,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { EmailText } from '../../console/console.tsx';
@@ -104,12 +104,12 @@ function OwnRole({ role }: Pick<AdminUser, 'role'>) {
     <div>
       <dt>{USERS_WORDS.columns.role}</dt>
       <dd>
-        <NativeSelect
+        <SelectField
           aria-label={USERS_WORDS.columns.role}
-          data={[{ value: role, label: statusWords(role) }]}
+          choices={[{ value: role, label: statusWords(role) }]}
           value={role}
           disabled
-          description={USERS_WORDS.ownRole}
+          help={USERS_WORDS.ownRole}
         />
       </dd>
     </div>

@@ -1,11 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { plainMobile } from '@pratibha/domain/people/mobile';
 import { AGE_RANGE, type ProfileField } from '@pratibha/domain/people/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { lazy } from 'react';
-import { serverNow } from '../../../data/server-clock.ts';
+import { useNow } from '../../../data/server-clock.ts';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
 import css from './UpdateProfilePage.module.css';
 
@@ -13,6 +14,9 @@ const BikramSambat = lazy(async () => {
   const { BikramSambat: component } = await import('./BikramSambat.tsx');
   return { default: component };
 });
+
+/** How soon the form notices another day. */
+const HOUR_MS = 3_600_000;
 
 type Props = {
   readonly email: string;
@@ -32,20 +36,21 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(name, event.currentTarget.value),
   });
-  const range = birthdays(dayOf(serverNow()));
+  const now = useNow(HOUR_MS);
+  const range = now === null ? null : birthdays(dayOf(now));
   return (
     <>
       <fieldset className={css.group}>
         <legend>{PROFILE_WORDS.you}</legend>
-        <TextInput {...field('name')} autoComplete="name" />
-        <TextInput
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField
           label={PROFILE_WORDS.fields.email}
-          description={PROFILE_WORDS.emailHelp}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          help={PROFILE_WORDS.emailHelp}
+          isHelpBelow
           value={email}
           readOnly
         />
-        <TextInput
+        <TextField
           {...field('mobile')}
           type="tel"
           inputMode="numeric"
@@ -57,30 +62,30 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
           }}
         />
         <div>
-          <TextInput
+          <TextField
             {...field('dob')}
             type="date"
-            min={range.oldest}
-            max={range.youngest}
+            min={range?.oldest}
+            max={range?.youngest}
             autoComplete="bday"
           />
           <p className={css.sambat} data-empty={values.dob === ''} aria-live="polite">
             <Ornament>{values.dob !== '' && <BikramSambat day={values.dob} />}</Ornament>
           </p>
         </div>
-        <NativeSelect
+        <SelectField
           {...field('gender')}
-          data={[
+          choices={[
             { value: '', label: PROFILE_WORDS.chooseGender },
             ...GENDERS.map((gender) => ({ value: gender, label: PROFILE_WORDS.genders[gender] })),
           ]}
         />
-        <TextInput {...field('address')} autoComplete="street-address" />
+        <TextField {...field('address')} autoComplete="street-address" />
       </fieldset>
       <fieldset className={css.group}>
         <legend>{PROFILE_WORDS.college}</legend>
-        <TextInput {...field('college_name')} autoComplete="organization" />
-        <TextInput {...field('college_address')} autoComplete="off" />
+        <TextField {...field('college_name')} autoComplete="organization" />
+        <TextField {...field('college_address')} autoComplete="off" />
       </fieldset>
     </>
   );

@@ -33,6 +33,8 @@ export function UpdateProfilePage() {
       <form
         ref={element}
         className={css.form}
+        // Before the page runs nothing that was typed may end in an address.
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import type { ErasureRequest } from '@pratibha/contract/personal-data';
 import { isSameEmail } from '@pratibha/domain/people/email';
 import { ERASURES_WORDS } from '@pratibha/words/personal-data/organiser';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from '../personal-data.module.css';
@@ -52,7 +52,7 @@ function EraseForm({ request, onClose }: FormProps) {
     >
       <div className={css.fields}>
         <p>{ERASURES_WORDS.text(name)}</p>
-        <TextInput
+        <TextField
           label={ERASURES_WORDS.confirmLabel(email)}
           value={typed}
           autoComplete="off"

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { LIMITS } from '@pratibha/domain/limits';
 import { onlyErrors, textError } from '@pratibha/domain/text/text-rule';
 import { ERASURE_REASON_ERRORS } from '@pratibha/words/personal-data/erasure-errors';
@@ -7,6 +6,7 @@ import { fieldSentences } from '@pratibha/words/sentences';
 import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords } from '../../session/session.tsx';
 import css from '../personal-data.module.css';
@@ -53,10 +53,10 @@ export function AskForErasureDialog({ isOpen, onClose }: Props) {
     >
       <div className={css.fields}>
         <p>{PRIVACY_WORDS.askText}</p>
-        <Textarea
+        <TextAreaField
           label={PRIVACY_WORDS.reason}
           rows={3}
-          resize="vertical"
+          isResizable
           value={reason}
           error={form.errors.reason}
           onChange={({ currentTarget }) => form.change({ reason: currentTarget.value })}

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { useId } from 'react';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Entry } from '../../questions/questions.ts';
 import css from './ChoiceField.module.css';
 import { type QuestionFieldProps, questionLabel } from './question-field.ts';
@@ -60,8 +60,8 @@ export function ChoiceField(props: Props) {
         )}
       </div>
       {question.other && entry.isOther && (
-        <TextInput
-          className={css.other ?? ''}
+        <TextField
+          className={css.other}
           label={QUESTIONNAIRE_WORDS.specify}
           value={entry.other}
           error={isOtherInvalid}

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
@@ -63,6 +64,7 @@ export function MyRegistrationsPage() {
       {registrations.isLoadingError && (
         <ErrorState message={REGISTRATIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}
+      <RenewalFailed message={REGISTRATIONS_WORDS.failed} of={registrations} />
       {isEmpty && (
         <EmptyState drawing="registrations" text={REGISTRATIONS_WORDS.empty}>
           <Link to={PATHS.events} className={buttonClass()}>

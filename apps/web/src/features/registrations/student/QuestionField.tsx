@@ -1,4 +1,5 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { QUESTION_LOOKS } from '../../questions/questions.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { type QuestionFieldProps, questionLabel } from './question-field.ts';
@@ -13,7 +14,7 @@ export function QuestionField(props: QuestionFieldProps) {
   }
   const field = {
     label: questionLabel(question),
-    description: question.help,
+    help: question.help,
     error,
     value: entry.text,
     'aria-required': question.required,
@@ -21,6 +22,6 @@ export function QuestionField(props: QuestionFieldProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...entry, text: event.currentTarget.value }),
   };
-  if (look.as === 'lines') return <Textarea {...field} rows={look.rows} />;
-  return <TextInput {...field} {...look.input(question)} />;
+  if (look.as === 'lines') return <TextAreaField {...field} rows={look.rows} />;
+  return <TextField {...field} {...look.input(question)} />;
 }

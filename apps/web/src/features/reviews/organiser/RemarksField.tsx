@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { LIMITS } from '@pratibha/domain/limits';
 import { textError } from '@pratibha/domain/text/text-rule';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REMARKS_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { X } from 'lucide-react';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import css from './RemarksField.module.css';
 import { useTemplates } from './use-templates.ts';
 
@@ -26,12 +26,12 @@ export function RemarksField({ value, onChange }: Props) {
   const isKept = text === '' || templates.some((template) => template.text === text);
   return (
     <div className={css.remarks}>
-      <Textarea
+      <TextAreaField
         label={REVIEW_WORDS.remarks}
-        description={REVIEW_WORDS.remarksHelp}
+        help={REVIEW_WORDS.remarksHelp}
         error={remarksError(value)}
         rows={4}
-        resize="vertical"
+        isResizable
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         data-autofocus

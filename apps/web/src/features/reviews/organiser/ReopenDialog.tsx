@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { LIMITS } from '@pratibha/domain/limits';
 import { textError } from '@pratibha/domain/text/text-rule';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
@@ -6,6 +5,7 @@ import { REOPEN_REASON_ERRORS } from '@pratibha/words/reviews/organiser/remarks-
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import type { Reviewed } from './decisions.ts';
 import { confirmOn } from './RemarksDialog.tsx';
 import css from './review.module.css';
@@ -44,9 +44,9 @@ function Form({ row, isBusy, error, onReopen, onClose }: Props & { readonly row:
     >
       <div className={css.form} onKeyDown={(event) => confirmOn(event, submit)}>
         <p className={css.subject}>{REVIEW_WORDS.reopenText(row.person, row.event)}</p>
-        <Textarea
+        <TextAreaField
           label={REVIEW_WORDS.reason}
-          description={REVIEW_WORDS.reasonHelp}
+          help={REVIEW_WORDS.reasonHelp}
           error={wrong && sentenceOf(REOPEN_REASON_ERRORS, wrong)}
           required
           rows={3}

@@ -19,7 +19,7 @@ export function useShortcuts(onKey: (key: string) => boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(`${EDITABLE}, .mantine-Modal-content, dialog`)) return;
+    if (target?.closest(`${EDITABLE}, dialog[data-place="middle"]`)) return;
     if (onKey(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
   });
   useEffect(() => {

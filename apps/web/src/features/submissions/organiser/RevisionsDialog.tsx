@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { VERSIONS_WORDS } from '@pratibha/words/submissions/organiser/versions';
 import { formatDateTime } from '@pratibha/words/time';
 import { type ReactNode, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { PersonLink } from '../../people/people.tsx';
 import css from './SubmissionDetails.module.css';
@@ -38,9 +38,9 @@ export function RevisionsDialog({ submission, onClose }: Props) {
           const version = find(chosen);
           return (
             <section key={label} className={css.version} aria-label={label}>
-              <NativeSelect
+              <SelectField
                 aria-label={label}
-                data={revisions.map(({ revision, submitted_at }) => ({
+                choices={revisions.map(({ revision, submitted_at }) => ({
                   value: String(revision),
                   label: VERSIONS_WORDS.choice(revision, formatDateTime(new Date(submitted_at))),
                 }))}

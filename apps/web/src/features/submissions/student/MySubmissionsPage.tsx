@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
@@ -72,6 +73,7 @@ export function MySubmissionsPage() {
       {submissions.isLoadingError && (
         <ErrorState message={SUBMISSIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}
+      <RenewalFailed message={SUBMISSIONS_WORDS.failed} of={submissions} />
       {isEmpty && (
         <EmptyState drawing="submissions" text={SUBMISSIONS_WORDS.empty}>
           <Link to={PATHS.events} className={buttonClass()}>

@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core';
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
@@ -8,6 +7,8 @@ import { useRef, useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Deadline } from './Deadline.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import css from './SubmissionForm.module.css';
@@ -65,13 +66,13 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
           </p>
         )}
         <div>
-          <TextInput
+          <TextField
             type="url"
             inputMode="url"
             placeholder="https://"
             data-autofocus
             label={SUBMISSION_FORM_WORDS.workLinkField}
-            description={SUBMISSION_FORM_WORDS.workLinkHelp}
+            help={SUBMISSION_FORM_WORDS.workLinkHelp}
             aria-required
             value={values.work_link}
             error={errors.work_link}
@@ -81,7 +82,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
           <LinkPreview link={values.work_link} />
         </div>
         <div>
-          <TextInput
+          <TextField
             type="url"
             inputMode="url"
             placeholder="https://"
@@ -94,9 +95,9 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
           <LinkPreview link={values.demo_or_alternate_link} />
         </div>
         <div>
-          <Textarea
+          <TextAreaField
             label={SUBMISSION_FORM_WORDS.descriptionField}
-            description={SUBMISSION_FORM_WORDS.descriptionHelp}
+            help={SUBMISSION_FORM_WORDS.descriptionHelp}
             aria-required
             rows={8}
             value={values.description}

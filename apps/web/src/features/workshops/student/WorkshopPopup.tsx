@@ -9,6 +9,7 @@ import type { AppEdition } from '../../../shell/edition/editions.ts';
 import { takeView } from '../../../shell/take-view.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../ui/plain/CornerPopup.tsx';
+import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 
 type Props = {
   /** By the server's clock; null until it is known. */
@@ -18,8 +19,10 @@ type Props = {
 /** The workshop popup (R2.33): in its window only, at most five views per browser. */
 export function WorkshopPopup({ now }: Props) {
   const { workshops } = useAppEdition();
+  // What this browser has seen is known to nobody else.
+  const isHydrating = useIsHydrating();
   const isInWindow = now !== null && areWorkshopsOpen(workshops, now);
-  return isInWindow ? <Announcement words={workshops.popup} /> : null;
+  return isInWindow && !isHydrating ? <Announcement words={workshops.popup} /> : null;
 }
 
 function Announcement({ words }: { readonly words: AppEdition['workshops']['popup'] }) {

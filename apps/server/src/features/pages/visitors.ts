@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../platform/serve/context.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
+import { actorOf } from '../../platform/session/session.ts';
+
+/** Who asks for a page, and what it may begin with for them. */
+export type Visitors = {
+  /** The person who asks, counted as a read of theirs; null without a session. */
+  readonly whoAsks: (request: FastifyRequest) => Promise<SignedIn | null>;
+  /** The response of a read, such as `GET /user/profile`, as JSON. */
+  readonly read: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /** The instant at which the page is rendered. */
+  readonly now: () => Date;
+};
+
+export function visitorsOf(platform: Platform): Visitors {
+  return {
+    whoAsks: async (request) => {
+      request.actor = await actorOf(platform, request);
+      return request.actor;
+    },
+    read: (name, request, reply) => platform.firstReads.json(name, request, reply),
+    now: () => platform.clock.now(),
+  };
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { warmReviews } from '../../../../features/console/console.tsx';
+import { AdminRegistrationsPage } from '../../../../features/registrations/organiser/AdminRegistrationsPage.tsx';
+import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser/admin-registrations-search.ts';
+
+export const Route = createFileRoute('/admin/events-registrations')({
+  validateSearch: REGISTRATIONS_LIST.read,
+  loader: ({ location }) =>
+    warmReviews('registrations.read', REGISTRATIONS_LIST, REGISTRATIONS_LIST.read(location.search)),
+  component: RegistrationsRoute,
+});
+
+function RegistrationsRoute() {
+  return <AdminRegistrationsPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,41 @@
+import type { Begin, FirstReads } from '../../data/begin.ts';
+import { queryClient, read } from '../../data/queries.ts';
+import { noteRenderedAt, serverNow } from '../../data/server-clock.ts';
+import { loadSiteInfo, siteInfo } from '../../shell/clock/site-info.ts';
+import { beginSession, loadSession, refreshSession } from '../../shell/session/session.ts';
+
+/** A list that is older when the page runs is read again, in milliseconds. */
+const OLD_MS = 15_000;
+
+/** What the server put into the document of the person; null where it did not know in time. */
+export function readBegin(): Begin | null {
+  const json = document.getElementById('begin')?.textContent;
+  return json ? (JSON.parse(json) as Begin) : null;
+}
+
+/** Puts it where the parts of the page look for it once they are hydrated. */
+export function takeBegin({ now, user, site, reads }: Begin): void {
+  noteRenderedAt(now);
+  beginSession(user);
+  siteInfo.set(site);
+  for (const [key, data] of Object.entries(reads))
+    queryClient.setQueryData(read(key as keyof FirstReads, {}).queryKey, data);
+}
+
+/**
+ * Asks for the person once the page runs, as R3.1 says, which also sets the clock; and for
+ * lists that are old by then, such as those of a page that was fetched ahead.
+ */
+export function renewAfter(begin: Begin | null): void {
+  if (begin === null) {
+    void loadSession();
+    void loadSiteInfo();
+    return;
+  }
+  void refreshSession().then(() => {
+    const age = serverNow().getTime() - begin.now;
+    if (age > OLD_MS)
+      for (const key of Object.keys(begin.reads))
+        void queryClient.invalidateQueries({ queryKey: [key] });
+  });
+}

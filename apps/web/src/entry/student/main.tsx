@@ -1,0 +1,64 @@
+import '../../shell/styles/tokens.css';
+import '../../shell/styles/base.css';
+import '../app.css';
+import './early.css';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
+import { queryClient, warm } from '../../data/queries.ts';
+import { whenIdle } from '../../data/when-idle.ts';
+import type { AppEdition } from '../../shell/edition/editions.ts';
+import { readEdition } from '../../shell/edition/read-edition.ts';
+import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
+import { fetchToasts } from '../../shell/toasts/toasts.ts';
+import { readBegin, renewAfter, takeBegin } from './begin-in-browser.ts';
+import { takeEarlyInput } from './early-input.ts';
+import { StudentApp } from './StudentApp.tsx';
+import { studentRouter } from './student-router.ts';
+
+guardBackForwardCache();
+watchStyles();
+keepPageOffline();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no root');
+
+const begin = readBegin();
+if (begin !== null) takeBegin(begin);
+const router = studentRouter({
+  history: createBrowserHistory(),
+  context: { warm: async (key) => warm(key, {}) },
+  scrollRestoration: true,
+});
+const app = (
+  <StudentApp
+    router={router}
+    queryClient={queryClient}
+    edition={readEdition<AppEdition>()}
+    begin={begin}
+  />
+);
+
+/** No top-level await: files that are fetched later import this one. */
+async function start(place: HTMLElement): Promise<void> {
+  if (begin === null) {
+    createRoot(place).render(app);
+  } else {
+    // The markup has no boundary around the page then, as on the server.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(place, app);
+  }
+  void takeEarlyInput();
+  renewAfter(begin);
+  whenIdle(fetchOtherPages);
+  fetchToasts();
+}
+
+/** Whoever has opened one page soon has them all, also where the connection goes. */
+function fetchOtherPages(): void {
+  for (const route of Object.values(router.routesById))
+    void router.loadRouteChunk(route)?.catch(() => undefined);
+}
+
+void start(root);

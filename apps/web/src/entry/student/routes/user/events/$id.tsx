@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EventPage } from '../../../../../features/events/student/EventPage.tsx';
+import { dialogSearch } from '../../../../../features/events/student/event-dialogs.ts';
+
+export const Route = createFileRoute('/user/events/$id')({
+  validateSearch: dialogSearch,
+  loader: ({ context }) => context.warm('GET /user/available/events'),
+  component: EventRoute,
+});
+
+function EventRoute() {
+  const { id } = Route.useParams();
+  return <EventPage id={Number(id)} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { Guard } from '../../../../features/session/session.tsx';
+import { Page } from '../../../../ui/page/Page.tsx';
+
+export const Route = createFileRoute('/user')({ component: UserArea });
+
+function UserArea() {
+  return (
+    <Guard action="events.browse">
+      <Page>
+        <Outlet />
+      </Page>
+    </Guard>
+  );
+}

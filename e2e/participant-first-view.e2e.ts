@@ -1,0 +1,155 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { call, cardOf, EVENTS, gate, openParticipant, PROFILE } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+/** The scripts of a page, but for the one that runs first. */
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+const PAGES = {
+  '/user/events': 'Graphic Design',
+  [`/user/events/${EVENTS.graphicDesign}`]: 'Graphic Design',
+  '/user/event-registrations': 'Graphic Design',
+  '/user/work-submissions': "You haven't submitted to any events yet.",
+  '/user/workshops': 'Open the form in a new tab',
+  '/user/update-profile': PROFILE.college_name,
+} as const;
+
+/** Requests for lists of the person, and for who it is. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('every page of a student is whole before a script runs', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'reader', '/unauthorized');
+  await call(page, 'POST', `/user/events/${EVENTS.graphicDesign}/register`, {
+    event_answers: [{ 1: 'Facebook' }],
+  });
+  const { hold, open } = gate();
+  await page.route(SCRIPTS, hold);
+  for (const [path, words] of Object.entries(PAGES)) {
+    const calls = callsOf(page);
+    const response = await page.goto(path, { waitUntil: 'commit' });
+    await expect(
+      page
+        .getByText(words)
+        .or(page.locator(`[value="${words}"]`))
+        .first(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^Account of/ }).or(page.getByTitle(/^Account of/)),
+    ).toBeVisible();
+    expect(calls, path).toEqual([]);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+  }
+  open();
+});
+
+test('a page that runs asks who is there once, and for no list', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  const calls = callsOf(page);
+  const profile = page.waitForResponse('**/api/user/profile');
+  await page.goto('/user/events');
+  await profile;
+  await page.getByRole('button', { name: 'Upcoming' }).click();
+  await expect(page.getByRole('button', { name: 'Upcoming' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(calls).toEqual(['GET /api/user/profile']);
+});
+
+test('without scripts lists, states and reasons can be read, and links work', async ({
+  openAs,
+  browser,
+  contextOptions,
+  product,
+}) => {
+  const signedIn = await openAs('student', '/unauthorized');
+  const storageState = await signedIn.context().storageState();
+  const settings = { ...contextOptions, baseURL: product.origin, storageState };
+  const context = await browser.newContext({ ...settings, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/user/events');
+  const card = cardOf(page, 'Graphic Design');
+  await expect(card).toBeVisible();
+  await expect(page.getByText('12 events')).toBeVisible();
+  await card.getByRole('link', { name: 'Graphic Design', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Graphic Design', exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'All events' }).click();
+  await expect(page.getByText('12 events')).toBeVisible();
+  await context.close();
+});
+
+test('what is pressed and typed before the page runs is done once it does', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'early', '/unauthorized');
+  let { hold, open } = gate();
+  await page.route(SCRIPTS, (route) => hold(route));
+  await page.goto('/user/events', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'early' in window);
+  const register = cardOf(page, 'Graphic Design').getByRole('button', { name: /^Register/ });
+  await register.click();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed');
+  const form = page.getByRole('dialog', { name: /Graphic Design/ });
+  await expect(form).toHaveCount(0);
+  open();
+  await expect(form).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-pressed');
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/user\/events$/);
+
+  ({ hold, open } = gate());
+  await page.goto('/user/update-profile', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'early' in window);
+  await page.getByLabel('College name').fill('Another College');
+  await page.getByLabel('Gender').selectOption('OTHER');
+  await page.getByRole('button', { name: /Save|Update/ }).click();
+  await expect(page).toHaveURL(/update-profile$/);
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  open();
+  expect((await saved).postDataJSON()).toMatchObject({
+    ...PROFILE,
+    college_name: 'Another College',
+    gender: 'OTHER',
+  });
+  await expect(page).toHaveURL(/\/user\/events$/);
+});
+
+test('the document is small, says nothing to others, and holds what it shows', async ({
+  openAs,
+}) => {
+  const page = await openAs('student', '/unauthorized');
+  const response = await page.request.get('/user/events');
+  const html = await response.text();
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  expect(brotliCompressSync(html, quality).length).toBeLessThanOrEqual(16_384);
+  const blocking = html.match(/<link rel="stylesheet"(?![^>]* disabled)|<script (?!type|async)/g);
+  expect(blocking?.length ?? 0).toBeLessThanOrEqual(2);
+  expect(html).toContain('Asmita Gurung');
+  expect(/id="begin">([^<]*)</.exec(html)?.[1]).toContain('"GET /user/available/events"');
+});
+
+test('whoever may not see a page is sent on', async ({ page, openAs }) => {
+  await page.goto('/user/events?tab=ended');
+  const dialog = page.getByRole('dialog', { name: 'Login Required!' });
+  await expect(dialog).toContainText('Please Sign In to continue');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog.getByRole('link')).toHaveAttribute(
+    'href',
+    `/api/oauth/login?return_to=${encodeURIComponent('/user/events?tab=ended')}`,
+  );
+  await expectNoAxeViolations(page);
+  await page.goto(`/?sign-in=${encodeURIComponent('/\\evil.example')}`);
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', '/api/oauth/login?return_to=%2F');
+  const student = await openAs('student', '/unauthorized');
+  await student.goto('/user');
+  await expect(student).toHaveURL(/\/user\/events$/);
+});
