@@ -1,4 +1,5 @@
 import { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
+import { whyNotByToken } from '@pratibha/domain/people/tokens';
 import { REFUSALS } from '@pratibha/domain/refusals';
 import type { EndpointDefinition } from '../endpoint.ts';
 import { type ProblemCode, problemStatus, problemType, type WireProblem } from '../problems.ts';
@@ -18,7 +19,10 @@ const WIRE_PROBLEMS: Record<WireProblem, true> = {
   'request-too-slow': true,
   'sign-in-failed': true,
   'not-signed-in': true,
+  'token-not-valid': true,
   'forgery-check-failed': true,
+  'token-reads-only': true,
+  'not-by-token': true,
   'not-allowed': true,
   'account-deleted': true,
   'not-found': true,
@@ -47,11 +51,21 @@ export function isAnonymous(endpoint: EndpointDefinition): boolean {
   return ANONYMOUS_ACTIONS.some((action) => action === endpoint.access);
 }
 
+/** Why a token may not make a call: one that only reads, and any other. */
+export function refusalsOfTokens({ access, method }: EndpointDefinition) {
+  const refusal = (scope: 'read' | 'write') =>
+    whyNotByToken(scope, { action: access, isChange: method !== 'GET' });
+  return { read: refusal('read'), write: refusal('write') };
+}
+
 /** What a call may refuse: what every call of its kind may, and its own. */
 export function problemsOf(endpoint: EndpointDefinition): ProblemCode[] {
   const writes = endpoint.method !== 'GET';
+  const byToken = refusalsOfTokens(endpoint);
   const codes: ProblemCode[] = [
     ...when(!isAnonymous(endpoint), 'not-signed-in', 'not-allowed'),
+    ...when(endpoint.stored === undefined, 'token-not-valid'),
+    ...(byToken.read === null ? [] : [byToken.read]),
     // Whatever a call takes, a body that is too large or of a strange type is refused.
     ...when(writes, 'forgery-check-failed', 'too-large', 'unsupported-media-type'),
     ...when(writes, 'outcome-unknown'),

@@ -69,6 +69,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refuse
   };
   const retryAfter = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  // Of the ways to be known the one that HTTP has a name for.
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   reply.code(status).header('cache-control', 'no-store');
   if (isNavigation(request)) {
     reply

@@ -13,6 +13,7 @@ export type Platform = {
   readonly limiter: Limiter;
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
+  readonly tokens: SessionCache;
   readonly notices: Notices;
   readonly underWay: UnderWay;
   /** Scheme, host and port under which the product is reached. */
