@@ -18,6 +18,7 @@ import { Route as AdminEventsRouteImport } from './routes/admin/events';
 import { Route as AdminEventsRegistrationsRouteImport } from './routes/admin/events-registrations';
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
+import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
 import { Route as UserIndexRouteImport } from './routes/user/index';
 import { Route as UserEventRegistrationsRouteImport } from './routes/user/event-registrations';
 import { Route as UserUpdateProfileRouteImport } from './routes/user/update-profile';
@@ -72,6 +73,11 @@ const AdminRegistrationsRoute = AdminRegistrationsRouteImport.update({
 const AdminSubmissionsRoute = AdminSubmissionsRouteImport.update({
   id: '/submissions',
   path: '/submissions',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminTokensRoute = AdminTokensRouteImport.update({
+  id: '/tokens',
+  path: '/tokens',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const UserIndexRoute = UserIndexRouteImport.update({
@@ -129,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
+  '/admin/tokens': typeof AdminTokensRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
@@ -147,6 +154,7 @@ export interface FileRoutesByTo {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
+  '/admin/tokens': typeof AdminTokensRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
@@ -168,6 +176,7 @@ export interface FileRoutesById {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
+  '/admin/tokens': typeof AdminTokensRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
+    | '/admin/tokens'
     | '/user/event-registrations'
     | '/user/update-profile'
     | '/user/work-submissions'
@@ -208,6 +218,7 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
+    | '/admin/tokens'
     | '/user/event-registrations'
     | '/user/update-profile'
     | '/user/work-submissions'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
+    | '/admin/tokens'
     | '/user/event-registrations'
     | '/user/update-profile'
     | '/user/work-submissions'
@@ -310,6 +322,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSubmissionsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/tokens': {
+      id: '/admin/tokens';
+      path: '/tokens';
+      fullPath: '/admin/tokens';
+      preLoaderRoute: typeof AdminTokensRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/user/': {
       id: '/user/';
       path: '/';
@@ -383,6 +402,7 @@ interface AdminRouteRouteChildren {
   AdminEventsRegistrationsRoute: typeof AdminEventsRegistrationsRoute;
   AdminRegistrationsRoute: typeof AdminRegistrationsRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
+  AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
@@ -395,6 +415,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEventsRegistrationsRoute: AdminEventsRegistrationsRoute,
   AdminRegistrationsRoute: AdminRegistrationsRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,
+  AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,

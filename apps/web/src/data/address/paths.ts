@@ -29,12 +29,14 @@ export const PATHS = {
   adminSubmissions: '/admin/submissions',
   /** What R2.1 adds. */
   adminAudit: '/admin/audit',
+  adminTokens: '/admin/tokens',
 } as const;
 
 /** Addresses that answer with something other than one of the two documents. */
 export const ENDPOINTS = {
   api: '/api',
   signIn: '/api/oauth/login',
+  docs: '/docs',
 } as const;
 
 /** Which of the two documents an address belongs to. */

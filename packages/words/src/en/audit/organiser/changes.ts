@@ -50,6 +50,10 @@ export const CHANGE_WORDS = {
   system: 'The system',
   somebody: 'Somebody',
   separator: ' · ',
+  /** After the name of the organiser in whose name a program did it. */
+  byToken: (token: string) => ` by the token “${token}”`,
+  tokenMay: { read: 'read', write: 'read and change' },
+  byNamelessToken: (id: number) => ` by token ${id}`,
   withdrawn: (title: string) => `${title} (withdrawn)`,
   deletedEvent: (title: string) => `${title} (deleted)`,
   thing: (kind: string, id: number | null) => (id === null ? kind : `${kind} ${id}`),
@@ -89,7 +93,6 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   issuer: 'Signed in by',
   sessions: 'Devices',
   ended: 'Devices',
-  token: 'Number',
   token_name: 'Token',
   tokens: 'Tokens',
   scope: 'May',
