@@ -1,7 +1,7 @@
 import { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
 import { whyNotByToken } from '@pratibha/domain/people/tokens';
 import { REFUSALS } from '@pratibha/domain/refusals';
-import type { EndpointDefinition } from '../endpoint.ts';
+import { type EndpointDefinition, isPaged } from '../endpoint.ts';
 import { type ProblemCode, problemStatus, problemType, type WireProblem } from '../problems.ts';
 import { type JsonSchema, reference } from './openapi-schemas.ts';
 
@@ -71,6 +71,8 @@ export function problemsOf(endpoint: EndpointDefinition): ProblemCode[] {
     ...when(writes, 'outcome-unknown'),
     ...when(endpoint.params !== undefined, 'not-found'),
     ...when(endpoint.body !== undefined, 'malformed-json'),
+    // What is made up as a cursor may be longer than a head can be.
+    ...when(isPaged(endpoint), 'head-too-large'),
     ...when(endpoint.idempotent === true, 'idempotency-key-reused'),
     // What stands in the address is refused where the call asks for nothing there.
     'invalid-input',

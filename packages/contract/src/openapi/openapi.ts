@@ -69,7 +69,7 @@ such an address gets the same words as a page.
 
 An address that takes other methods answers 405 with \`Allow\`. What is no readable HTTP is answered with
 400, what does not come to its end in time with 408, too long an address or head with 431: as problems,
-too, though no call names them. A body where none is asked for is not read.`;
+too, though hardly a call names them. A body where none is asked for is not read.`;
 
 /**
  * The OpenAPI 3.1 document of the product, made from the endpoints: of an installation with https
