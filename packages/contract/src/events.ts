@@ -13,7 +13,7 @@ import {
   REGISTRATION_STATUSES,
   SUBMISSION_STATUSES,
 } from '@pratibha/domain/statuses';
-import { LINK_SHAPE } from '@pratibha/domain/text/links';
+import { LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
 import { orEmpty, trimmed } from '@pratibha/domain/text/text-rule';
 import { DAY_SHAPE, INSTANT_SHAPE } from '@pratibha/domain/time/calendar';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
-import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/links';
+import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
 import { orEmpty } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';

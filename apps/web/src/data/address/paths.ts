@@ -36,7 +36,6 @@ export const PATHS = {
 export const ENDPOINTS = {
   api: '/api',
   signIn: '/api/oauth/login',
-  docs: '/docs',
 } as const;
 
 /** Which of the two documents an address belongs to. */

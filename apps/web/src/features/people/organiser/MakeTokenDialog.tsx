@@ -1,26 +1,24 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { NewToken } from '@pratibha/contract/tokens';
 import {
   LONGEST_TOKEN_NAME,
   TOKEN_DAYS,
   TOKEN_SCOPES,
   type TokenScope,
 } from '@pratibha/domain/people/tokens';
-import { onlyErrors, textError } from '@pratibha/domain/text/text-rule';
+import { textError } from '@pratibha/domain/text/text-rule';
 import { TOKENS_WORDS } from '@pratibha/words/people/organiser/tokens';
 import { TOKEN_ERRORS } from '@pratibha/words/people/token-errors';
-import { fieldSentences } from '@pratibha/words/sentences';
+import { sentenceOf } from '@pratibha/words/sentences';
 import { useRef, useState } from 'react';
-import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './TokensPage.module.css';
 
 const TERMS = [7, 30, TOKEN_DAYS.usual, 180, TOKEN_DAYS.most];
+const NAME = { field: 'name', limit: LONGEST_TOKEN_NAME, isRequired: true } as const;
 const START = { name: '', scope: 'read' as TokenScope, days: TOKEN_DAYS.usual as number };
 
 type Props = { readonly onClose: () => void };
@@ -37,43 +35,37 @@ export function MakeTokenDialog({ onClose }: Props) {
 
 function Form({ onMade, onClose }: Props & { readonly onMade: (token: string) => void }) {
   const make = useWrite('POST /user/tokens', ['GET /user/tokens']);
-  const fields = useRef<HTMLDivElement>(null);
-  const form = useDraftForm({
-    start: START,
-    validate: ({ name }) =>
-      fieldSentences(
-        TOKEN_ERRORS,
-        onlyErrors({
-          name: textError(name, { field: 'name', limit: LONGEST_TOKEN_NAME, isRequired: true }),
-        }),
-      ),
-    form: fields,
-    write: make,
-    send: (body, callbacks) => make.mutate({ body }, callbacks),
-    refusedBy: fieldErrors,
-    onSent: ({ token }: NewToken) => onMade(token),
-  });
-  const { values, errors } = form;
+  const [values, setValues] = useState(START);
+  const [wasTried, setWasTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = textError(values.name, NAME);
+  const change = (part: Partial<typeof START>) => setValues({ ...values, ...part });
+  const submit = () => {
+    setWasTried(true);
+    if (wrong === null) make.mutate({ body: values }, { onSuccess: ({ token }) => onMade(token) });
+    else field.current?.focus();
+  };
   return (
     <FormDialog
       isOpen
       title={TOKENS_WORDS.make}
       submitLabel={make.isPending ? TOKENS_WORDS.making : TOKENS_WORDS.make}
-      onSubmit={form.submit}
+      onSubmit={submit}
       onClose={onClose}
-      isDirty={form.isDirty}
+      isDirty={values.name !== ''}
       isBusy={make.isPending}
       error={make.isError ? failureWords(make.error, TOKENS_WORDS.uncertain) : null}
     >
-      <div ref={fields} className={css.fields}>
+      <div className={css.fields}>
         <TextInput
+          ref={field}
           label={TOKENS_WORDS.name}
           description={TOKENS_WORDS.nameHelp}
           value={values.name}
-          error={errors.name}
+          error={wasTried && wrong && sentenceOf(TOKEN_ERRORS, wrong)}
           autoComplete="off"
           data-autofocus
-          onChange={({ currentTarget }) => form.change({ name: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
         <NativeSelect
           label={TOKENS_WORDS.scope}
@@ -81,14 +73,14 @@ function Form({ onMade, onClose }: Props & { readonly onMade: (token: string) =>
           value={values.scope}
           onChange={({ currentTarget }) => {
             const scope = TOKEN_SCOPES.find((each) => each === currentTarget.value);
-            if (scope) form.change({ scope });
+            if (scope) change({ scope });
           }}
         />
         <NativeSelect
           label={TOKENS_WORDS.days}
           data={TERMS.map((days) => ({ value: String(days), label: TOKENS_WORDS.dayCount(days) }))}
           value={String(values.days)}
-          onChange={({ currentTarget }) => form.change({ days: Number(currentTarget.value) })}
+          onChange={({ currentTarget }) => change({ days: Number(currentTarget.value) })}
         />
       </div>
     </FormDialog>

@@ -4,7 +4,6 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ENDPOINTS } from '../../../data/address/paths.ts';
 import { read, useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -16,6 +15,9 @@ import { Badge } from '../../../ui/plain/StatusBadge.tsx';
 import { adminToast } from '../../console/console.tsx';
 import { MakeTokenDialog } from './MakeTokenDialog.tsx';
 import css from './TokensPage.module.css';
+
+/** The server's page about all calls. */
+const DOCUMENTATION = '/docs';
 
 /** `/admin/tokens`: by which programs the organiser acts, with a way to make and to end each. */
 export function TokensPage() {
@@ -54,7 +56,7 @@ export function TokensPage() {
         </div>
       )}
       <p className={`${css.quiet} ${css.way}`}>
-        <a href={ENDPOINTS.docs}>{TOKENS_WORDS.documentation}</a>
+        <a href={DOCUMENTATION}>{TOKENS_WORDS.documentation}</a>
       </p>
       {isMaking && <MakeTokenDialog onClose={() => setIsMaking(false)} />}
       <EndDialog token={ending} onClose={() => setEnding(null)} />
