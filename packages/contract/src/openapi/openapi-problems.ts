@@ -114,6 +114,7 @@ function problemResponse(
     headers: {
       'X-Request-Id': header('RequestId'),
       'X-Server-Time': header('ServerTime'),
+      ...(status === 401 ? { 'WWW-Authenticate': header('WwwAuthenticate') } : {}),
       ...([429, 503].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
     },
     content: {
