@@ -18,7 +18,7 @@ const config: KnipConfig = ({ production }) => ({
         'scripts/{start,test,sbom,install-tools}.mjs!',
         'scripts/{backup,restore,edition,lighthouse,generate}.ts!',
         'bench/{run,probe}.ts!',
-        'torture/run.ts!',
+        'torture/{run,api/run-api}.ts!',
         'e2e/firefox/walk.ts',
       ],
       project: [

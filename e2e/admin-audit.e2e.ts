@@ -60,7 +60,7 @@ test('the audit tells who changed what, by kind and by thing', async ({ openAs }
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('id,at NPT (UTC+05:45),actor_id,actor,');
-    expect(lines[1]).toContain(',Nirmala Shrestha,ADMIN,user.updated,user,2,');
+    expect(lines[1]).toContain(',Nirmala Shrestha,ADMIN,,user.updated,user,2,');
   });
 });
 

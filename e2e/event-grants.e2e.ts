@@ -81,7 +81,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
     const events = page.getByRole('table', { name: 'Events' }).locator('tbody tr');
     await expect(events).toHaveCount(1);
     await expect(events).toContainText(TITLE);
-    await expectMenu(page, ['Dashboard', 'Events', 'Registrations', 'Submissions']);
+    await expectMenu(page, ['Dashboard', 'Events', 'Registrations', 'Submissions', 'Tokens']);
     await page.goto('/admin/events');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(TITLE);

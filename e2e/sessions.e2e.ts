@@ -139,3 +139,43 @@ test('a logout asks what becomes of work that was not submitted', async ({ openA
   await signInAgain();
   await expect(link).toHaveValue('');
 });
+
+test('an organiser makes a token for a program, and ends it', async ({ openAs, product }) => {
+  const page = await openDesk(openAs, 'eventadmin', '/admin/tokens');
+  const form = page.getByRole('dialog', { name: 'Make a Token' });
+  const shown = page.getByRole('dialog', { name: 'Copy the token now' });
+  const entry = page.getByRole('region', { name: 'In use' }).getByRole('listitem');
+  const statusFor = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${product.origin}/api/admin/dashboard`, { headers })).status;
+  };
+
+  await expect(page.getByText('No program acts in your name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a Token' }).click();
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await form.getByLabel('Name').fill('Results on the college’s site');
+  await form.getByLabel('It may').selectOption('Read and change');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  const token = await shown.getByLabel('Token').inputValue();
+  await expect(shown.getByRole('button', { name: 'Copy' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shown.getByRole('status')).toHaveText('Copied.');
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(entry).toContainText('Not used yet');
+
+  expect(await statusFor(token)).toBe(200);
+  await page.reload();
+  await expect(entry).toContainText(/Read and change.*Last used/s);
+  await expect(page.locator('body')).not.toContainText(token);
+  await entry.getByRole('button', { name: /^End Results/ }).click();
+  const question = page.getByRole('dialog', { name: 'End this token?' });
+  await question.getByRole('button', { name: 'Yes, End It' }).click();
+  await expectAdminToast(page, 'success', 'The token was ended.');
+  await expect(page.getByRole('region', { name: 'Over' })).toContainText('Ended');
+  await expect(entry).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  expect(await statusFor(token)).toBe(401);
+});

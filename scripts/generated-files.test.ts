@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
+import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
+import { problemWords } from '../packages/words/src/en/problems.ts';
+import { clientTypes } from './client-types.ts';
 import { GENERATED_FILES } from './generated-files.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -10,6 +13,12 @@ it.each(['student', 'console'] as const)('the routes of %s are in their tree', a
   const committed = textOf(`apps/web/src/entry/${document}/routeTree.gen.ts`);
   const generated = await generateRouteTree(document);
   expect(generated, 'routeTree.gen.ts is out of date: npm run generate').toBe(committed);
+});
+
+it('client-types.gen.ts matches the document (else: npm run generate)', () => {
+  const committed = textOf('apps/server/src/testing/client-types.gen.ts');
+  const generated = clientTypes(openApiDocument(problemWords));
+  expect(generated, 'client-types.gen.ts is out of date: npm run generate').toBe(committed);
 });
 
 it('npm run generate makes every generated file but those that art/ draws', () => {

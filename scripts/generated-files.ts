@@ -8,6 +8,7 @@ import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
+import { clientTypes } from './client-types.ts';
 
 /** A file that is committed as code makes it. */
 type GeneratedFile = {
@@ -43,6 +44,12 @@ export const GENERATED_FILES: readonly GeneratedFile[] = [
     from: 'the calls of packages/contract',
     test: 'packages/contract/src/openapi/openapi.test.ts',
     make: async () => `${JSON.stringify(openApiDocument(problemWords), null, 2)}\n`,
+  },
+  {
+    path: 'apps/server/src/testing/client-types.gen.ts',
+    from: 'the calls of packages/contract',
+    test: 'scripts/generated-files.test.ts',
+    make: async () => clientTypes(openApiDocument(problemWords)),
   },
   {
     path: 'apps/server/src/platform/db/types.gen.ts',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { tortureGuards } from './take-guards-away.ts';
 
 /*
- * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|jobs|guards|xss …]
- * TORTURE_SEED repeats a run.
+ * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|jobs|guards|xss|api …]
+ * TORTURE_SEED repeats a run. The last needs schemathesis (docs/api.md).
  */
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -39,6 +39,7 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
       { E2E_FULL: '1' },
     ),
   guards: (rest) => tortureGuards(rest),
+  api: (rest) => runTool('torture/api/run-api.ts', rest, {}),
 };
 
 const [asked, ...rest] = process.argv.slice(2);

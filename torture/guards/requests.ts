@@ -233,8 +233,10 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'one person spends their own before that of their address',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard: 'await count(byPerson[name], request);\n      await count(byAddress[name], request);',
-    without: 'await count(byAddress[name], request);\n      await count(byPerson[name], request);',
+    guard:
+      'await count((request.actor.token ? byTokens : byPerson)[name], request);\n      await count(byAddress[name], request);',
+    without:
+      'await count(byAddress[name], request);\n      await count((request.actor.token ? byTokens : byPerson)[name], request);',
     tests: LIMITS,
   },
 ];

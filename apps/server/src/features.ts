@@ -7,6 +7,7 @@ import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
+import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
 import { servePerson } from './features/people/person/person.routes.ts';
 import { servePrivacy } from './features/people/personal-data/personal-data.routes.ts';
 import { serveProfile } from './features/people/profile/profile.routes.ts';
@@ -43,6 +44,7 @@ export async function registerFeatures(
       serveAudit(api, platform);
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
+      serveOwnTokens(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);
     },

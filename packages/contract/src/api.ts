@@ -63,6 +63,7 @@ import {
   listUserSubmissions,
   submitWork,
 } from './submissions.ts';
+import { endOwnToken, listOwnTokens, makeToken } from './tokens.ts';
 import { deleteUser, exportUsers, getUser, listUsers, signOutUser, updateUser } from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
@@ -75,6 +76,9 @@ export const endpoints = [
   listOwnSessions,
   endOwnSession,
   endOtherSessions,
+  listOwnTokens,
+  makeToken,
+  endOwnToken,
   getClaims,
   listUserEvents,
   registerForEvent,

@@ -14,6 +14,10 @@ export const auditEntry = z.object({
   actor_name: z.string().nullable(),
   actor_role: z.enum(ROLES).nullable(),
   is_actor_erased: z.boolean(),
+  by_token: z
+    .object({ id: idOut, name: z.string().nullable() })
+    .nullable()
+    .describe('The token of theirs by which a program did it; null: they did it in a browser'),
   action: z.string(),
   subject_type: z.string(),
   subject_id: z.int().nullable(),

@@ -13,8 +13,8 @@ import {
   REGISTRATION_STATUSES,
   SUBMISSION_STATUSES,
 } from '@pratibha/domain/statuses';
-import { LINK_SHAPE } from '@pratibha/domain/text/links';
-import { trimmed } from '@pratibha/domain/text/text-rule';
+import { LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
+import { orEmpty, trimmed } from '@pratibha/domain/text/text-rule';
 import { DAY_SHAPE, INSTANT_SHAPE } from '@pratibha/domain/time/calendar';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
@@ -106,7 +106,8 @@ export const adminEvent = z.object({
 export type AdminEvent = z.infer<typeof adminEvent>;
 
 const whenText = shaped(z.string(), INSTANT_SHAPE);
-const link = shaped(z.string(), LINK_SHAPE, 'Begins with http:// or https://').nullish();
+const link = shaped(z.string(), orEmpty(LINK_SHAPE), 'Begins with http:// or https://').nullish();
+const orNoTime = shaped(z.string(), orEmpty(INSTANT_SHAPE)).nullish();
 const count = (most: number) => shaped(z.number(), countShape(most)).nullish();
 const onlyWithWork = 'Needed where requires_submission is true, and not kept where it is not; ';
 
@@ -114,7 +115,10 @@ const onlyWithWork = 'Needed where requires_submission is true, and not kept whe
 const DATES_OF_WORK = {
   if: { properties: { requires_submission: { const: true } }, required: ['requires_submission'] },
   then: {
-    properties: { submission_start: { type: 'string' }, submission_close: { type: 'string' } },
+    properties: {
+      submission_start: { type: 'string', minLength: 1 },
+      submission_close: { type: 'string', minLength: 1 },
+    },
     required: ['submission_start', 'submission_close'],
   },
 };
@@ -134,9 +138,9 @@ export const eventInput = form(
       requires_submission: z.boolean().default(false),
       registration_open: whenText,
       registration_close: whenText.describe('After registration_open'),
-      submission_start: whenText.nullish().describe(`${onlyWithWork}not before registration_close`),
-      submission_close: whenText.nullish().describe(`${onlyWithWork}after submission_start`),
-      event_date: shaped(z.string(), DAY_SHAPE).nullish(),
+      submission_start: orNoTime.describe(`${onlyWithWork}not before registration_close`),
+      submission_close: orNoTime.describe(`${onlyWithWork}after submission_start`),
+      event_date: shaped(z.string(), orEmpty(DAY_SHAPE)).nullish(),
       event_questions: questionsOut.default({}),
       description_word_limit: count(LIMITS.descriptionWords),
       capacity: count(LIMITS.capacity),

@@ -35,7 +35,11 @@ export const setDemoClock = endpoint({
   tag: 'Demo',
   access: 'demo.control',
   body: z.strictObject({
-    at: instant.describe(`In the years ${DEMO_YEARS.first} to ${DEMO_YEARS.last}, counted in UTC`),
+    at: instant.meta({
+      format: 'date-time',
+      pattern: '^20[0-9]{2}-',
+      description: `In the years ${DEMO_YEARS.first} to ${DEMO_YEARS.last}, counted in UTC`,
+    }),
   }),
   response: site,
   problems: ['not-found'],

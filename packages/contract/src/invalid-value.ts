@@ -1,5 +1,6 @@
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
 import type { ProfileFieldError } from '@pratibha/domain/people/profile';
+import type { TokenFieldError } from '@pratibha/domain/people/tokens';
 import type { AnswerListError } from '@pratibha/domain/questions/answers';
 import type { DefinitionError } from '@pratibha/domain/questions/question-definitions';
 import type { SubmissionFieldError } from '@pratibha/domain/submissions/submission-form';
@@ -26,6 +27,7 @@ export type InvalidValue =
   | WireValueError
   | EventFieldError
   | ProfileFieldError
+  | TokenFieldError
   | SubmissionFieldError
   | AnswerListError
   | DefinitionError;

@@ -1,5 +1,6 @@
 import { LIMITS } from '@pratibha/domain/limits';
 import { ROLES } from '@pratibha/domain/people/roles';
+import { TOKEN_SCOPES } from '@pratibha/domain/people/tokens';
 import {
   GENDERS,
   REGISTRATION_STATUSES,
@@ -56,6 +57,18 @@ export const ownData = z.object({
       device: z.string().nullable(),
     }),
   ),
+  tokens: z
+    .array(
+      z.object({
+        name: z.string(),
+        scope: z.enum(TOKEN_SCOPES),
+        created_at: instantOut,
+        expires_at: instantOut,
+        last_used_at: instantOut.nullable(),
+        ended_at: instantOut.nullable(),
+      }),
+    )
+    .describe('By which programs act in the name of an organiser'),
   event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({

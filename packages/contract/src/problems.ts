@@ -4,7 +4,10 @@ import { z } from 'zod';
 /** Refusals of the wire itself, beside those of the business rules. */
 export type WireProblem =
   | 'not-signed-in'
+  | 'token-not-valid'
   | 'forgery-check-failed'
+  | 'token-reads-only'
+  | 'not-by-token'
   | 'not-allowed'
   | 'not-found'
   | 'invalid-input'
@@ -28,7 +31,10 @@ export type ProblemCode = WireProblem | Refusal;
 
 const WIRE_STATUS: Readonly<Record<WireProblem, number>> = {
   'not-signed-in': 401,
+  'token-not-valid': 401,
   'forgery-check-failed': 403,
+  'token-reads-only': 403,
+  'not-by-token': 403,
   'not-allowed': 403,
   'not-found': 404,
   'invalid-input': 422,

@@ -3,7 +3,8 @@ import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
-import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/links';
+import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
+import { orEmpty } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
@@ -87,7 +88,7 @@ const SCHEME_ADDED = 'A link without a scheme is taken as https';
 const submissionInput = form(
   z.strictObject({
     work_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED),
-    demo_or_alternate_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED).nullish(),
+    demo_or_alternate_link: shaped(z.string(), orEmpty(TYPED_LINK_SHAPE), SCHEME_ADDED).nullish(),
     description: text(LIMITS.description, 'required'),
   }),
   (values) => submissionErrors(values, null),

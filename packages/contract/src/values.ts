@@ -134,7 +134,11 @@ export const listQuery = {
     .preprocess(digitsOnly, z.coerce.number().int().min(1).max(10_000))
     .optional()
     .describe('Rows on a page'),
-  cursor: z.string().max(2_000).optional().describe('From the Link header of the page before'),
+  cursor: z
+    .string()
+    .max(2_000)
+    .meta({ pattern: '^[A-Za-z0-9_-]*$', description: 'From the Link header of the page before' })
+    .optional(),
 };
 
 /** What the filter PENDING finds. */

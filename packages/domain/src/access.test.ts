@@ -20,6 +20,7 @@ const matrix: Record<Action, string> = {
   'site.read': 'yyyyy',
   'session.end': 'yyyyy',
   'sessions.own': '-yyyy',
+  'tokens.own': '--yyy',
   'claims.own': '-yyyy',
   'profile.read': '-yyyy',
   'profile.write': '-yyyy',

@@ -20,6 +20,7 @@ export const ACTIONS = [
   'site.read',
   'session.end',
   'sessions.own',
+  'tokens.own',
   'claims.own',
   'profile.read',
   'profile.write',
@@ -79,6 +80,7 @@ type Rule = { readonly roles: readonly Role[]; readonly needs?: Need };
 /** Who may do what once signed in (R6.2): the role first, then the relation. */
 const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
   'sessions.own': { roles: ROLES },
+  'tokens.own': { roles: ADMIN_ROLES },
   'claims.own': { roles: ROLES },
   'profile.read': { roles: ROLES },
   'profile.write': { roles: ROLES },

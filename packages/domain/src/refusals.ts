@@ -41,7 +41,7 @@ export const WITHDRAWAL_REFUSALS = [
 ] as const;
 export type WithdrawalRefusal = (typeof WITHDRAWAL_REFUSALS)[number];
 
-/** Reasons for which an account or a session may not be changed. */
+/** Reasons for which an account, a session or a token may not be changed. */
 const ACCOUNT_REFUSALS = [
   'cannot-edit-self',
   'cannot-delete-self',
@@ -52,6 +52,7 @@ const ACCOUNT_REFUSALS = [
   'already-deleted',
   'already-erased',
   'session-in-use',
+  'too-many-tokens',
   'not-an-event-admin',
 ] as const;
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];

@@ -1,4 +1,5 @@
 import type { Role } from '@pratibha/domain/people/roles';
+import type { TokenScope } from '@pratibha/domain/people/tokens';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type ConnectionTimeouts, type Web } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
@@ -14,9 +15,10 @@ import {
   xsrfTokenOf,
 } from '../platform/session/cookies.ts';
 import { insertSession } from '../platform/session/session.queries.ts';
+import { newApiToken } from '../platform/session/tokens.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { createUser, type UserValues } from './factories.ts';
-import { HttpClient } from './http-client.ts';
+import { createToken, createUser, type UserValues } from './factories.ts';
+import { HttpClient, ProgramClient } from './http-client.ts';
 
 /** A business clock that stands still until a test moves it. */
 type TestClock = Clock & { set(at: Date | string): void };
@@ -31,6 +33,11 @@ export type TestApp = {
    * profile. An e-mail address: the person who has it. Values: a new person with them.
    */
   as(who: Role | `${string}@${string}` | UserValues): Promise<SignedInClient>;
+  /** A program with a token of such a person. */
+  program(
+    who: Role | `${string}@${string}` | UserValues,
+    scope: TokenScope,
+  ): Promise<SignedInProgram>;
   /** A browser without a session. */
   anonymous(): HttpClient;
   close(): Promise<void>;
@@ -38,6 +45,12 @@ export type TestApp = {
 
 /** A browser and the person who sits before it. */
 export type SignedInClient = HttpClient & { readonly user: { id: number; email: string } };
+
+/** A program and the person in whose name it acts. */
+export type SignedInProgram = ProgramClient & {
+  readonly user: { id: number; email: string };
+  readonly tokenId: number;
+};
 
 export type TestAppOptions = {
   /** Where the business clock stands; default the demo's own 2025-07-16T10:00+05:45. */
@@ -116,6 +129,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       client.cookies.set(cookies.name, token);
       client.cookies.set(XSRF_COOKIE, xsrfTokenOf(token));
       return Object.assign(client, { user });
+    },
+    async program(who, scope) {
+      const user = await personOf(database, who);
+      const token = newApiToken();
+      const hash = tokenHash(token);
+      const { id } = await createToken(database, { user_id: user.id, token_hash: hash, scope });
+      return Object.assign(new ProgramClient(app, origin, token), { user, tokenId: id });
     },
     async close() {
       await app.close();

@@ -55,6 +55,23 @@ export async function createUser(target: Target, values: UserValues = {}) {
   return user;
 }
 
+/** A token of a person for a month, that may read unless told otherwise. */
+export function createToken(
+  target: Target,
+  values: Columns<'api_tokens'> & { user_id: number; token_hash: Buffer },
+) {
+  return kyselyOf(target)
+    .insertInto('api_tokens')
+    .values({
+      name: 'A program',
+      scope: 'read',
+      expires_at: sql<Date>`now() + interval '30 days'`,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Grants of an event admin: an event, or null for every event, and the kind. */
 export async function grantEvents(
   target: Target,

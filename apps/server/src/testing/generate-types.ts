@@ -10,6 +10,7 @@ const COLUMN_TYPES = {
 
 /** Columns whose check constraint lists the words of a domain type. */
 const DOMAIN_COLUMNS = {
+  'api_tokens.scope': 'TokenScope',
   'audit.actor_role': 'Role | null',
   'event_grants.kind': 'GrantKind',
   'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
@@ -31,6 +32,7 @@ const DOMAIN_IMPORTS = {
   RegistrationStatus: '@pratibha/domain/statuses',
   Role: '@pratibha/domain/people/roles',
   SubmissionStatus: '@pratibha/domain/statuses',
+  TokenScope: '@pratibha/domain/people/tokens',
   UserStatus: '@pratibha/domain/statuses',
 };
 

@@ -120,6 +120,20 @@ export class HttpClient {
   }
 }
 
+/** A program with a token: keeps no cookies that it could send. */
+export class ProgramClient extends HttpClient {
+  readonly token: string;
+
+  constructor(app: FastifyInstance, origin: string, token: string) {
+    super(app, origin);
+    this.token = token;
+  }
+
+  override send(method: Method, url: string, body?: unknown, headers: Headers = {}) {
+    return super.send(method, url, body, { authorization: `Bearer ${this.token}`, ...headers });
+  }
+}
+
 function problemOf(contentType: unknown, body: string): string | null {
   if (!String(contentType).startsWith('application/problem+json')) return null;
   const { type } = JSON.parse(body) as { type: string };

@@ -1,5 +1,6 @@
 import { endpoints } from '@pratibha/contract/api';
-import { ROLES, type Role } from '@pratibha/domain/people/roles';
+import { ADMIN_ROLES, ROLES, type Role } from '@pratibha/domain/people/roles';
+import { TOKEN_SCOPES } from '@pratibha/domain/people/tokens';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistration, createSubmission, createUser } from '../testing/factories.ts';
@@ -8,7 +9,7 @@ import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it.
- * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2). What an event admin may do
+ * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token. What an event admin may do
  * by the relation to an event is in access-relations.test.ts.
  */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -16,10 +17,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /public/events/available': '-',
   'GET /user/profile': 'UEAS',
   'PUT /user/profile': 'UEAS',
-  'POST /user/logout': '-',
-  'GET /user/sessions': 'UEAS',
-  'DELETE /user/sessions': 'UEAS',
-  'DELETE /user/sessions/{id}': 'UEAS',
+  'POST /user/logout': '-!',
+  'GET /user/sessions': 'UEAS!',
+  'DELETE /user/sessions': 'UEAS!',
+  'DELETE /user/sessions/{id}': 'UEAS!',
+  'GET /user/tokens': 'EAS!',
+  'POST /user/tokens': 'EAS!',
+  'DELETE /user/tokens/{id}': 'EAS!',
   'GET /idempotency-keys/{key}': 'UEAS',
   'GET /user/available/events': 'UEAS',
   'POST /user/events/{id}/register': 'UEAS',
@@ -33,9 +37,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users/export': 'S',
   'GET /admin/users/{id}': 'EAS',
   'GET /admin/users/{id}/record': 'EAS',
-  'PUT /admin/users/{id}': 'AS',
-  'DELETE /admin/users/{id}': 'AS',
-  'DELETE /admin/users/{id}/sessions': 'AS',
+  'PUT /admin/users/{id}': 'AS!',
+  'DELETE /admin/users/{id}': 'AS!',
+  'DELETE /admin/users/{id}/sessions': 'AS!',
   'GET /admin/events': 'EAS',
   'GET /admin/events/export': 'EAS',
   'GET /admin/events/{id}': 'EAS',
@@ -66,12 +70,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /admin/remarks-templates/{id}': 'EAS',
   'GET /admin/audit': 'AS',
   'GET /admin/audit/export': 'AS',
-  'GET /user/data': 'UEAS',
-  'GET /user/erasure': 'UEAS',
-  'POST /user/erasure': 'UEAS',
-  'DELETE /user/erasure': 'UEAS',
-  'GET /admin/erasures': 'S',
-  'PUT /admin/users/{id}/erase': 'S',
+  'GET /user/data': 'UEAS!',
+  'GET /user/erasure': 'UEAS!',
+  'POST /user/erasure': 'UEAS!',
+  'DELETE /user/erasure': 'UEAS!',
+  'GET /admin/erasures': 'S!',
+  'PUT /admin/users/{id}/erase': 'S!',
   'PUT /demo/clock': '-',
 };
 
@@ -132,7 +136,8 @@ test('no call below /api is registered without a declaration, but for the two of
 });
 
 describe.each(calls)('$name', (each) => {
-  const allowed = EXPECTED[each.name] ?? '';
+  const allowed = (EXPECTED[each.name] ?? '').replace('!', '');
+  const takesTokens = !EXPECTED[each.name]?.endsWith('!');
 
   test('without a session, and with that of a deleted person', async () => {
     for (const client of [product.anonymous(), deleted]) {
@@ -151,6 +156,22 @@ describe.each(calls)('$name', (each) => {
     expect(response.status).toBeLessThan(500);
     if (isAllowed && each.hasId)
       expect([response.status, response.problem]).toEqual([404, 'not-found']);
+  });
+
+  test.each(TOKEN_SCOPES)('with a token to %s', async (scope) => {
+    for (const role of ADMIN_ROLES) {
+      const isStored = each.path.startsWith('/public/');
+      const response = await call(await product.program(role, scope), each);
+      if (isStored) expect(response.status).toBe(200);
+      else if (!takesTokens) expect([role, response.problem]).toEqual([role, 'not-by-token']);
+      else if (scope === 'read' && each.method !== 'GET') {
+        expect([role, response.problem]).toEqual([role, 'token-reads-only']);
+      } else {
+        const isAllowed = allowed === '-' || allowed.includes(letterOf[role]);
+        expect([role, isAdmitted(response)]).toEqual([role, isAllowed]);
+        if (isAllowed && each.hasId) expect([role, response.status]).toEqual([role, 404]);
+      }
+    }
   });
 });
 

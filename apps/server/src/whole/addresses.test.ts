@@ -34,6 +34,10 @@ describe('an address that answers other methods', () => {
     ['OPTIONS', '/api/public/events/available', 'GET, HEAD'],
     ['OPTIONS', '/api/admin/events/submissions', 'GET, HEAD'],
     ['QUERY', '/api/public/site', 'GET, HEAD'],
+    ['GET', '/api/admin/registrations/reviews', 'PUT'],
+    ['PUT', '/api/admin/events/export', 'GET, HEAD'],
+    ['PUT', '/api/admin/events/submissions?limit=1', 'GET, HEAD'],
+    ['TRACE', '/health/ready', 'GET, HEAD'],
   ])('%s %s names them', async (method, url, allow) => {
     const response = await inject(method, url);
     expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
@@ -66,6 +70,8 @@ test.each([
   ['DELETE', '/api/admin/users//'],
   ['GET', '/api/admin/users/1%00'],
   ['GET', '/api/user/Profile'],
+  ['GET', '/api/admin/events/2000000000'],
+  ['PUT', '/api/admin/events/anything'],
 ])('%s %s is not found, as a problem that nobody stores', async (method, url) => {
   const response = await inject(method, url);
   expect(response.statusCode).toBe(404);

@@ -85,6 +85,7 @@ test('the calls of students take less than those of organisers', () => {
   const sizes = calls.map(({ name, call }) => [name, mostBytesOf(call) / KIB]);
   expect(Object.fromEntries(sizes)).toEqual({
     'PUT /user/profile': 16,
+    'POST /user/tokens': 16,
     'POST /user/events/{id}/register': 128,
     'POST /user/events/{id}/submissions': 64,
     'POST /user/erasure': 256,

@@ -101,7 +101,12 @@ test('what another site made the browser ask for is not compressed', async () =>
 });
 
 describe('secrets', () => {
-  const HOLDING = ['GET /user/sessions', 'DELETE /user/sessions/{id}', 'DELETE /user/sessions'];
+  const HOLDING = [
+    'GET /user/sessions',
+    'DELETE /user/sessions/{id}',
+    'DELETE /user/sessions',
+    'POST /user/tokens',
+  ];
   const IDS: Readonly<Record<string, number>> = { '/admin/users': 1, '/user/submissions': 0 };
   let secrets: string[];
 

@@ -39,6 +39,10 @@ export const HEADERS = {
     description: 'Asks a browser to save it under this name.',
     schema: { type: 'string' },
   },
+  WwwAuthenticate: {
+    description: 'Says that a token would do.',
+    schema: { type: 'string', enum: ['Bearer'] },
+  },
   RetryAfter: {
     description: 'Seconds after which to try again.',
     schema: { type: 'integer', minimum: 1 },

@@ -16,6 +16,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
 /** What the calls under a heading have in common. */
 export const TAG_NOTES: Readonly<Record<string, string>> = {
   Session: 'Who is signed in, where, and the way in and out.',
+  Tokens: 'What opens the API to programs, in the name of an organiser.',
   Public: 'What anybody may read, the same for all.',
   Profile: 'What a student fills in before taking part.',
   Events: 'Events as students meet them, with what they may do in each.',

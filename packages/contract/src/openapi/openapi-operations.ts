@@ -8,6 +8,7 @@ import {
   isAnonymous,
   problemResponses,
   problemsOf,
+  refusalsOfTokens,
 } from './openapi-problems.ts';
 import { componentSchemas, inputSchema, type JsonSchema, outputSchema } from './openapi-schemas.ts';
 
@@ -44,7 +45,7 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    description: whoMay(endpoint.access),
+    description: whoMay(endpoint.access) + withWhichToken(endpoint),
     tags: [endpoint.tag],
     ...securityOf(endpoint),
     ...some('parameters', parametersOf(endpoint)),
@@ -58,10 +59,11 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
   };
 }
 
-/** Public calls need nothing; ending a session takes one or none; a change also its value. */
+/** Public calls need nothing; ending a session takes one or none; a change also its value. A token needs no other. */
 function securityOf(endpoint: EndpointDefinition): JsonSchema {
   const signedIn = endpoint.method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
-  if (!isAnonymous(endpoint)) return { security: [signedIn] };
+  const byToken = refusalsOfTokens(endpoint).write === null ? [{ token: [] }] : [];
+  if (!isAnonymous(endpoint)) return { security: [signedIn, ...byToken] };
   return { security: endpoint.method === 'GET' ? [] : [{}, signedIn] };
 }
 
@@ -139,6 +141,12 @@ function whoMay(action: Action): string {
           needs.to === 'its-event' ? 'the event' : 'every event'
         }`;
   return `For ${roles.map((role) => `\`${role}\``).join(', ')}${grants}.`;
+}
+
+function withWhichToken(endpoint: EndpointDefinition): string {
+  const { read, write } = refusalsOfTokens(endpoint);
+  if (write !== null) return ' Never with a token.';
+  return read === null || isAnonymous(endpoint) ? '' : ' A token must be one that writes.';
 }
 
 function some(key: string, list: readonly JsonSchema[]): JsonSchema {

@@ -1,6 +1,7 @@
 import { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
+import { whyNotByToken } from '@pratibha/domain/people/tokens';
 import { REFUSALS } from '@pratibha/domain/refusals';
-import type { EndpointDefinition } from '../endpoint.ts';
+import { type EndpointDefinition, isPaged } from '../endpoint.ts';
 import { type ProblemCode, problemStatus, problemType, type WireProblem } from '../problems.ts';
 import { type JsonSchema, reference } from './openapi-schemas.ts';
 
@@ -18,7 +19,10 @@ const WIRE_PROBLEMS: Record<WireProblem, true> = {
   'request-too-slow': true,
   'sign-in-failed': true,
   'not-signed-in': true,
+  'token-not-valid': true,
   'forgery-check-failed': true,
+  'token-reads-only': true,
+  'not-by-token': true,
   'not-allowed': true,
   'account-deleted': true,
   'not-found': true,
@@ -47,16 +51,28 @@ export function isAnonymous(endpoint: EndpointDefinition): boolean {
   return ANONYMOUS_ACTIONS.some((action) => action === endpoint.access);
 }
 
+/** Why a token may not make a call: one that only reads, and any other. */
+export function refusalsOfTokens({ access, method }: EndpointDefinition) {
+  const refusal = (scope: 'read' | 'write') =>
+    whyNotByToken(scope, { action: access, isChange: method !== 'GET' });
+  return { read: refusal('read'), write: refusal('write') };
+}
+
 /** What a call may refuse: what every call of its kind may, and its own. */
 export function problemsOf(endpoint: EndpointDefinition): ProblemCode[] {
   const writes = endpoint.method !== 'GET';
+  const byToken = refusalsOfTokens(endpoint);
   const codes: ProblemCode[] = [
     ...when(!isAnonymous(endpoint), 'not-signed-in', 'not-allowed'),
+    ...when(endpoint.stored === undefined, 'token-not-valid'),
+    ...(byToken.read === null ? [] : [byToken.read]),
     // Whatever a call takes, a body that is too large or of a strange type is refused.
     ...when(writes, 'forgery-check-failed', 'too-large', 'unsupported-media-type'),
     ...when(writes, 'outcome-unknown'),
     ...when(endpoint.params !== undefined, 'not-found'),
     ...when(endpoint.body !== undefined, 'malformed-json'),
+    // What is made up as a cursor may be longer than a head can be.
+    ...when(isPaged(endpoint), 'head-too-large'),
     ...when(endpoint.idempotent === true, 'idempotency-key-reused'),
     // What stands in the address is refused where the call asks for nothing there.
     'invalid-input',
@@ -98,6 +114,7 @@ function problemResponse(
     headers: {
       'X-Request-Id': header('RequestId'),
       'X-Server-Time': header('ServerTime'),
+      ...(status === 401 ? { 'WWW-Authenticate': header('WwwAuthenticate') } : {}),
       ...([429, 503].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
     },
     content: {

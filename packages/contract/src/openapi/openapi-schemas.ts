@@ -19,6 +19,7 @@ import {
   userSubmission,
   userSubmissionDetail,
 } from '../submissions.ts';
+import { newToken, ownToken, tokenInput } from '../tokens.ts';
 import { adminUser, endedSessions, userChange } from '../users.ts';
 import { id, MAX_ID } from '../values.ts';
 import { QUESTION_SCHEMAS } from './question-schemas.ts';
@@ -45,6 +46,8 @@ const NAMED = {
   Claims: claims,
   SignedOut: signedOut,
   OwnSession: ownSession,
+  OwnToken: ownToken,
+  NewToken: newToken,
   EndedSessions: endedSessions,
   Erasure: erasure,
   ErasureRequest: erasureRequest,
@@ -60,6 +63,7 @@ const NAMED_INPUTS = {
   ProfileInput: profileInput,
   EventInput: eventInput,
   UserChange: userChange,
+  TokenInput: tokenInput,
 } satisfies Record<string, z.ZodType>;
 
 const names = new Map<unknown, string>(

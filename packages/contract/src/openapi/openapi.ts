@@ -50,20 +50,26 @@ the years 1900 to 2199. Lists without parameters answer everything, above
 A body holds at most ${MOST_VALUES.toLocaleString('en-US')} values, at most ${MOST_KEYS} keys in one object, and as many bytes
 as its call says.
 
+A program sends a token: an organiser makes one on the page *Tokens* of the console, chooses whether it may
+read or write, too, and for how many days, and sees it once. It goes with every request as
+\`Authorization: Bearer pratibha_…\`, without cookies and without an anti-forgery value; where one is sent,
+nothing else says who asks. It may do what its person may do at that moment, but for what a call names as
+never with a token, and ends with that person's account or role. One that is unknown, over or ended is
+answered with 401, never as if none were sent. It has limits of its own.
+
 A session comes from the sign-in alone, in a browser: \`GET /api/oauth/login\` leads to the identity
-provider and back, and the answer sets two cookies, that of the session and XSRF-TOKEN. A program uses both
-of somebody who signed in: the first as it is, the second's value in the header X-XSRF-TOKEN of every
-change, without which a change is refused with 403. There are no tokens for programs.
+provider and back, and the answer sets two cookies, that of the session and XSRF-TOKEN, whose value goes in
+the header X-XSRF-TOKEN of every change, without which a change is refused with 403.
 
 Every refusal is an \`application/problem+json\` document (RFC 9457), checked in this order: 401, 403
-anti-forgery, 403 role, 413 and, for a content type that is none, 415, 404 unknown or not yours, 400, 415
+anti-forgery or token, 403 role, 413 and, for a content type that is none, 415, 404 unknown or not yours, 400, 415
 and 422 for what was sent, 409 for the state of things. In \`errors\` a pointer names a place in the
 body (RFC 6901), a parameter of the address as \`?name\` or a header as \`#Name\`. A browser that goes to
 such an address gets the same words as a page.
 
 An address that takes other methods answers 405 with \`Allow\`. What is no readable HTTP is answered with
 400, what does not come to its end in time with 408, too long an address or head with 431: as problems,
-too, though no call names them. A body where none is asked for is not read.`;
+too, though hardly a call names them. A body where none is asked for is not read.`;
 
 /**
  * The OpenAPI 3.1 document of the product, made from the endpoints: of an installation with https
@@ -104,6 +110,11 @@ function securitySchemes(isSecure: boolean): JsonSchema {
       in: 'cookie',
       name: sessionCookieName(isSecure),
       description: `Set by the sign-in. Where the product is served without https, as the demo is, its name is \`${sessionCookieName(false)}\`.`,
+    },
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'Made by an organiser, for a program.',
     },
     xsrf: {
       type: 'apiKey',

@@ -48,8 +48,6 @@ export const REFUSED_BY_RULE_ALONE: Reasons = {
 export const TAKEN_BY_RULE_ALONE: Reasons = {
   'a blank text counts as missing': [
     '/user/events/{id}/submissions: {"demo_or_alternate_link":" "}',
-    'EventInput: {"event_banner":""}',
-    'EventInput: {"event_date":""}',
     'answer to {"type":"date","required":false}: " "',
     'answer to {"type":"short_text","required":false}: " "',
   ],

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'user.signed-out',
   'session.ended',
   'session.others-ended',
+  'token.made',
+  'token.ended',
   'erasure.requested',
   'erasure.withdrawn',
   'profile.updated',

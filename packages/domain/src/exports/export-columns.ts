@@ -84,6 +84,7 @@ export const EXPORT_COLUMNS = {
     'actor_id',
     'actor',
     'actor_role',
+    'by_token',
     'action',
     'subject_type',
     'subject_id',

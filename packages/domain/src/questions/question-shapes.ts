@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import type { Shape } from '../shape.ts';
-import { TYPED_LINK_SHAPE } from '../text/links.ts';
+import { TYPED_LINK_SHAPE } from '../text/link-shapes.ts';
 import { textShape } from '../text/text-rule.ts';
 import { DAY_SHAPE } from '../time/calendar.ts';
 import type { Setting } from './question-settings.ts';

@@ -1,5 +1,4 @@
 import { LIMITS } from '../limits.ts';
-import type { Shape } from '../shape.ts';
 import { type TextError, type TextRule, textError, trimmed } from './text-rule.ts';
 
 export type LinkError<Field extends string = string> =
@@ -16,24 +15,6 @@ const HTTP_URL = /^https?:\/\/[^\s\p{Cc}/?#\\@]+([/?#][^\s\p{Cc}]*)?$/iu;
 export function isHttpUrl(text: string): boolean {
   return HTTP_URL.test(text) && URL.canParse(text);
 }
-
-const WITH_SCHEME = '[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\@]+';
-const WITHOUT_SCHEME = '[^\\s/?#\\\\@:]+\\.([^\\s/?#\\\\@:.0-9]{2,}|xn--[a-z0-9-]+)(:[0-9]+)?';
-const PATH = '([/?#][^\\s\\u0000-\\u001f\\u007f-\\u009f]*)?';
-
-/** The shape of a link that `linkError` finds right. */
-export const LINK_SHAPE: Shape = {
-  type: 'string',
-  maxLength: LIMITS.url,
-  pattern: `^${WITH_SCHEME}${PATH}$`,
-};
-
-/** The same where `withScheme` reads it first, in whose words it may lack https://. */
-export const TYPED_LINK_SHAPE: Shape = {
-  type: 'string',
-  maxLength: LIMITS.url,
-  pattern: `^(${WITH_SCHEME}|${WITHOUT_SCHEME})${PATH}$`,
-};
 
 /** What somebody leaves out who types a link without its scheme: a host with a dot, perhaps more. */
 const BARE_LINK = /^[^\s\p{Cc}/?#\\@:]+\.(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)(?::\d+)?(?:[/?#]|$)/iu;

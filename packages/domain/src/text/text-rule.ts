@@ -38,6 +38,11 @@ export function textShape({ limit, isRequired = false }: Omit<TextRule, 'field'>
   return isRequired ? { ...most, minLength: 1, pattern: '\\S' } : most;
 }
 
+/** The same shape where the text may also be empty, which means that there is none. */
+export function orEmpty(shape: Shape): Shape {
+  return { anyOf: [shape, { type: 'string', maxLength: 0 }] };
+}
+
 /** Keeps the fields in which something is wrong, so that no errors is an empty object. */
 export function onlyErrors<Field extends string, Wrong>(
   found: Record<Field, Wrong | null>,

@@ -1,6 +1,7 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
+import { TOKEN_ERRORS } from './people/token-errors.ts';
 import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
 import { DEFINITION_ERRORS, DEFINITION_LABELS } from './questions/organiser/definition-errors.ts';
 import { REVIEW_ERRORS, REVIEW_LABELS } from './reviews/review-errors.ts';
@@ -45,6 +46,7 @@ const SENTENCES: Sentences<InvalidValue> = {
   ...EVENT_FORM_ERRORS,
   ...PROFILE_ERRORS,
   ...SUBMISSION_FORM_ERRORS,
+  ...TOKEN_ERRORS,
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
   ...WIRE_VALUE_ERRORS,

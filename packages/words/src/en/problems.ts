@@ -13,6 +13,19 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
     title: 'Sign in first',
     detail: 'You are not signed in, or your session has ended. Sign in and try again.',
   },
+  'token-not-valid': {
+    title: 'This token opens nothing',
+    detail:
+      'It is unknown, has run out or was ended. Make a new one and send it as a bearer token.',
+  },
+  'token-reads-only': {
+    title: 'This token may only read',
+    detail: 'Use a token that may write, too. Nothing was changed.',
+  },
+  'not-by-token': {
+    title: 'Not with a token',
+    detail: 'This is for people who are signed in: a program cannot do it.',
+  },
   'forgery-check-failed': {
     title: 'This request did not come from the product',
     detail:

@@ -26,7 +26,7 @@ ${refusalsHtml(responses)}
 function tokenNote(operation: Operation): string {
   const sent = JSON.stringify(operation['parameters'] ?? []);
   const token = JSON.stringify(operation['security'] ?? []).includes('"xsrf"')
-    ? ' Send <code>X-XSRF-TOKEN</code>.'
+    ? ' In a session, send <code>X-XSRF-TOKEN</code>.'
     : '';
   const key = sent.includes('IdempotencyKey') ? ' Takes <code>Idempotency-Key</code>.' : '';
   return token + key;

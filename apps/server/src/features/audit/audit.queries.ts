@@ -64,6 +64,7 @@ export function auditCounted(
 type Named = {
   readonly actor_name: string | null;
   readonly is_actor_erased: boolean;
+  readonly by_token: AuditEntry['by_token'];
   readonly is_subject_there: boolean;
   readonly person: AuditEntry['person'];
   readonly event: AuditEntry['event'];
@@ -73,13 +74,19 @@ type Named = {
 
 /**
  * In one column and without joins, so that they are looked up for the rows of a page alone, however many
- * fit. Of a registration that was withdrawn the entry of that knows whose it was. The remarks of what an
+ * fit. A token is called what it was when it was made, also when it is no more. Of a registration that was withdrawn the entry of that knows whose it was. The remarks of what an
  * older release wrote are in what it decided on, as long as the decision stands.
  */
 const NAMED = sql<Named>`(
   select json_build_object(
     'actor_name', actor.name,
     'is_actor_erased', actor.erased_at is not null,
+    'by_token', case when audit.token_id is not null then json_build_object(
+      'id', audit.token_id, 'name', (
+        select changes ->> 'token_name' from audit as made
+        where made.subject_type = 'user' and made.subject_id = audit.actor_id
+          and made.action = 'token.made' and made.changes -> 'token' = to_jsonb(audit.token_id)
+        limit 1)) end,
     'is_subject_there', audit.subject_type in ('user', 'event')
       or coalesce(registration.id, work.id, template.id) is not null,
     'person', case when person.id is not null then json_build_object(

@@ -44,6 +44,7 @@ describe('GET /admin/audit', () => {
       actor_id: admin.user.id,
       actor_name: 'Asha Admin',
       actor_role: 'ADMIN',
+      by_token: null,
       is_actor_erased: false,
       action: 'user.deleted',
       subject_type: 'user',

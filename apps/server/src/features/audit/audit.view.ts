@@ -2,7 +2,8 @@ import type { AuditEntry } from '@pratibha/contract/audit';
 import type { AuditRow } from './audit.queries.ts';
 
 export function auditEntryView(row: AuditRow): AuditEntry {
-  const { actor_name, is_actor_erased, is_subject_there, person, event, ...named } = row.named;
+  const { actor_name, is_actor_erased, by_token, is_subject_there, person, event, ...named } =
+    row.named;
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -10,6 +11,7 @@ export function auditEntryView(row: AuditRow): AuditEntry {
     actor_name,
     actor_role: row.actor_role,
     is_actor_erased,
+    by_token,
     action: row.action,
     subject_type: row.subject_type,
     subject_id: row.subject_id,

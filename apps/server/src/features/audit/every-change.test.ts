@@ -14,6 +14,7 @@ const TABLES = [
   'event_grants',
   'profiles',
   'sessions',
+  'api_tokens',
   'events',
   'event_seats',
   'registrations',

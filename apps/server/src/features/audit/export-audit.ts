@@ -13,6 +13,7 @@ const TOLD: Readonly<Record<ExportColumn<'audit'>, Told<AuditRow>>> = {
   actor_id: ({ actor_id }) => actor_id,
   actor: ({ named }) => named.actor_name,
   actor_role: ({ actor_role }) => actor_role,
+  by_token: ({ named: { by_token: by } }) => by && (by.name ?? by.id),
   action: ({ action }) => action,
   subject_type: ({ subject_type }) => subject_type,
   subject_id: ({ subject_id }) => subject_id,

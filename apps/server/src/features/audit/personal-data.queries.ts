@@ -12,14 +12,14 @@ export const personalData: PersonalData<Pick<OwnData, 'audit'>> = {
   },
   /**
    * What organisers remarked on something of the person, and why they reopened it, in their own
-   * words. A registration that was withdrawn is known by its making only.
+   * words, and what the person called their tokens. A registration that was withdrawn is known by its making only.
    */
   async erase(db, { id, subjects }) {
     await sql`select set_config('pratibha.erasing', 'on', true)`.execute(db);
     await sql`
-      update audit set changes = changes - '{reason,remarks}'::text[]
-      where changes ?| '{reason,remarks}' and (subject_type, subject_id) in (
-        ${listed(subjects)}
+      update audit set changes = changes - '{reason,remarks,token_name}'::text[]
+      where changes ?| '{reason,remarks,token_name}' and (subject_type, subject_id) in (
+        ${listed([['user', id], ...subjects])}
         union all select subject_type, subject_id from audit
           where actor_id = ${id} and action = 'registration.created')`.execute(db);
   },

@@ -84,7 +84,7 @@ const insertAll = prepared(
         (select first_at from withdrawn where withdrawn.user_id = each.user_id
           and times >= ${sql.lit(REGISTRATIONS_A_DAY)}) as withdrawn_at
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
-        questions jsonb, at timestamptz, actor_role text, action text, subject_type text,
+        questions jsonb, at timestamptz, actor_role text, token_id int, action text, subject_type text,
         changes jsonb, request_id text, endpoint text, key text, request_hash text, response jsonb)
       order by user_id, n
     ), created as (
@@ -103,8 +103,8 @@ const insertAll = prepared(
       from created join asked using (user_id)
     ), audited as (
       insert into audit
-        (at, actor_id, actor_role, action, subject_type, subject_id, changes, request_id)
-      select at, user_id, actor_role, action, subject_type, id, changes, request_id from answered
+        (at, actor_id, actor_role, token_id, action, subject_type, subject_id, changes, request_id)
+      select at, user_id, actor_role, token_id, action, subject_type, id, changes, request_id from answered
     ), remembered as (
       insert into idempotency_keys (user_id, endpoint, key, request_hash, status, response)
       select user_id, endpoint, key, decode(request_hash, 'hex'), 201, whole
@@ -166,6 +166,7 @@ function rowOf({ event: _, userId, audit, claim, ...rest }: NewRegistration, n: 
     n,
     user_id: userId,
     actor_role: audit.actorRole,
+    token_id: audit.tokenId,
     action: audit.action,
     subject_type: audit.subjectType,
     changes: JSON.parse(audit.changes) as unknown,

@@ -44,6 +44,7 @@ function registrationOf(
     audit: {
       actorId: userId,
       actorRole: 'USER',
+      tokenId: null,
       requestId: `request-${userId}`,
       at: AT,
       action: 'registration.created',

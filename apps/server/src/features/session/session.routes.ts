@@ -97,6 +97,7 @@ async function record(
       {
         actorId: outcome.userId,
         actorRole: outcome.role as Parameters<typeof insertAudit>[2]['actorRole'],
+        tokenId: null,
         requestId: request.id,
         at: platform.clock.now(),
       },

@@ -5,6 +5,7 @@
 
 import type { GrantKind } from "@pratibha/domain/grants";
 import type { Role } from "@pratibha/domain/people/roles";
+import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { ColumnType } from "kysely";
 
@@ -26,6 +27,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiTokens {
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  scope: TokenScope;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface Audit {
   action: string;
   actor_id: number | null;
@@ -36,6 +49,7 @@ export interface Audit {
   request_id: string | null;
   subject_id: number | null;
   subject_type: string;
+  token_id: number | null;
 }
 
 export interface Editions {
@@ -236,6 +250,7 @@ export interface Users {
 }
 
 export interface DB {
+  api_tokens: ApiTokens;
   audit: Audit;
   editions: Editions;
   erasure_requests: ErasureRequests;

@@ -9,6 +9,7 @@ const FEW: Limits = {
   address: { public: 4, read: 8, write: 8, session: 8, export: 3, 'sign-in': 2, visitor: 5 },
   person: { read: 3, write: 2, session: 3, export: 1 },
   organiser: { read: 5, write: 4, session: 3, export: 2 },
+  tokens: { read: 3, write: 2, session: 1, export: 1 },
 };
 
 const STUDENTS = 500;

@@ -24,6 +24,8 @@ export type Limits = {
   readonly person: PerMinute<RateClass>;
   /** The same for those who work through long lists. */
   readonly organiser: PerMinute<RateClass>;
+  /** With all the tokens of one person together, beside what they have themselves. */
+  readonly tokens: PerMinute<RateClass>;
 };
 
 /**
@@ -43,6 +45,7 @@ export const LIMITS: Limits = {
   },
   person: { read: 600, write: 120, session: 300, export: 10 },
   organiser: { read: 1_200, write: 600, session: 300, export: 30 },
+  tokens: { read: 600, write: 300, session: 60, export: 10 },
 };
 
 const MINUTE_MS = 60_000;
@@ -78,6 +81,9 @@ export async function limitRequests(app: FastifyInstance, limits: Limits): Promi
       keyGenerator: ({ actor }) => String(actor?.id),
     }),
   );
+  const byTokens = countersOf(limits.tokens, (max) =>
+    counter(app, { max, keyGenerator: ({ actor }) => String(actor?.id) }),
+  );
   app.addHook('onRequest', async (request) => {
     const name = classOf(request);
     if (name !== null && isOpen(name)) await count(byAddress[name], request);
@@ -87,7 +93,7 @@ export async function limitRequests(app: FastifyInstance, limits: Limits): Promi
       const name = classOf(request);
       if (name === null || isOpen(name)) return;
       if (request.actor === null) return count(byAddress.visitor, request);
-      await count(byPerson[name], request);
+      await count((request.actor.token ? byTokens : byPerson)[name], request);
       await count(byAddress[name], request);
     },
   };

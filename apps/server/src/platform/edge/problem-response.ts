@@ -35,15 +35,18 @@ const NO_SUCH_METHOD = 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE';
 /**
  * Every error of the application becomes one application/problem+json document (RFC 9457).
  *
- * @param refuseMethod refuses a method that no call takes
+ * @param refuseMethod refuses a method that no call takes, and what is not there
  */
 export function registerErrorHandlers(
   app: FastifyInstance,
   refuseMethod: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.code === NO_SUCH_METHOD) return refuseMethod(request, reply);
     const refused = refusedOf(error, request);
+    // The last part of a fixed address may have been taken for the id of a row, which is not there.
+    if (error.code === NO_SUCH_METHOD || refused.code === 'not-found') {
+      return refuseMethod(request, reply);
+    }
     if (refused.code === 'unexpected') {
       request.log.error({ reqId: request.id, err: error }, 'unexpected error');
     }
@@ -69,6 +72,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refuse
   };
   const retryAfter = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  // Of the ways to be known the one that HTTP has a name for.
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   reply.code(status).header('cache-control', 'no-store');
   if (isNavigation(request)) {
     reply

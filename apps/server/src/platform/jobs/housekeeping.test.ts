@@ -25,6 +25,13 @@ it('removes what has run out and nothing else', async () => {
     [id],
   );
   await database.pool.query(
+    `insert into api_tokens (token_hash, user_id, name, scope, expires_at, ended_at) values
+       ('live', $1, 'n', 'read', now() - interval '29 days', null),
+       ('over', $1, 'n', 'read', now() - interval '31 days', null),
+       ('hand', $1, 'n', 'read', now() + interval '1 day', now() - interval '31 days')`,
+    [id],
+  );
+  await database.pool.query(
     `insert into sign_in_attempts
        (state_hash, browser_hash, nonce, code_verifier, return_to, expires_at) values
        ('live', 'b', 'n', 'v', '/', now() + interval '1 minute'),
@@ -41,10 +48,11 @@ it('removes what has run out and nothing else', async () => {
   await removeExpired(database);
   const { rows } = await database.pool.query<{ left: string }>(
     `select convert_from(token_hash, 'utf8') as left from sessions
+     union all select convert_from(token_hash, 'utf8') from api_tokens
      union all select convert_from(state_hash, 'utf8') from sign_in_attempts
      union all select key from idempotency_keys`,
   );
-  expect(rows.map((row) => row.left)).toEqual(['live', 'live', 'live']);
+  expect(rows.map((row) => row.left)).toEqual(['live', 'live', 'live', 'live']);
 });
 
 describe('as jobs', () => {

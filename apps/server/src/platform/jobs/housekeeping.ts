@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../db/pool.ts';
 import { deleteOldKeys } from '../serve/idempotency.queries.ts';
 import { deleteExpiredSessions } from '../session/session.queries.ts';
+import { deleteOldTokens } from '../session/tokens.queries.ts';
 import { deleteExpiredAttempts } from './housekeeping.queries.ts';
 import { defineJob, type Job } from './job.ts';
 
@@ -10,9 +11,10 @@ type Task = (database: Pick<Database, 'kysely'>) => Promise<void>;
 /** Removes sign-ins never finished. Anybody can begin one, so they must not pile up. */
 export const removeExpiredAttempts: Task = ({ kysely }) => deleteExpiredAttempts(kysely);
 
-/** Removes what else has run out: sessions and remembered responses. */
+/** Removes what else has run out: sessions, tokens and remembered responses. */
 export const removeExpired: Task = async ({ kysely }) => {
   await deleteExpiredSessions(kysely);
+  await deleteOldTokens(kysely);
   await deleteOldKeys(kysely);
 };
 

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { type Action, mayDo, mayInEvent } from '@pratibha/domain/access';
 import { type EventGrant, relationTo } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
+import { whyNotByToken } from '@pratibha/domain/people/tokens';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
@@ -11,6 +12,7 @@ import type { SessionCookies } from '../session/cookies.ts';
 import { findGrants, lockPerson } from '../session/session.queries.ts';
 import { actorOf } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
+import { bearerOf } from '../session/tokens.ts';
 import { comesFromOwnPages } from './anti-forgery.ts';
 import type { SignedIn } from './context.ts';
 import { Refused, refuse } from './refused.ts';
@@ -22,12 +24,13 @@ type AdmissionParts = {
   readonly limiter: Limiter;
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
+  readonly tokens: SessionCache;
   readonly origin: string;
 };
 
 /**
  * Decides before the body is read who sends the request and whether they may make this call.
- * @throws Refused in the order 429, 401, 403 anti-forgery, 403 role
+ * @throws Refused in the order 429, 401, 403 anti-forgery or token, 403 role
  */
 export async function admit(
   parts: AdmissionParts,
@@ -37,9 +40,13 @@ export async function admit(
   const actor = await actorOf(parts, request);
   request.actor = actor;
   await parts.limiter.countCall(request);
+  refuseUnknownToken(request);
   const whyNot = whyNotCall(endpoint, actor);
   if (whyNot === 'not-signed-in') throw new Refused(whyNot);
-  if (endpoint.method !== 'GET') {
+  const isChange = endpoint.method !== 'GET';
+  if (actor?.token) {
+    refuse(whyNotByToken(actor.token.scope, { action: endpoint.access, isChange }));
+  } else if (isChange) {
     const token = actor === null ? null : parts.cookies.tokenOf(request);
     if (!comesFromOwnPages(request, token, parts.origin)) throw new Refused('forgery-check-failed');
   }
@@ -57,7 +64,13 @@ export async function admitAgain(
 ): Promise<void> {
   if (endpoint.method === 'GET') return;
   request.actor = await actorOf(parts, request);
+  refuseUnknownToken(request);
   refuse(whyNotCall(endpoint, request.actor));
+}
+
+/** Whoever sends a token wants what it opens, and never what is open to everybody. */
+function refuseUnknownToken(request: FastifyRequest): void {
+  if (request.actor === null && bearerOf(request) !== null) throw new Refused('token-not-valid');
 }
 
 /** Whether whoever began the request might begin it now, and would get the same. */

@@ -14,6 +14,8 @@ export type AuditEntry = {
 export type AuditOrigin = {
   readonly actorId: number | null;
   readonly actorRole: Role | null;
+  /** The token by which it was done; null where it was done in a browser. */
+  readonly tokenId: number | null;
   readonly requestId: string;
   readonly at: Date;
 };
@@ -51,6 +53,7 @@ const insert = prepared((db, row: AuditRow) =>
     at: row.at,
     actor_id: row.actorId,
     actor_role: row.actorRole,
+    token_id: row.tokenId,
     action: row.action,
     subject_type: row.subjectType,
     subject_id: row.subjectId,

@@ -26,6 +26,7 @@ export function contextOf<E extends EndpointDefinition>(
   const who = () => ({
     actorId: actor?.id ?? null,
     actorRole: actor?.role ?? null,
+    tokenId: actor?.token?.id ?? null,
     requestId: request.id,
     at: now,
   });

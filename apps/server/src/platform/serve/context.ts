@@ -4,11 +4,16 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { Jobs } from '../jobs/job.ts';
 import type { SessionRow } from '../session/session-cache.ts';
+import type { TokenInUse } from '../session/tokens.queries.ts';
 import type { AuditEntry, AuditRow } from './audit.queries.ts';
 import type { Claim } from './idempotency.queries.ts';
 
-/** The signed-in person: what the access rules ask, and who it is. */
-export type SignedIn = Actor & { readonly row: SessionRow };
+/** The person who sends a request: what the access rules ask, who it is, and by which token. */
+export type SignedIn = Actor & {
+  readonly row: SessionRow;
+  /** Null where somebody sits before a browser. */
+  readonly token: TokenInUse | null;
+};
 
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows

@@ -14,6 +14,7 @@ export type Platform = {
   readonly limiter: Limiter;
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
+  readonly tokens: SessionCache;
   readonly notices: Notices;
   readonly underWay: UnderWay;
   readonly firstReads: FirstReads;

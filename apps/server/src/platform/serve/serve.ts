@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { lightResponse } from '../edge/light-response.ts';
 import { whileAdmitted } from '../lists/while-admitted.ts';
+import { bearerOf } from '../session/tokens.ts';
 import { admit, admitAgain, isStillAdmitted, lockDecider, whyNotInEvent } from './admission.ts';
 import { contextOf } from './context-of.ts';
 import { claimOf, ONCE, replayForGone } from './idempotency.ts';
@@ -22,7 +23,7 @@ const NOTHING_ASKED = { params: undefined, query: undefined, body: undefined, fo
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
  * idempotency and the response's schema all come from its declaration. Refusals are checked in the
- * order 401, 403 anti-forgery, 403 role, 413, 404, 400/415/422, 409. What is here is what a request
+ * order 401, 403 anti-forgery or token, 403 role, 413, 404, 400/415/422, 409. What is here is what a request
  * passes, from top to bottom.
  */
 export function serve<E extends EndpointDefinition, F = undefined>(
@@ -90,8 +91,9 @@ export function serve<E extends EndpointDefinition, F = undefined>(
  * After a commit nobody must wait for the notice of the change: the next request sees it, here at
  * once, and in the processes beside this one when the response is sent.
  */
-async function forgetChanged({ sessions, cookies }: Platform, request: FastifyRequest) {
-  const token = cookies.tokenOf(request);
-  if (token !== null) sessions.forgetToken(token);
+async function forgetChanged({ sessions, tokens, cookies }: Platform, request: FastifyRequest) {
+  const [bearer, token] = [bearerOf(request), cookies.tokenOf(request)];
+  if (bearer !== null) tokens.forgetToken(bearer);
+  else if (token !== null) sessions.forgetToken(token);
   await Promise.all(request.toForget.map((forget) => forget()));
 }

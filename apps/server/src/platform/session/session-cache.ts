@@ -3,8 +3,15 @@ import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
 import { tokenHash } from './cookies.ts';
 import { findSessionUsers, touchSessions } from './session.queries.ts';
+import { findTokenUsers, type TokenInUse, touchTokens } from './tokens.queries.ts';
 
-export type SessionRow = Awaited<ReturnType<typeof findSessionUsers>>[number];
+/** Who holds a session, or a token for a program. */
+export type SessionRow = Awaited<ReturnType<typeof findSessionUsers>>[number] & {
+  readonly token?: TokenInUse;
+};
+
+/** The holders in the order of the hashes, null for those that open nothing. */
+type Load = (database: Database, hashes: readonly Buffer[]) => Promise<(SessionRow | null)[]>;
 
 /** No entry is older: so long may an expiry by time go unnoticed. */
 const LONGEST_MS = 30_000;
@@ -26,7 +33,7 @@ export class SessionCache {
   readonly #rows: Grouped<Buffer, SessionRow | null>;
   #changes = 0;
 
-  constructor(notices: Notices, database: Database) {
+  constructor(notices: Notices, database: Database, load: Load = holdersOfSessions) {
     this.#notices = notices;
     this.#rows = new Grouped((hashes) => load(database, hashes));
     const onMissed = () => this.#clear();
@@ -91,10 +98,21 @@ export class SessionCache {
   }
 }
 
-/** The rows in the order of the hashes, null for those that open nothing. */
-async function load({ kysely }: Database, hashes: readonly Buffer[]) {
+const holdersOfSessions: Load = async ({ kysely }, hashes) => {
   const rows = await findSessionUsers(kysely, hashes);
   const stale = rows.filter((row) => row.is_stale).map((row) => row.token_hash);
   if (stale.length > 0) await touchSessions(kysely, stale);
+  return inOrder(rows, hashes);
+};
+
+/** Who holds a token for a program. What ends one is told like the end of a session. */
+export const holdersOfTokens: Load = async ({ kysely }, tokenHashes) => {
+  const rows = await findTokenUsers(kysely, { tokenHashes });
+  const stale = rows.filter((row) => row.is_stale).map((row) => row.token_hash);
+  if (stale.length > 0) await touchTokens(kysely, { tokenHashes: stale });
+  return inOrder(rows, tokenHashes);
+};
+
+function inOrder(rows: readonly SessionRow[], hashes: readonly Buffer[]) {
   return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash)) ?? null);
 }

@@ -13,6 +13,25 @@ const grantsOfEventAdmin = sql<EventGrant[] | null>`case when users.role = 'EVEN
   select json_agg(json_build_object('event_id', event_id, 'kind', kind) order by event_id)
   from event_grants where user_id = users.id) end`;
 
+/** What is known of whoever sends a request. */
+export const PERSON_COLUMNS = [
+  'users.id',
+  'users.name',
+  'users.email',
+  'users.profile_pic',
+  'users.role',
+  'users.status',
+  'users.is_internal',
+  'users.version',
+  grantsOfEventAdmin.as('event_grants'),
+  'profiles.mobile',
+  'profiles.dob',
+  'profiles.gender',
+  'profiles.address',
+  'profiles.college_name',
+  'profiles.college_address',
+] as const;
+
 /** The people of those sessions that live, of active users only. */
 export function findSessionUsers(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
   return sessionUsers(db, { tokenHashes });
@@ -25,21 +44,7 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
       'sessions.token_hash',
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.profile_pic',
-      'users.role',
-      'users.status',
-      'users.is_internal',
-      'users.version',
-      grantsOfEventAdmin.as('event_grants'),
-      'profiles.mobile',
-      'profiles.dob',
-      'profiles.gender',
-      'profiles.address',
-      'profiles.college_name',
-      'profiles.college_address',
+      ...PERSON_COLUMNS,
       sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('is_stale'),
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)

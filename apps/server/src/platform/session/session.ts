@@ -6,20 +6,20 @@ import type { SignedIn } from '../serve/context.ts';
 import { MOST_SESSIONS, newToken, type SessionCookies, tokenHash } from './cookies.ts';
 import { deleteOldestSessions, deleteSession, insertSession } from './session.queries.ts';
 import type { SessionCache } from './session-cache.ts';
+import { bearerOf, isApiToken } from './tokens.ts';
 
 type Sessions = {
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
+  readonly tokens: SessionCache;
 };
 
-/** Who sends the request: null without a live session of an active user. */
-export async function actorOf(
-  { cookies, sessions }: Sessions,
-  request: FastifyRequest,
-): Promise<SignedIn | null> {
-  const token = cookies.tokenOf(request);
-  if (token === null) return null;
-  const row = await sessions.get(token);
+/**
+ * Who sends the request: null without a live token or session of an active user. Where a token is sent
+ * nothing else counts.
+ */
+export async function actorOf(parts: Sessions, request: FastifyRequest): Promise<SignedIn | null> {
+  const row = await holderOf(parts, request);
   if (!row) return null;
   return {
     id: row.id,
@@ -28,8 +28,16 @@ export async function actorOf(
     isInternal: row.is_internal,
     isProfileComplete: row.mobile !== null,
     event_grants: row.event_grants ?? [],
+    token: row.token ?? null,
     row,
   };
+}
+
+async function holderOf({ cookies, sessions, tokens }: Sessions, request: FastifyRequest) {
+  const bearer = bearerOf(request);
+  if (bearer !== null) return isApiToken(bearer) ? tokens.get(bearer) : null;
+  const token = cookies.tokenOf(request);
+  return token === null ? null : sessions.get(token);
 }
 
 /**

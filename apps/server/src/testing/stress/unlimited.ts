@@ -8,4 +8,5 @@ export const UNLIMITED: Limits = {
   address: none(LIMITS.address),
   person: none(LIMITS.person),
   organiser: none(LIMITS.organiser),
+  tokens: none(LIMITS.tokens),
 };

@@ -1,8 +1,16 @@
 import type { OwnSession } from '@pratibha/contract/own-sessions';
 import type { Chance } from '@pratibha/domain/chance';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
+import { tokenHash } from '../../platform/session/cookies.ts';
+import { newApiToken } from '../../platform/session/tokens.ts';
 import type { SignedInClient, TestApp } from '../app.ts';
-import { createEvent, createRegistration, createSubmission, createUser } from '../factories.ts';
+import {
+  createEvent,
+  createRegistration,
+  createSubmission,
+  createToken,
+  createUser,
+} from '../factories.ts';
 
 /** A request that the product has every reason to carry out. */
 export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
@@ -80,6 +88,20 @@ export const VALID: Readonly<Record<string, Build>> = {
     await product.as(client.user.email as `${string}@${string}`);
     const sessions = (await client.get('/api/user/sessions')).json<OwnSession[]>();
     return { client, path: `/user/sessions/${sessions.at(-1)?.id}` };
+  },
+  'POST /user/tokens': async (world) => ({
+    client: await admin(world),
+    path: '/user/tokens',
+    body: { name: 'Sync', scope: world.chance.pick(['read', 'write']), days: 30 },
+  }),
+  'DELETE /user/tokens/{id}': async (world) => {
+    const client = await admin(world);
+    const token_hash = tokenHash(newApiToken());
+    const { id } = await createToken(world.product.database, {
+      user_id: client.user.id,
+      token_hash,
+    });
+    return { client, path: `/user/tokens/${id}` };
   },
   'POST /user/events/{id}/register': async ({ product, chance }) => {
     const { id } = await createEvent(product.database, { capacity: chance.pick([null, 2]) });

@@ -70,6 +70,7 @@ test('the addresses of all pages', () => {
       "adminEvents": "/admin/events",
       "adminRegistrations": "/admin/registrations",
       "adminSubmissions": "/admin/submissions",
+      "adminTokens": "/admin/tokens",
       "adminUsers": "/admin/users",
       "events": "/user/events",
       "gallery": "/#gallery",

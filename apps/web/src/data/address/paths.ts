@@ -30,6 +30,7 @@ export const PATHS = {
   adminSubmissions: '/admin/submissions',
   /** What R2.1 adds. */
   adminAudit: '/admin/audit',
+  adminTokens: '/admin/tokens',
 } as const;
 
 /** Addresses that answer with something other than one of the documents. */

@@ -17,6 +17,7 @@ import { Route as AdminEventsRouteImport } from './routes/admin/events';
 import { Route as AdminEventsRegistrationsRouteImport } from './routes/admin/events-registrations';
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
+import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 
@@ -61,6 +62,11 @@ const AdminSubmissionsRoute = AdminSubmissionsRouteImport.update({
   path: '/submissions',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminTokensRoute = AdminTokensRouteImport.update({
+  id: '/tokens',
+  path: '/tokens',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -80,6 +86,7 @@ export interface FileRoutesByFullPath {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
+  '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
@@ -91,6 +98,7 @@ export interface FileRoutesByTo {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
+  '/admin/tokens': typeof AdminTokensRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/users': typeof AdminUsersIndexRoute;
@@ -104,6 +112,7 @@ export interface FileRoutesById {
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
+  '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
@@ -118,6 +127,7 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
+    | '/admin/tokens'
     | '/admin/'
     | '/admin/users/$id'
     | '/admin/users/';
@@ -129,6 +139,7 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
+    | '/admin/tokens'
     | '/admin'
     | '/admin/users/$id'
     | '/admin/users';
@@ -141,6 +152,7 @@ export interface FileRouteTypes {
     | '/admin/events-registrations'
     | '/admin/registrations'
     | '/admin/submissions'
+    | '/admin/tokens'
     | '/admin/'
     | '/admin/users/$id'
     | '/admin/users/';
@@ -208,6 +220,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSubmissionsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/tokens': {
+      id: '/admin/tokens';
+      path: '/tokens';
+      fullPath: '/admin/tokens';
+      preLoaderRoute: typeof AdminTokensRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/users/': {
       id: '/admin/users/';
       path: '/users';
@@ -232,6 +251,7 @@ interface AdminRouteRouteChildren {
   AdminEventsRegistrationsRoute: typeof AdminEventsRegistrationsRoute;
   AdminRegistrationsRoute: typeof AdminRegistrationsRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
+  AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
@@ -244,6 +264,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEventsRegistrationsRoute: AdminEventsRegistrationsRoute,
   AdminRegistrationsRoute: AdminRegistrationsRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,
+  AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,

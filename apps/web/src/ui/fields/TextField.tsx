@@ -1,9 +1,9 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import css from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 type Props = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> & {
+  Omit<ComponentProps<'input'>, 'className' | 'id'> & {
     /** A sign at its beginning, which says nothing that its name does not. */
     readonly icon?: ReactNode;
   };

@@ -22,6 +22,7 @@ export const EXPORT_COLUMN_WORDS: Readonly<Record<ExportColumn, string>> = {
   answers: 'Answers, a column for each question',
   at: 'When',
   banner_url: 'Banner URL',
+  by_token: 'By which token',
   capacity: 'Capacity',
   changes: 'Before and after',
   college: 'College',

@@ -1,6 +1,6 @@
 import type { AccountRefusal } from '@pratibha/domain/refusals';
 
-/** Why an account or a session may not be changed; what R6.7 to R6.9 say is word for word. */
+/** Why an account, a session or a token may not be changed; what R6.7 to R6.9 say is word for word. */
 export const ACCOUNT_WORDS: Readonly<Record<AccountRefusal, string>> = {
   'cannot-edit-self': 'You cannot edit yourself',
   'cannot-delete-self': 'You cannot delete yourself',
@@ -11,5 +11,6 @@ export const ACCOUNT_WORDS: Readonly<Record<AccountRefusal, string>> = {
   'already-deleted': 'This has already been deleted.',
   'already-erased': 'This person has been erased, which cannot be undone.',
   'session-in-use': 'This is the browser you are using. Log out to end it.',
+  'too-many-tokens': 'You have as many tokens as one person can have. End one first.',
   'not-an-event-admin': 'Only an event admin can be limited to events.',
 };

@@ -8,6 +8,7 @@ import { personalData as registrations } from '../../registrations/registrations
 import { personalData as identities } from '../../session/session.ts';
 import { personalData as submissions } from '../../submissions/submissions.ts';
 import { personalData as ownSessions } from '../own-sessions/own-sessions.ts';
+import { personalData as ownTokens } from '../own-tokens/own-tokens.ts';
 import { personalData as profile } from '../profile/profile.ts';
 import { personalData as users } from '../users/users.ts';
 import { deleteErasureRequest, findErasureRequest } from './personal-data.queries.ts';
@@ -30,6 +31,7 @@ const erasureRequest: PersonalData<Pick<OwnData, 'erasure'>> = {
  */
 export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   ownSessions,
+  ownTokens,
   erasureRequest,
   profile,
   identities,

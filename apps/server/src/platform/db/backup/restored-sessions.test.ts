@@ -2,7 +2,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
+import {
+  type SignedInClient,
+  type SignedInProgram,
+  startTestApp,
+  type TestApp,
+} from '../../../testing/app.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -10,11 +15,13 @@ import { restore } from './restore.ts';
 let folder: string;
 let source: TestApp;
 let boss: SignedInClient;
+let program: SignedInProgram;
 
 beforeAll(async () => {
   folder = temporaryFolder('restored-sessions');
   source = await startTestApp();
   boss = await source.as('SUPER_ADMIN');
+  program = await source.program(boss.user.email as `${string}@${string}`, 'read');
   await source.database.pool.query(
     `insert into sign_in_attempts
        (state_hash, browser_hash, nonce, code_verifier, return_to, expires_at)
@@ -26,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a restore signs nobody in', async () => {
+test('a restore signs nobody in, and no token opens anything', async () => {
   const file = path.join(folder, 'all.backup');
   await backup(source.database.pool, file);
   const target = await createTestDatabase();
@@ -38,11 +45,15 @@ test('a restore signs nobody in', async () => {
   const asked = { url, headers: { cookie: boss.cookies.headerFor(url) } };
   expect((await source.app.inject(asked)).statusCode).toBe(200);
   expect((await restored.app.inject(asked)).statusCode).toBe(401);
+  const headers = { authorization: `Bearer ${program.token}` };
+  expect((await program.get(url)).status).toBe(200);
+  expect((await restored.anonymous().get(url, headers)).problem).toBe('token-not-valid');
   const { rows } = await target.pool.query(
     `select (select count(*) from users)::int as people, (select count(*) from sessions)::int as
-        sessions, (select count(*) from sign_in_attempts)::int as attempts`,
+        sessions, (select count(*) from sign_in_attempts)::int as attempts,
+        (select count(ended_at) from api_tokens)::int as ended`,
   );
-  expect(rows).toEqual([{ people: 1, sessions: 0, attempts: 0 }]);
+  expect(rows).toEqual([{ people: 1, sessions: 0, attempts: 0, ended: 1 }]);
   await restored.close();
   await target.close();
 });

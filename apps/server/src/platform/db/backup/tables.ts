@@ -130,6 +130,18 @@ export async function setSequence(
   );
 }
 
+/**
+ * Ends the tokens that came back: one that was ended since must not open anything again. The table is not
+ * there yet where the backup was made before it.
+ */
+export async function endTokens(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('public.api_tokens') is not null as is_there`,
+  );
+  if (!rows[0]?.is_there) return;
+  await client.query('update api_tokens set ended_at = now() where ended_at is null');
+}
+
 /** Switches the tables' own triggers; foreign keys are always checked. */
 export async function switchTriggers(
   client: pg.ClientBase,

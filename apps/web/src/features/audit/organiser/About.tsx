@@ -7,11 +7,19 @@ import { PersonLink } from '../../people/people.tsx';
 
 type Props = { readonly entry: AuditEntry };
 
-/** Who made a change; nobody leads to a person who was erased. */
+/** Who made a change, and by which token; nobody leads to a person who was erased. */
 export function Actor({ entry }: Props) {
-  const { actor_id: id, actor_name: name, is_actor_erased: isErased } = entry;
+  const { actor_id: id, actor_name: name, is_actor_erased: isErased, by_token: token } = entry;
   if (id === null || name === null) return CHANGE_WORDS.system;
-  return isErased ? name : <PersonLink id={id} name={name} />;
+  return (
+    <>
+      {isErased ? name : <PersonLink id={id} name={name} />}
+      {token &&
+        (token.name === null
+          ? CHANGE_WORDS.byNamelessToken(token.id)
+          : CHANGE_WORDS.byToken(token.name))}
+    </>
+  );
 }
 
 type AboutProps = Props & {

@@ -41,6 +41,11 @@ test.each([
   ['user.updated', { role: ['USER', 'EVENT_ADMIN'] }, 'Role: User → Event Admin'],
   ['user.updated', { is_internal: [false, true] }, 'Internal: No → Yes'],
   [
+    'token.made',
+    { token: 7, token_name: 'Sync', scope: 'write', days: 90 },
+    'Token: Sync · May: read and change · Days: 90',
+  ],
+  [
     'user.updated',
     {
       event_grants: [

@@ -14,7 +14,7 @@ export type FieldInWords = {
 type Entry = Pick<AuditEntry, 'action' | 'changes' | 'granted_events'>;
 
 /** What stands elsewhere in the telling of a change: names, remarks and reasons. */
-const TOLD_APART = ['event_id', 'remarks', 'reason'];
+const TOLD_APART = ['event_id', 'remarks', 'reason', 'token'];
 
 /** 'Registration: Rejected' for a decision; everything else by its name. */
 export function titleInWords({ action, changes }: Pick<Entry, 'action' | 'changes'>): string {
@@ -89,6 +89,7 @@ function valueInWords(field: string, value: unknown, entry: Entry): string {
   if (typeof value === 'boolean') return value ? CHANGE_WORDS.yes : CHANGE_WORDS.no;
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (typeof value !== 'string') return JSON.stringify(value);
+  if (field === 'scope') return CHANGE_WORDS.tokenMay[value === 'write' ? 'write' : 'read'];
   if (field === 'status' || field === 'role') return statusWords(value);
   if (DAY.test(value)) return formatDay(value);
   return INSTANT.test(value) ? formatDateTime(new Date(value)) : value;

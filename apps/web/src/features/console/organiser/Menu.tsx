@@ -5,6 +5,7 @@ import {
   ClipboardList,
   FileCheck2,
   History,
+  KeyRound,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -52,6 +53,7 @@ const ITEMS: readonly Item[] = [
   },
   { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound, action: 'users.read' },
   { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History, action: 'audit.read' },
+  { label: CONSOLE_WORDS.tokens, href: PATHS.adminTokens, icon: KeyRound, action: 'tokens.own' },
 ];
 
 const REGISTRATIONS: readonly string[] = [PATHS.adminRegistrations, PATHS.adminEventRegistrations];
