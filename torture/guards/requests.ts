@@ -219,22 +219,22 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'one address cannot flood',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard: 'if (name !== null && isOpen(name)) await count(byAddress[name], request);',
-    without: 'if (name === undefined) await count(byAddress[name], request);',
+    guard: 'if (name !== null) countAddress(name, request);',
+    without: 'if (name === undefined) countAddress(name, request);',
     tests: LIMITS,
   },
   {
     name: 'visitors use up an allowance of their own',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard: 'if (request.actor === null) return count(byAddress.visitor, request);',
-    without: 'if (request.actor === null) return count(byAddress[name], request);',
+    guard: "if (request.actor === null) return countAddress('visitor', request);",
+    without: 'if (request.actor === null) return countAddress(name, request);',
     tests: LIMITS,
   },
   {
     name: 'one person spends their own before that of their address',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard: 'await count(byPerson[name], request);\n      await count(byAddress[name], request);',
-    without: 'await count(byAddress[name], request);\n      await count(byPerson[name], request);',
+    guard: 'countPerson(name, request.actor);\n    countAddress(name, request);',
+    without: 'countAddress(name, request);\n    countPerson(name, request.actor);',
     tests: LIMITS,
   },
 ];

@@ -132,7 +132,7 @@ export async function buildApp(options: AppOptions) {
   const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,
-    limiter: await limitRequests(app, options.limits ?? LIMITS),
+    limiter: limitRequests(app, options.limits ?? LIMITS),
     notices,
     sessions: new SessionCache(notices, database),
     clock,

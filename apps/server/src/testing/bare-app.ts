@@ -22,7 +22,7 @@ export async function startBareApp(
   const platform = {
     database: product.database,
     notices,
-    limiter: { countCall: async () => undefined },
+    limiter: { countCall: () => undefined, count: () => undefined },
     sessions: new SessionCache(notices, product.database),
     clock: product.clock,
     cookies: new SessionCookies(new URL(product.origin)),

@@ -36,7 +36,7 @@ export async function admit(
 ): Promise<void> {
   const actor = await actorOf(parts, request);
   request.actor = actor;
-  await parts.limiter.countCall(request);
+  parts.limiter.countCall(endpoint, request);
   const whyNot = whyNotCall(endpoint, actor);
   if (whyNot === 'not-signed-in') throw new Refused(whyNot);
   if (endpoint.method !== 'GET') {
