@@ -36,8 +36,8 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'what a person may do is asked again after the body',
     file: serve,
-    guard: 'preHandler: (request) => admitAgain(platform, endpoint, request),',
-    without: 'preHandler: async () => void admitAgain,',
+    guard: 'preHandler: (request, _reply, done) => admitAgain(platform, endpoint, request, done),',
+    without: 'preHandler: (_request, _reply, done) => done(void admitAgain),',
     tests: [HELD],
   },
   {

@@ -52,16 +52,17 @@ export class RecentlyUsed<K, V> {
     return entry.value;
   }
 
-  /** Keeps a value, unless it is too heavy for all of the room. */
-  keep(key: K, value: V): void {
+  /** @returns whether it is kept: nothing is that is too heavy for all of the room */
+  keep(key: K, value: V): boolean {
     this.forget(key);
     const weight = this.#options.weightOf?.(key, value) ?? 1;
-    if (weight > this.#most) return;
+    if (weight > this.#most) return false;
     while (this.#first !== null && this.#weight + weight > this.#most) this.#evict(this.#first);
     const entry = { key, value, weight, before: null, after: null };
     this.#entries.set(key, entry);
     this.#weight += weight;
     this.#append(entry);
+    return true;
   }
 
   /** @returns the value that was kept */

@@ -1,5 +1,5 @@
 import type { EventGrant } from '@pratibha/domain/grants';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
@@ -12,6 +12,11 @@ export const isLive = sql<SqlBool>`(sessions.expires_at > now()
 const grantsOfEventAdmin = sql<EventGrant[] | null>`case when users.role = 'EVENT_ADMIN' then (
   select json_agg(json_build_object('event_id', event_id, 'kind', kind) order by event_id)
   from event_grants where user_id = users.id) end`;
+
+/** Full seconds. */
+function secondsOf(interval: RawBuilder<unknown>) {
+  return sql<number>`floor(extract(epoch from ${interval}))::int`;
+}
 
 /** The people of those sessions that live, of active users only. */
 export function findSessionUsers(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
@@ -40,12 +45,19 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
       'profiles.address',
       'profiles.college_name',
       'profiles.college_address',
-      sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('is_stale'),
+      secondsOf(sql`sessions.expires_at - now()`).as('left_seconds'),
+      secondsOf(sql`now() - sessions.last_seen_at`).as('unused_seconds'),
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .where('users.status', '=', 'ACTIVE')
     .where(isLive),
 );
+
+/** Who holds a session. */
+export type SessionRow = Omit<
+  Awaited<ReturnType<typeof sessionUsers>>[number],
+  'token_hash' | 'left_seconds' | 'unused_seconds'
+>;
 
 /**
  * Role and status of a person, which stay so until the transaction ends, as do the grants: a change

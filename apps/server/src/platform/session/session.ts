@@ -5,22 +5,29 @@ import type { DB } from '../db/types.gen.ts';
 import type { SignedIn } from '../serve/context.ts';
 import { MOST_SESSIONS, newToken, type SessionCookies, tokenHash } from './cookies.ts';
 import { deleteOldestSessions, deleteSession, insertSession } from './session.queries.ts';
-import type { SessionCache } from './session-cache.ts';
+import type { SessionCache, SessionRow } from './session-cache.ts';
 
 type Sessions = {
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
 };
 
-/** Who sends the request: null without a live session of an active user. */
-export async function actorOf(
+/**
+ * Who sends the request: null without a live session of an active user. At once where the database
+ * need not be asked.
+ */
+export function actorOf(
   { cookies, sessions }: Sessions,
   request: FastifyRequest,
-): Promise<SignedIn | null> {
+): SignedIn | null | Promise<SignedIn | null> {
   const token = cookies.tokenOf(request);
   if (token === null) return null;
-  const row = await sessions.get(token);
-  if (!row) return null;
+  const known = sessions.peek(token);
+  if (known !== undefined) return signedIn(known);
+  return sessions.get(token).then((row) => (row === null ? null : signedIn(row)));
+}
+
+function signedIn(row: SessionRow): SignedIn {
   return {
     id: row.id,
     role: row.role,
