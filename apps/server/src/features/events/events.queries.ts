@@ -125,17 +125,8 @@ const eventFor = prepared((db, { eventId, userId }: { eventId: number; userId: n
   eventsFor(db, userId).select('events.version').where('events.id', '=', eventId),
 );
 
-/**
- * The same with a shared lock, which keeps its dates as they are until the work is committed.
- */
-export async function lockEventForPerson(db: Kysely<DB>, eventId: number, userId: number) {
-  const [row] = await lockedEventFor(db, { eventId, userId });
-  return row;
-}
-const lockedEventFor = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
-  eventsFor(db, userId).where('events.id', '=', eventId).forShare('events'),
-);
-export type UserEventRow = NonNullable<Awaited<ReturnType<typeof lockEventForPerson>>>;
+/** One event with what this person has done in it. */
+export type UserEventRow = Omit<EventForPerson, 'version'>;
 
 /** What the triggers of the migrations 0007 and 0019 have counted. */
 function counted(
