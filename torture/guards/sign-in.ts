@@ -33,8 +33,8 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'sessions run out in memory, too',
     file: `${PLATFORM}/session/session-cache.ts`,
-    guard: 'if (now >= entry.endsAt || now - entry.notedAt >= IDLE_MS) return undefined;',
-    without: 'if (now < entry.notedAt - IDLE_MS) return undefined;',
+    guard: 'if (now >= entry.endsAt || now - entry.notedAt >= this.#of.idleMs) return undefined;',
+    without: 'if (now < entry.notedAt - this.#of.idleMs) return undefined;',
     tests: [`${PLATFORM}/session/session-memory.test.ts`],
   },
   {

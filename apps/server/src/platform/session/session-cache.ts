@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { Grouped } from '../db/grouped.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
+import type { DB } from '../db/types.gen.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import { SESSION_IDLE_SECONDS, tokenHash, tokenKey } from './cookies.ts';
 import { findSessionUsers, type SessionRow, touchSessions } from './session.queries.ts';
@@ -8,9 +10,37 @@ import { MOST_BYTES, weightOfSession } from './session-weight.ts';
 
 export type { SessionRow } from './session.queries.ts';
 
-/** A session that was used is noted as used at most so often. */
-const NOTED_EVERY_MS = 300_000;
-const IDLE_MS = SESSION_IDLE_SECONDS * 1_000;
+/** What opens requests for somebody: sessions, which end by their time or when nobody uses them. */
+type Credentials = {
+  /** Those of them that live, with who holds them. */
+  readonly find: (db: Kysely<DB>, hashes: readonly Buffer[]) => Promise<readonly Found[]>;
+  /** Notes that they are in use. */
+  readonly touch: (db: Kysely<DB>, hashes: readonly Buffer[]) => Promise<void>;
+  /** One that is used is noted at most so often. */
+  readonly notedEveryMs: number;
+  /** One that was not used for so long is over. */
+  readonly idleMs: number;
+};
+
+type Found = SessionRow & {
+  readonly token_hash: Buffer;
+  readonly left_seconds: number;
+  readonly unused_seconds: number;
+};
+
+const SESSIONS: Credentials = {
+  find: findSessionUsers,
+  touch: touchSessions,
+  notedEveryMs: 300_000,
+  idleMs: SESSION_IDLE_SECONDS * 1_000,
+};
+
+type Options = {
+  /** By default sessions. */
+  readonly of?: Credentials;
+  /** What is remembered may weigh so much; more makes what was not used for longest go. */
+  readonly mostBytes?: number;
+};
 
 type Entry = {
   readonly row: SessionRow;
@@ -30,20 +60,25 @@ export class SessionCache {
   /** The sessions of each person that are remembered: one as a rule. */
   readonly #ofUser = new Map<number, string[]>();
   readonly #notices: Notices;
+  readonly #of: Credentials;
   readonly #loads: Grouped<Buffer, Entry | null>;
   readonly #uses: Grouped<Buffer, undefined>;
   #changes = 0;
 
-  /** @param mostBytes what is remembered may weigh; more makes what was not used for longest go */
-  constructor(notices: Notices, database: Database, mostBytes: number = MOST_BYTES) {
+  constructor(
+    notices: Notices,
+    database: Database,
+    { of = SESSIONS, mostBytes = MOST_BYTES }: Options = {},
+  ) {
     this.#notices = notices;
+    this.#of = of;
     this.#entries = new RecentlyUsed(mostBytes, {
       weightOf: (_, { row }) => weightOfSession(row),
       onEvicted: (key, { row }) => this.#dropFromUser(row.id, key),
     });
-    this.#loads = new Grouped((hashes) => load(database, hashes));
+    this.#loads = new Grouped((hashes) => load(database.kysely, of, hashes));
     this.#uses = new Grouped(async (hashes) => {
-      await touchSessions(database.kysely, hashes);
+      await of.touch(database.kysely, hashes);
       return hashes.map(() => undefined);
     });
     const onMissed = () => this.#clear();
@@ -58,8 +93,8 @@ export class SessionCache {
     if (entry === undefined) return undefined;
     const now = Date.now();
     // Its use may have been noted by another process, which the database knows.
-    if (now >= entry.endsAt || now - entry.notedAt >= IDLE_MS) return undefined;
-    if (now - entry.notedAt >= NOTED_EVERY_MS) this.#note(token, entry, now);
+    if (now >= entry.endsAt || now - entry.notedAt >= this.#of.idleMs) return undefined;
+    if (now - entry.notedAt >= this.#of.notedEveryMs) this.#note(token, entry, now);
     return entry.row;
   }
 
@@ -128,21 +163,21 @@ export class SessionCache {
   }
 }
 
-/** What becomes of each session in the order of the hashes, null for those that open nothing. */
-async function load({ kysely }: Database, hashes: readonly Buffer[]): Promise<(Entry | null)[]> {
-  const found = await findSessionUsers(kysely, hashes);
+/** What becomes of each in the order of the hashes, null for those that open nothing. */
+async function load(
+  db: Kysely<DB>,
+  { find, touch, notedEveryMs }: Credentials,
+  hashes: readonly Buffer[],
+): Promise<(Entry | null)[]> {
+  const found = await find(db, hashes);
   const now = Date.now();
-  const isStale = (unused: number) => unused * 1_000 >= NOTED_EVERY_MS;
-  const stale = found.filter(({ unused_seconds }) => isStale(unused_seconds));
-  if (stale.length > 0) {
-    await touchSessions(
-      kysely,
-      stale.map(({ token_hash }) => token_hash),
-    );
-  }
+  const isStale = ({ unused_seconds }: Found) => unused_seconds * 1_000 >= notedEveryMs;
+  const stale = found.filter(isStale).map(({ token_hash }) => token_hash);
+  if (stale.length > 0) await touch(db, stale);
   const entries = new Map(
-    found.map(({ token_hash, left_seconds, unused_seconds, ...row }) => {
-      const notedAt = isStale(unused_seconds) ? now : now - unused_seconds * 1_000;
+    found.map((each) => {
+      const { token_hash, left_seconds, unused_seconds, ...row } = each;
+      const notedAt = isStale(each) ? now : now - unused_seconds * 1_000;
       return [token_hash.toString('hex'), { row, endsAt: now + left_seconds * 1_000, notedAt }];
     }),
   );

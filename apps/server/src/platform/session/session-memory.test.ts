@@ -186,7 +186,7 @@ describe('the room for sessions', () => {
     const each = weightOfSession((await cache.get(sample.token)) ?? expect.fail('no session'));
     notices = new Notices(database);
     // As heavy as the first, but for some digits of a name.
-    cache = new SessionCache(notices, database, 3.2 * each);
+    cache = new SessionCache(notices, database, { mostBytes: 3.2 * each });
     await notices.open();
     const made = await sessions(4);
     const [a, b, c, d] = made;
@@ -206,7 +206,7 @@ describe('the room for sessions', () => {
     const rows = await Promise.all([short, long].map(({ token }) => cache.get(token)));
     const [light = 0, heavy = 0] = rows.map((row) => (row === null ? 0 : weightOfSession(row)));
     expect(heavy - light).toBeGreaterThan(170);
-    cache = new SessionCache(notices, database, heavy - 1);
+    cache = new SessionCache(notices, database, { mostBytes: heavy - 1 });
     for (const { token } of [short, long]) await cache.get(token);
     expect(remembered([short, long])).toEqual([true, false]);
   });
