@@ -89,6 +89,15 @@ async function numberOf(rest: string, ...values: unknown[]): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** Until it waits for somebody's lock, or does not and is done. */
+async function waits(asked: Promise<unknown>): Promise<void> {
+  let isDone = false;
+  void asked.finally(() => {
+    isDone = true;
+  });
+  while (!isDone && !(await areWaiting(database.pool)));
+}
+
 const OF_EVENT = 'from submissions where event_id = $1';
 
 test('each of a group gets a number, a revision, an audit row and the answer that is remembered', async () => {
@@ -218,7 +227,7 @@ test.each([
   await editor.query('begin');
   await editor.query(change, [event.id]);
   const asked = areWritten(works);
-  while (!(await areWaiting(database.pool)));
+  await waits(asked);
   await editor.query('commit');
   editor.release();
   expect(await asked).toEqual([false, false]);
@@ -232,7 +241,7 @@ test('a withdrawal under way is waited for, and counts', async () => {
   await other.query('begin');
   await other.query('delete from registrations where id = $1', [works[0]?.registration.id]);
   const asked = areWritten(works);
-  while (!(await areWaiting(database.pool)));
+  await waits(asked);
   await other.query('commit');
   other.release();
   expect(await asked).toEqual([false, true]);
