@@ -29,7 +29,7 @@ const config: KnipConfig = ({ production }) => ({
       ],
       // By its own path: its command has the name of the other one, which the import rules need.
       ignoreDependencies: ['typescript-native'],
-      ignoreBinaries: ['pgbench'],
+      ignoreBinaries: ['pgbench', 'taskset'],
     },
     'packages/*': { project: ['src/**/*.ts!'] },
     'packages/embedded-postgres': {

@@ -38,6 +38,11 @@ export class DatabaseServer {
     this.#folder = folder;
   }
 
+  /** The number of PostgreSQL's main process. */
+  get pid(): number {
+    return this.#server.pid;
+  }
+
   static async open(): Promise<DatabaseServer> {
     const folder = temporaryFolder('bench');
     return new DatabaseServer(await startEmbedded({ dataDir: folder, durable: true }), folder);

@@ -43,6 +43,10 @@ export class Load {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   async run<J extends Job>(job: J): Promise<Results[J['kind']]> {
     this.#child.send(job);
     const [result] = (await once(this.#child, 'message')) as [Results[J['kind']]];

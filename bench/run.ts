@@ -16,6 +16,7 @@ import { measureRush } from './parts/rush.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureWeb } from './parts/web.ts';
 import { measureWrites } from './parts/writes.ts';
+import { Sides } from './sides.ts';
 
 /*
  * npm run bench               every part, less than 15 minutes on two cores
@@ -48,15 +49,24 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function machine(): Record<string, unknown> {
+/** @param found the load averages of the machine before the run */
+function machine(found: readonly number[]): Record<string, unknown> {
   const [cpu] = os.cpus();
   return {
     cores: os.availableParallelism(),
+    sidesApart: Sides.find().areApart,
     cpu: cpu?.model ?? '',
     memoryGB: Math.round(os.totalmem() / 2 ** 30),
     node: process.version,
-    loadAverage: os.loadavg(),
+    loadFound: found,
+    loadAtTheEnd: os.loadavg(),
   };
+}
+
+/** What else the machine does, on an average of 1, 5 and 15 minutes. */
+function loadWords(found: readonly number[]): string {
+  const averages = found.map((load) => load.toFixed(1)).join(' · ');
+  return `load found: ${averages} in 1, 5 and 15 minutes, on ${os.availableParallelism()} cores`;
 }
 
 function chosen<T>(names: readonly string[], parts: Readonly<Record<string, T>>): [string, T][] {
@@ -80,6 +90,8 @@ async function runParts<T, R>(
     ensureBuilt: (tell: typeof say, root: string) => void;
   };
   for (const root of roots) ensureBuilt(say, root);
+  const found = os.loadavg();
+  say(loadWords(found));
   const databaseServer = await DatabaseServer.open();
   const load = new Load();
   const rows: R[] = [];
@@ -97,7 +109,7 @@ async function runParts<T, R>(
   }
   const seconds = Math.round((performance.now() - begun) / 1000);
   mkdirSync(RESULTS, { recursive: true });
-  const report = { at: new Date().toISOString(), seconds, machine: machine(), figures: rows };
+  const report = { at: new Date().toISOString(), seconds, machine: machine(found), figures: rows };
   writeFileSync(new URL(file, RESULTS), `${JSON.stringify(report, null, 2)}\n`);
   return { rows, seconds };
 }

@@ -24,6 +24,8 @@ export type Size = {
   readonly registrations?: number;
   /** Everybody of the first so many is registered and shortlisted for the submission event. */
   readonly submitters?: number;
+  /** Whether each registration has a work, with a revision and an audit row. */
+  readonly works?: boolean;
 };
 
 const MOBILE = `'98' || lpad(n::text, 8, '0')`;
@@ -112,6 +114,7 @@ export async function seed(client: pg.ClientBase, size: Size): Promise<void> {
   await seedEvents(client);
   await seedRegistrations(client, size.registrations ?? 0);
   await seedSubmitters(client, size.submitters ?? 0);
+  if (size.works) await seedWorkAndAudit(client);
   for (const table of ['users', 'events']) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,

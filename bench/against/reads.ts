@@ -1,6 +1,6 @@
 import type { DatabaseServer } from '../database-server.ts';
 import type { Load } from '../load.ts';
-import { CASES, type Case, jobOf, PEOPLE } from '../parts/reads.ts';
+import { CASES, type Case, jobOf, SIZE } from '../parts/reads.ts';
 import { type Comparison, orderOf, type Sides, Turns } from './comparison.ts';
 import { measured, type Stand, withBoth } from './stand.ts';
 
@@ -18,22 +18,17 @@ export async function compareReads(
       if (failed > 0) throw new Error(`${each.name}: ${failed} requests failed`);
       return { requests: ok, seconds: ok / perSecond };
     });
-  await withBoth(
-    databaseServer,
-    roots,
-    { people: PEOPLE, registrations: PEOPLE },
-    async (stands) => {
+  await withBoth(databaseServer, roots, SIZE, async (stands) => {
+    for (const each of CASES) {
+      for (const side of orderOf(0)) await turn(each, stands[side]);
+    }
+    for (let round = 0; round < rounds; round += 1) {
       for (const each of CASES) {
-        for (const side of orderOf(0)) await turn(each, stands[side]);
-      }
-      for (let round = 0; round < rounds; round += 1) {
-        for (const each of CASES) {
-          for (const side of orderOf(round)) {
-            turns.add(each.name, side, await turn(each, stands[side]));
-          }
+        for (const side of orderOf(round)) {
+          turns.add(each.name, side, await turn(each, stands[side]));
         }
       }
-    },
-  );
+    }
+  });
   return turns.comparisons();
 }

@@ -21,11 +21,6 @@ export const EVENT = `
   left join submissions s on s.event_id = e.id and s.user_id = $1
   where e.status <> 'DELETED' and e.id = $2`;
 
-const AUDIT = `
-  insert into audit (at, actor_id, actor_role, action, subject_type, subject_id, changes,
-    request_id)
-  values (now(), $1, 'USER', $2, $3, $4, '{"status": [null, "PENDING"]}', gen_random_uuid()::text)`;
-
 export const INSERT_REGISTRATION = `
   with event as (
     select id, capacity is not null as takes_seat from events
@@ -44,34 +39,30 @@ export const INSERT_REGISTRATION = `
   )
   select * from created`;
 
-const INSERT_SUBMISSION = `
-  insert into submissions (event_id, user_id, registration_id, submitted_at)
-  values ($1, $2, $3, now()) on conflict on constraint submissions_once do nothing returning id`;
-
-const INSERT_REVISION = `
-  insert into submission_revisions
-    (submission_id, revision, work_link, demo_or_alternate_link, description, submitted_at)
-  values ($1, 1, 'https://example.test/work', 'https://example.test/demo',
-    'What it does, for whom, and how it was made, in a few words.', now())`;
-
-const OWN_SUBMISSION = `
-  select s.*, w.work_link, w.demo_or_alternate_link, w.description, u.name, u.email,
-    p.college_name, reviewer.name as reviewed_by_name, e.title, e.status as event_status,
-    e.internal_event, e.requires_submission, e.registration_open, e.registration_close,
-    e.submission_start, e.submission_close, r.status as registration_status
-  from submissions s
-  join submission_revisions w on w.submission_id = s.id and w.revision = s.revision
-  join events e on e.id = s.event_id
-  join users u on u.id = s.user_id
-  left join profiles p on p.user_id = u.id
-  left join users reviewer on reviewer.id = s.reviewed_by
-  join registrations r on r.id = s.registration_id
-  where s.user_id = $1 and s.id = $2`;
-
-const REVISIONS = `
-  select w.*, reviewer.name from submission_revisions w
-  left join users reviewer on reviewer.id = w.reviewed_by
-  where w.submission_id = $1 order by w.revision`;
+const INSERT_WORK = `
+  with event as (
+    select id from events where id = $1 and version = 1 and status = 'ACTIVE' for share
+  ), held as (
+    select id from registrations where id = $3 for key share
+  ), created as (
+    insert into submissions (event_id, user_id, registration_id, submitted_at)
+    select event.id, $2, held.id, now() from event, held
+    on conflict on constraint submissions_once do nothing
+    returning id
+  ), revised as (
+    insert into submission_revisions
+      (submission_id, revision, work_link, demo_or_alternate_link, description, submitted_at)
+    select id, 1, 'https://example.test/work', 'https://example.test/demo',
+      'What it does, for whom, and how it was made, in a few words.', now()
+    from created
+  ), audited as (
+    insert into audit (at, actor_id, actor_role, action, subject_type, subject_id, changes,
+      request_id)
+    select now(), $2::int, 'USER', 'submission.created', 'submission', id,
+      '{"status": [null, "PENDING"]}', gen_random_uuid()::text
+    from created
+  )
+  select id, 0 as registration_id from created`;
 
 const ANSWERS = JSON.stringify([{ 1: 'Facebook' }]);
 const QUESTIONS = JSON.stringify({
@@ -92,19 +83,6 @@ export const registering: Statements = async (client, person) => {
 };
 
 export const submitting: Statements = async (client, person) => {
-  await client.query('begin');
-  const event = await run(client, 'held event', `${EVENT} for share of e`, [
-    person,
-    SUBMISSION_EVENT,
-  ]);
-  const registration = event.registration_id;
-  const hold = 'select id from registrations where id = $1 for key share';
-  await run(client, 'hold', hold, [registration]);
-  const values = [SUBMISSION_EVENT, person, registration];
-  const { id } = await run(client, 'submit', INSERT_SUBMISSION, values);
-  await run(client, 'revision', INSERT_REVISION, [id]);
-  await run(client, 'audit', AUDIT, [person, 'submission.created', 'submission', id]);
-  await run(client, 'own', OWN_SUBMISSION, [person, id]);
-  await run(client, 'revisions', REVISIONS, [id]);
-  await client.query('commit');
+  const { registration_id } = await run(client, 'event', EVENT, [person, SUBMISSION_EVENT]);
+  await run(client, 'submit', INSERT_WORK, [SUBMISSION_EVENT, person, registration_id]);
 };

@@ -1,7 +1,6 @@
 import type { DatabaseServer } from '../database-server.ts';
 import { type Figure, median, repeated } from '../figures.ts';
 import { type Product, startProduct } from '../product.ts';
-import { seedWorkAndAudit } from '../seed.ts';
 import { readHeaders } from '../students.ts';
 
 /** Registrations; as many people, submissions and audit rows. */
@@ -66,10 +65,8 @@ export async function measureLists(databaseServer: DatabaseServer): Promise<Figu
   const sized: Sized[] = [];
   try {
     for (const size of SIZES) {
-      const database = await databaseServer.database(
-        { people: size, registrations: size },
-        { more: seedWorkAndAudit },
-      );
+      const rows = { people: size, registrations: size, works: true };
+      const database = await databaseServer.database(rows);
       sized.push({ size, product: await startProduct({ databaseUrl: database.url }) });
     }
     const pages = await measure(sized, FIRST_PAGES);

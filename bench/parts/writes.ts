@@ -3,10 +3,16 @@ import { type Figure, repeated } from '../figures.ts';
 import type { Load, LoadResult } from '../load.ts';
 import { type Product, startProduct } from '../product.ts';
 import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
+import { Sides } from '../sides.ts';
 import { registering, type Statements, submitting } from './bare-statements.ts';
 import { hasPgbench, pgbench } from './pgbench.ts';
 
-export const IN_FLIGHT = [1, 16, 64];
+/** Of which the gain is told. */
+const SEVERAL = 16;
+export const IN_FLIGHT = [1, SEVERAL, 64];
+/** So much more is done in the same time when several are in flight as when one is. */
+const LEAST_GAIN = 2;
+const part = 'writes';
 const ROUNDS = 3;
 /** People of one turn; a single one at a time is slower. */
 const turnOf = (inFlight: number) => (inFlight === 1 ? 250 : 1_000);
@@ -16,6 +22,8 @@ export type Case = {
   readonly path: string;
   readonly body: unknown;
   readonly bare: Statements;
+  /** Of the bare statements. */
+  readonly target?: number;
 };
 
 export const CASES: readonly Case[] = [
@@ -24,6 +32,7 @@ export const CASES: readonly Case[] = [
     path: `/api/user/events/${RUSH_EVENT}/register`,
     body: { event_answers: [{ 1: 'Facebook' }] },
     bare: registering,
+    target: 0.5,
   },
   {
     name: 'submit',
@@ -53,21 +62,26 @@ function needed(): number {
   return 3 * (ROUNDS * turns + turns);
 }
 
-/** Full path against the same statements from bare connections, turn by turn. */
+/** Full path against the same statements from bare connections, turn by turn, on a core of their own. */
 export async function measureWrites(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
   const people = needed();
   const database = await databaseServer.database({ people, submitters: people });
   const product = await startProduct({ databaseUrl: database.url });
+  const sides = Sides.find();
   try {
+    for (const { pid } of [databaseServer, product]) sides.bind('server', pid);
+    // The bare connections are this process's own.
+    for (const { pid } of [load, process]) sides.bind('load', pid);
     const figures: Figure[] = [];
     for (const each of CASES) {
       const fresh = new People();
       const run = { each, database, product, load, fresh };
       await send(run, 64, turnOf(64));
-      for (const inFlight of IN_FLIGHT) figures.push(...(await compare(run, inFlight)));
+      figures.push(...(await measure(run)));
     }
     return figures;
   } finally {
+    sides.free();
     await product.stop();
   }
 }
@@ -124,29 +138,53 @@ function pgbenchFor({ database, fresh }: Run, clients: number): Promise<number> 
   return pgbench(database.url, { clients, first: fresh.take(people), people });
 }
 
-async function compare(run: Run, inFlight: number): Promise<Figure[]> {
-  const ratios: number[] = [];
-  const rates: number[] = [];
-  const p99: number[] = [];
-  const ofPgbench: number[] = [];
+/** How often each was answered a second in each round, by what and how many in flight. */
+type Rates = { ours: number[]; bare: number[]; p99: number[]; ofPgbench: number[] };
+
+/** All numbers in flight in every round, so that a slow moment of the machine hits all of them. */
+async function measure(run: Run): Promise<Figure[]> {
+  const rates = new Map<number, Rates>(
+    IN_FLIGHT.map((inFlight) => [inFlight, { ours: [], bare: [], p99: [], ofPgbench: [] }]),
+  );
   const isMeasured = run.each.name === 'register' && hasPgbench();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const bare = await bareFor(run, inFlight);
-    const ours = await send(run, inFlight, turnOf(inFlight));
-    ratios.push(ours.perSecond / bare);
-    rates.push(ours.perSecond);
-    p99.push(ours.p99);
-    if (isMeasured) ofPgbench.push(ours.perSecond / (await pgbenchFor(run, inFlight)));
+    for (const [inFlight, { ours, bare, p99, ofPgbench }] of rates) {
+      bare.push(await bareFor(run, inFlight));
+      const sent = await send(run, inFlight, turnOf(inFlight));
+      ours.push(sent.perSecond);
+      p99.push(sent.p99);
+      if (isMeasured) ofPgbench.push(sent.perSecond / (await pgbenchFor(run, inFlight)));
+    }
   }
-  const part = 'writes';
-  const what = `${run.each.name}, ${inFlight} in flight`;
-  const target = run.each.name === 'register' ? { target: { atLeast: 0.5 } } : {};
+  const figures = [...rates].flatMap(([inFlight, each]) => figuresOf(run.each, inFlight, each));
+  return [...figures, gainOf(run.each, rates)];
+}
+
+const ratiosOf = (rates: readonly number[], by: readonly number[]) =>
+  rates.map((rate, round) => rate / (by[round] ?? Number.NaN));
+
+function figuresOf({ name, target }: Case, inFlight: number, rates: Rates): Figure[] {
+  const { ours, bare, p99, ofPgbench } = rates;
+  const what = `${name}, ${inFlight} in flight`;
+  const least = target === undefined ? {} : { target: { atLeast: target } };
+  const ofBare = { part, what: `${what}: of the bare statements`, unit: '×', ...least };
   return [
-    repeated(ratios, { part, what: `${what}: of the bare statements`, unit: '×', ...target }),
-    ...(isMeasured
+    repeated(ratiosOf(ours, bare), ofBare),
+    ...(ofPgbench.length > 0
       ? [repeated(ofPgbench, { part, what: `${what}: of the same by pgbench`, unit: '×' })]
       : []),
-    repeated(rates, { part, what: `${what}: requests`, unit: '/s' }),
+    repeated(ours, { part, what: `${what}: requests`, unit: '/s' }),
     repeated(p99, { part, what: `${what}: p99`, unit: 'ms' }),
   ];
+}
+
+/** What it gains that those who come together share a statement and its commit. */
+function gainOf({ name }: Case, rates: ReadonlyMap<number, Rates>): Figure {
+  const [many = [], one = []] = [SEVERAL, 1].map((inFlight) => rates.get(inFlight)?.ours);
+  return repeated(ratiosOf(many, one), {
+    part,
+    what: `${name}: ${SEVERAL} in flight, of one`,
+    unit: '×',
+    target: { atLeast: LEAST_GAIN },
+  });
 }

@@ -36,8 +36,8 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'what a person may do is asked again after the body',
     file: serve,
-    guard: 'preHandler: (request) => admitAgain(platform, endpoint, request),',
-    without: 'preHandler: async () => void admitAgain,',
+    guard: 'preHandler: (request, _reply, done) => admitAgain(platform, endpoint, request, done),',
+    without: 'preHandler: (_request, _reply, done) => done(void admitAgain),',
     tests: [HELD],
   },
   {
@@ -219,24 +219,22 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'one address cannot flood',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard: 'if (name !== null && isOpen(name)) await count(byAddress[name], request);',
-    without: 'if (name === undefined) await count(byAddress[name], request);',
+    guard: 'if (name !== null) countAddress(name, request);',
+    without: 'if (name === undefined) countAddress(name, request);',
     tests: LIMITS,
   },
   {
     name: 'visitors use up an allowance of their own',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard: 'if (request.actor === null) return count(byAddress.visitor, request);',
-    without: 'if (request.actor === null) return count(byAddress[name], request);',
+    guard: "if (request.actor === null) return countAddress('visitor', request);",
+    without: 'if (request.actor === null) return countAddress(name, request);',
     tests: LIMITS,
   },
   {
     name: 'one person spends their own before that of their address',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard:
-      'await count((request.actor.token ? byTokens : byPerson)[name], request);\n      await count(byAddress[name], request);',
-    without:
-      'await count(byAddress[name], request);\n      await count((request.actor.token ? byTokens : byPerson)[name], request);',
+    guard: 'countPerson(name, request.actor);\n    countAddress(name, request);',
+    without: 'countAddress(name, request);\n    countPerson(name, request.actor);',
     tests: LIMITS,
   },
 ];

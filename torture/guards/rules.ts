@@ -20,7 +20,8 @@ const newRegistrations = `${FEATURES}/registrations/new-registrations.queries.ts
 const registrationQueries = `${FEATURES}/registrations/registrations.queries.ts`;
 const reviewQueries = `${FEATURES}/reviews/reviews.queries.ts`;
 const submissionQueries = `${FEATURES}/submissions/submissions.queries.ts`;
-const eventQueries = `${FEATURES}/events/events.queries.ts`;
+const newWorks = `${FEATURES}/submissions/new-works.queries.ts`;
+const COLLECTOR = `${FEATURES}/submissions/collector.test.ts`;
 const refusals = `${DOMAIN}/refusals.ts`;
 
 /** Who may do what, and when. */
@@ -87,9 +88,8 @@ export const RULE_GUARDS: readonly Guard[] = [
   {
     name: 'submissions are their owner’s',
     file: submissionQueries,
-    guard: ".where('submissions.user_id', '=', userId)\n    .where('submissions.id', '=', id)",
-    without:
-      ".where('submissions.user_id', '>', userId * 0)\n    .where('submissions.id', '=', id)",
+    guard: ".where('submissions.user_id', '=', userId).where('submissions.id', '=', id)",
+    without: ".where('submissions.user_id', 'is not', null).where('submissions.id', '=', id)",
     tests: [MATRIX, SUBMISSIONS],
   },
   {
@@ -108,10 +108,10 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'work is taken again only when asked for',
-    file: submissionQueries,
-    guard: "    .where('status', '=', 'RESUBMISSION_REQUIRED')\n",
+    file: newWorks,
+    guard: 'and seen.version = submission_version',
     without: '',
-    tests: [SUBMISSIONS, RACES],
+    tests: [COLLECTOR, RACES],
   },
   {
     name: 'seats end at the capacity',
@@ -143,10 +143,24 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the event is held while somebody submits',
-    file: eventQueries,
-    guard: ".where('events.id', '=', eventId).forShare('events')",
-    without: ".where('events.id', '=', eventId)",
-    tests: [SUBMISSIONS],
+    file: newWorks,
+    guard: "and status = 'ACTIVE'\n      for share",
+    without: "and status = 'ACTIVE'",
+    tests: [SUBMISSIONS, COLLECTOR],
+  },
+  {
+    name: 'works are taken in by the version of the event that was looked at',
+    file: newWorks,
+    guard: 'where id = $' + '{eventId} and version = $' + '{version}',
+    without: 'where id = $' + '{eventId} and $' + '{version}::int > 0',
+    tests: [COLLECTOR],
+  },
+  {
+    name: 'who withdraws meanwhile submits nothing',
+    file: newWorks,
+    guard: 'order by id for key share',
+    without: 'order by id',
+    tests: [COLLECTOR],
   },
   {
     name: 'the profile must be complete',

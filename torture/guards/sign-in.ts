@@ -31,6 +31,20 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
     tests: SIGN_IN,
   },
   {
+    name: 'sessions run out in memory, too',
+    file: `${PLATFORM}/session/session-cache.ts`,
+    guard: 'if (now >= entry.endsAt || now - entry.notedAt >= this.#of.idleMs) return undefined;',
+    without: 'if (now < entry.notedAt - this.#of.idleMs) return undefined;',
+    tests: [`${PLATFORM}/session/session-memory.test.ts`],
+  },
+  {
+    name: 'no remembered session counts while no notices are heard',
+    file: `${PLATFORM}/session/session-cache.ts`,
+    guard: 'if (!this.#notices.isListening) return undefined;',
+    without: 'if (this.#notices === undefined) return undefined;',
+    tests: [`${PLATFORM}/session/session-memory.test.ts`],
+  },
+  {
     name: 'the session cookie is out of reach for scripts',
     file: `${PLATFORM}/session/cookies.ts`,
     guard: 'reply.setCookie(this.name, token, { ...base, httpOnly: true, maxAge });',

@@ -27,7 +27,7 @@ import type { Platform } from './platform/serve/platform.ts';
 import { Refused } from './platform/serve/refused.ts';
 import { UnderWay } from './platform/serve/under-way.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
-import { holdersOfTokens, SessionCache } from './platform/session/session-cache.ts';
+import { SessionCache, tokenCache } from './platform/session/session-cache.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -134,10 +134,10 @@ export async function buildApp(options: AppOptions) {
   const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,
-    limiter: await limitRequests(app, options.limits ?? LIMITS),
+    limiter: limitRequests(app, options.limits ?? LIMITS),
     notices,
     sessions: new SessionCache(notices, database),
-    tokens: new SessionCache(notices, database, holdersOfTokens),
+    tokens: tokenCache(notices, database),
     clock,
     cookies: new SessionCookies(config.publicUrl),
     origin: config.publicUrl.origin,

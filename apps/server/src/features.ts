@@ -35,7 +35,7 @@ export async function registerFeatures(
       serveProfile(api, platform);
       serveEvents(api, platform, events);
       serveRegistrations(api, platform, events);
-      serveSubmissions(api, platform);
+      serveSubmissions(api, platform, events);
       serveReviews(api, platform);
       serveRemarksTemplates(api, platform);
       serveUsers(api, platform);

@@ -5,7 +5,7 @@ import { FirstReads } from '../platform/serve/first-reads.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { UnderWay } from '../platform/serve/under-way.ts';
 import { SessionCookies } from '../platform/session/cookies.ts';
-import { holdersOfTokens, SessionCache } from '../platform/session/session-cache.ts';
+import { SessionCache, tokenCache } from '../platform/session/session-cache.ts';
 import type { TestApp } from './app.ts';
 
 /** A server without a call, on the database and with the sessions of the product: for calls of a test's own. */
@@ -23,9 +23,9 @@ export async function startBareApp(
   const platform = {
     database: product.database,
     notices,
-    limiter: { countCall: async () => undefined },
+    limiter: { countCall: () => undefined, count: () => undefined },
     sessions: new SessionCache(notices, product.database),
-    tokens: new SessionCache(notices, product.database, holdersOfTokens),
+    tokens: tokenCache(notices, product.database),
     clock: product.clock,
     cookies: new SessionCookies(new URL(product.origin)),
     origin: product.origin,

@@ -8,23 +8,31 @@ import {
   findEventForPerson,
   findEventsWithStamp,
   findOwnStates,
+  type OwnEventState,
   type OwnStatesOfOne,
-  type UserEventRow,
 } from './events.queries.ts';
 import { fieldsOf } from './events.view.ts';
 
 type Row = Awaited<ReturnType<typeof findEventsWithStamp>>['rows'][number];
 type Fields = ReturnType<typeof fieldsOf>;
 
+type Known = { readonly row: Row; readonly fields: Fields };
+
 /** The events under one stamp, in the order of the lists. Never changed: another takes its place. */
 type Events = {
   readonly stamp: number;
   readonly rows: readonly Row[];
-  readonly byId: ReadonlyMap<number, { readonly row: Row; readonly fields: Fields }>;
+  readonly all: readonly Known[];
+  readonly byId: ReadonlyMap<number, Known>;
 };
 
 /** An event with what one person has done in it, and its fields as they go out. */
-export type ListedEvent = { readonly row: UserEventRow; readonly fields: Fields };
+export type ListedEvent = {
+  readonly row: Row;
+  readonly own: OwnEventState;
+  readonly seats_taken: number | null;
+  readonly fields: Fields;
+};
 
 /** What somebody has done in an event who has done nothing. */
 const NOTHING = {
@@ -44,7 +52,7 @@ export class EventCache {
   readonly #database: Database;
   readonly #notices: Notices;
   readonly #ownStates: Grouped<number, OwnStatesOfOne>;
-  #events: Events = { stamp: 0, rows: [], byId: new Map() };
+  #events: Events = { stamp: 0, rows: [], all: [], byId: new Map() };
   /** The reading that began after the last change that was heard of, and whether it is done. */
   #reading: Promise<Events> | null = null;
   #isRead = false;
@@ -63,14 +71,13 @@ export class EventCache {
   /** The events as they are, with what this person has done in each: one statement. */
   async listFor(userId: number): Promise<ListedEvent[]> {
     const own = await this.#ownStates.ask(userId);
-    const { rows, byId } = own.stamp === this.#events.stamp ? this.#events : await this.#read();
-    return rows.map((row) => ({
-      row: {
-        ...row,
-        ...(own.states.get(row.id) ?? NOTHING),
-        seats_taken: own.taken.get(row.id) ?? null,
-      },
-      fields: byId.get(row.id)?.fields ?? fieldsOf(row),
+    const { all } = own.stamp === this.#events.stamp ? this.#events : await this.#read();
+    // Nothing of an event is copied: there are many of them in each of many responses.
+    return all.map(({ row, fields }) => ({
+      row,
+      own: own.states.get(row.id) ?? NOTHING,
+      seats_taken: own.taken.get(row.id) ?? null,
+      fields,
     }));
   }
 
@@ -93,6 +100,19 @@ export class EventCache {
     const { byId } = await this.forEverybody();
     const known = byId.get(id);
     return known ? { ...known.row, ...NOTHING, seats_taken: 0 } : this.look(db, id, userId);
+  }
+
+  /**
+   * The same, together with all who ask for theirs at the same time: one statement, as for a list.
+   * Undefined for an event that is deleted.
+   */
+  async lookWithOthers(id: number, userId: number): Promise<EventForPerson | undefined> {
+    const own = await this.#ownStates.ask(userId);
+    const { byId } = own.stamp === this.#events.stamp ? this.#events : await this.#read();
+    const known = byId.get(id);
+    if (known === undefined) return undefined;
+    const state = own.states.get(id) ?? NOTHING;
+    return { ...known.row, ...state, seats_taken: own.taken.get(id) ?? null };
   }
 
   /** An event as it is, with what this person has done in it. */
@@ -118,8 +138,9 @@ export class EventCache {
     const { stamp, rows } = await findEventsWithStamp(this.#database.kysely);
     // Another request may have read meanwhile, and later.
     if (stamp > this.#events.stamp) {
-      const byId = new Map(rows.map((row) => [row.id, { row, fields: fieldsOf(row) }]));
-      this.#events = { stamp, rows, byId };
+      const all = rows.map((row) => ({ row, fields: fieldsOf(row) }));
+      const byId = new Map(all.map((known) => [known.row.id, known]));
+      this.#events = { stamp, rows, all, byId };
     }
     return this.#events;
   }

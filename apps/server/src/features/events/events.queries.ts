@@ -110,8 +110,9 @@ export async function findOwnStates(db: Kysely<DB>, userIds: readonly number[]) 
 }
 export type OwnStatesOfOne = Awaited<ReturnType<typeof findOwnStates>>[number];
 
-type OwnEventState = Pick<
-  UserEventRow,
+/** What one person has done in an event. */
+export type OwnEventState = Pick<
+  EventForPerson,
   'registration_id' | 'registration_status' | 'submission_id' | 'submission_status'
 >;
 
@@ -124,18 +125,6 @@ export type EventForPerson = NonNullable<Awaited<ReturnType<typeof findEventForP
 const eventFor = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
   eventsFor(db, userId).select('events.version').where('events.id', '=', eventId),
 );
-
-/**
- * The same with a shared lock, which keeps its dates as they are until the work is committed.
- */
-export async function lockEventForPerson(db: Kysely<DB>, eventId: number, userId: number) {
-  const [row] = await lockedEventFor(db, { eventId, userId });
-  return row;
-}
-const lockedEventFor = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
-  eventsFor(db, userId).where('events.id', '=', eventId).forShare('events'),
-);
-export type UserEventRow = NonNullable<Awaited<ReturnType<typeof lockEventForPerson>>>;
 
 /** What the triggers of the migrations 0007 and 0019 have counted. */
 function counted(

@@ -23,7 +23,7 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
   serve(app, platform, calls.listUserEvents, {
     run: async (ctx) => {
       const listed = await events.listFor(ctx.actor.id);
-      return listed.map(({ row, fields }) => userEventView(row, ctx.actor, ctx.now, fields));
+      return listed.map((event) => userEventView(event, ctx.actor, ctx.now));
     },
   });
   serve(app, platform, calls.listAdminEvents, {

@@ -6,9 +6,7 @@ export {
   type EventForPerson,
   findAdminEvent,
   findEventFigures,
-  lockEventForPerson,
   releaseSeat,
-  type UserEventRow,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';

@@ -6,7 +6,8 @@ import {
 } from '@pratibha/contract/events';
 import { eventDay } from '@pratibha/domain/events/event-moment';
 import { cardButton } from '@pratibha/domain/events/event-state';
-import type { AdminEventRow, EventRow, UserEventRow } from './events.queries.ts';
+import type { ListedEvent } from './event-cache.ts';
+import type { AdminEventRow, EventForPerson, EventRow } from './events.queries.ts';
 
 type Questions = UserEvent['event_questions'];
 
@@ -39,39 +40,38 @@ export function publicEventView(row: Columns): PublicEvent {
   };
 }
 
-/** An event as this viewer sees it now; `fields` are those of `fieldsOf`, where they are known. */
+/** An event as this viewer sees it now. */
 export function userEventView(
-  row: UserEventRow,
+  { row, own, seats_taken, fields }: ListedEvent,
   viewer: { isInternal: boolean },
   now: Date,
-  fields = fieldsOf(row),
 ): UserEvent {
-  const seatsLeft = seatsLeftOf(row);
+  const seatsLeft = seatsLeftOf({ capacity: row.capacity, seats_taken });
   const button = cardButton(
     row,
     {
       isInternal: viewer.isInternal,
-      isRegistered: row.registration_id !== null,
-      registrationStatus: row.registration_status,
-      submissionStatus: row.submission_status,
+      isRegistered: own.registration_id !== null,
+      registrationStatus: own.registration_status,
+      submissionStatus: own.submission_status,
       isFull: seatsLeft === 0,
     },
     now,
   );
   return {
     ...fields,
-    is_registered: row.registration_id !== null,
-    registration_id: row.registration_id,
-    registration_status: row.registration_status,
-    submission_status: row.submission_status,
-    submission_id: row.submission_id,
+    is_registered: own.registration_id !== null,
+    registration_id: own.registration_id,
+    registration_status: own.registration_status,
+    submission_status: own.submission_status,
+    submission_id: own.submission_id,
     seats_left: seatsLeft,
     refusal: button.refusal,
   };
 }
 
 /** Seats that are free, null where there is no limit. */
-export function seatsLeftOf(row: Pick<UserEventRow, 'capacity' | 'seats_taken'>): number | null {
+export function seatsLeftOf(row: Pick<EventForPerson, 'capacity' | 'seats_taken'>): number | null {
   return row.capacity === null ? null : Math.max(0, row.capacity - (row.seats_taken ?? 0));
 }
 

@@ -17,6 +17,7 @@ export function visitorsOf(platform: Platform): Visitors {
   return {
     whoAsks: async (request) => {
       request.actor = await actorOf(platform, request);
+      platform.limiter.count('read', request);
       return request.actor;
     },
     read: (name, request, reply) => platform.firstReads.json(name, request, reply),

@@ -8,20 +8,15 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { AuditRow } from '../../platform/serve/audit.queries.ts';
-import type { Claim } from '../../platform/serve/idempotency.queries.ts';
 import { Refused } from '../../platform/serve/refused.ts';
+import { type WrittenWith, writtenWith } from '../../platform/serve/written-with.ts';
 
-export type NewRegistration = {
+export type NewRegistration = WrittenWith & {
   /** The version of the event that it was judged by. */
   readonly event: { readonly id: number; readonly version: number };
   readonly userId: number;
   readonly answers: readonly unknown[];
   readonly questions: Readonly<Record<string, QuestionDefinition>>;
-  readonly at: Date;
-  readonly audit: AuditRow;
-  /** The request's idempotency key. */
-  readonly claim: Claim | null;
   /** The response to the request; the database adds the `id`. */
   readonly response: Omit<UserRegistration, 'id'>;
 };
@@ -160,21 +155,7 @@ function refusedBy(refused: Refused): RegistrationOutcome {
   return { is: 'refused', refused };
 }
 
-function rowOf({ event: _, userId, audit, claim, ...rest }: NewRegistration, n: number) {
-  return {
-    ...rest,
-    n,
-    user_id: userId,
-    actor_role: audit.actorRole,
-    token_id: audit.tokenId,
-    action: audit.action,
-    subject_type: audit.subjectType,
-    changes: JSON.parse(audit.changes) as unknown,
-    request_id: audit.requestId,
-    ...(claim && {
-      endpoint: claim.endpoint,
-      key: claim.key,
-      request_hash: claim.requestHash.toString('hex'),
-    }),
-  };
+function rowOf(each: NewRegistration, n: number) {
+  const { userId: user_id, answers, questions, response } = each;
+  return { n, user_id, answers, questions, response, ...writtenWith(each) };
 }

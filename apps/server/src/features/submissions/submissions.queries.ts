@@ -1,82 +1,11 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { EVENT_FACTS, hasStatus } from '../events/events.ts';
-
-export type Work = {
-  readonly work_link: string;
-  readonly demo_or_alternate_link: string | null;
-  readonly description: string;
-};
-
-/** Keeps the registration from being withdrawn meanwhile; undefined when it is already gone. */
-export function lockRegistration(db: Kysely<DB>, id: number) {
-  return db
-    .selectFrom('registrations')
-    .select('id')
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
-}
-
-/** The first submission of a person for an event: null when there already is one. */
-export async function insertSubmission(
-  db: Kysely<DB>,
-  submission: { eventId: number; userId: number; registrationId: number; at: Date },
-): Promise<number | null> {
-  const row = await db
-    .insertInto('submissions')
-    .values({
-      event_id: submission.eventId,
-      user_id: submission.userId,
-      registration_id: submission.registrationId,
-      submitted_at: submission.at,
-    })
-    .onConflict((conflict) => conflict.constraint('submissions_once').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** Back to PENDING with a next revision; null unless a resubmission is still asked for. */
-export async function advanceRevision(
-  db: Kysely<DB>,
-  id: number,
-  at: Date,
-): Promise<number | null> {
-  const row = await db
-    .updateTable('submissions')
-    .set((eb) => ({
-      status: 'PENDING' as const,
-      revision: eb('revision', '+', 1),
-      submitted_at: at,
-      review_remarks: null,
-      reviewed_at: null,
-      reviewed_by: null,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('status', '=', 'RESUBMISSION_REQUIRED')
-    .returning('revision')
-    .executeTakeFirst();
-  return row?.revision ?? null;
-}
-
-export async function insertRevision(
-  db: Kysely<DB>,
-  submissionId: number,
-  revision: number,
-  work: Work,
-  at: Date,
-): Promise<void> {
-  await db
-    .insertInto('submission_revisions')
-    .values({ submission_id: submissionId, revision, ...work, submitted_at: at })
-    .execute();
-}
 
 /** Submissions with the words of the revision that counts. */
 function submissions(db: Kysely<DB>) {
@@ -187,25 +116,61 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
     .where(seenBy(asking, SEARCHED, q));
 }
 
-/** What a person has submitted, newest first. */
-export function findOwnSubmissions(db: Kysely<DB>, userId: number) {
-  return submissions(db)
+/** The same for the one who submitted them, who is told of no reviewer. */
+function ownSubmissions(db: Kysely<DB>) {
+  return db
+    .selectFrom('submissions')
+    .innerJoin('submission_revisions as work', (join) =>
+      join
+        .onRef('work.submission_id', '=', 'submissions.id')
+        .onRef('work.revision', '=', 'submissions.revision'),
+    )
+    .innerJoin('events', 'events.id', 'submissions.event_id')
+    .innerJoin('users', 'users.id', 'submissions.user_id')
     .innerJoin('registrations', 'registrations.id', 'submissions.registration_id')
-    .select('registrations.status as registration_status')
-    .where('submissions.user_id', '=', userId)
-    .orderBy('submissions.id', 'desc')
-    .execute();
+    .select([
+      'submissions.id',
+      'submissions.event_id',
+      'submissions.status as submission_status',
+      'submissions.submitted_at',
+      'submissions.reviewed_at',
+      'submissions.review_remarks',
+      'submissions.revision',
+      'submissions.version',
+      'work.work_link',
+      'work.demo_or_alternate_link',
+      'work.description',
+      'users.name as submitted_by',
+      'events.title as event_title',
+      'registrations.status as registration_status',
+      ...EVENT_FACTS,
+    ]);
 }
-export type OwnSubmissionRow = Awaited<ReturnType<typeof findOwnSubmissions>>[number];
+export type OwnSubmissionRow = Awaited<
+  ReturnType<ReturnType<typeof ownSubmissions>['execute']>
+>[number];
+
+const ownNewestFirst = prepared((db, { userIds }: { userIds: readonly number[] }) =>
+  ownSubmissions(db)
+    .select('submissions.user_id')
+    .where('submissions.user_id', '=', sql<number>`any(${userIds}::int[])`)
+    .orderBy('submissions.id', 'desc'),
+);
+
+/** What each of these people has submitted, newest first. */
+export async function findOwnSubmissions(db: Kysely<DB>, userIds: readonly number[]) {
+  const rows = await ownNewestFirst(db, { userIds });
+  const byUser = Map.groupBy(rows, (row) => row.user_id);
+  return userIds.map((id): OwnSubmissionRow[] => byUser.get(id) ?? []);
+}
 
 export async function findOwnSubmission(db: Kysely<DB>, userId: number, id: number) {
-  return submissions(db)
-    .innerJoin('registrations', 'registrations.id', 'submissions.registration_id')
-    .select('registrations.status as registration_status')
-    .where('submissions.user_id', '=', userId)
-    .where('submissions.id', '=', id)
-    .executeTakeFirst();
+  const [row] = await ownSubmission(db, { userId, id });
+  return row;
 }
+const ownSubmission = prepared((db, { userId, id }: { userId: number; id: number }) =>
+  ownSubmissions(db).where('submissions.user_id', '=', userId).where('submissions.id', '=', id),
+);
 
 export function findSubmission(db: Kysely<DB>, id: number) {
   return submissions(db).where('submissions.id', '=', id).executeTakeFirst();
@@ -225,12 +190,15 @@ export const REVISION_COLUMNS = [
 
 /** Every revision of a submission with its own judgement, oldest first. */
 export function findRevisions(db: Kysely<DB>, submissionId: number) {
-  return db
+  return revisionsOf(db, { submissionId });
+}
+export type RevisionRow = Awaited<ReturnType<typeof findRevisions>>[number];
+
+const revisionsOf = prepared((db, { submissionId }: { submissionId: number }) =>
+  db
     .selectFrom('submission_revisions as work')
     .leftJoin('users as reviewer', 'reviewer.id', 'work.reviewed_by')
     .select([...REVISION_COLUMNS, 'reviewer.id as reviewed_by_id', 'reviewer.name as reviewed_by'])
     .where('work.submission_id', '=', submissionId)
-    .orderBy('work.revision')
-    .execute();
-}
-export type RevisionRow = Awaited<ReturnType<typeof findRevisions>>[number];
+    .orderBy('work.revision'),
+);

@@ -1,8 +1,11 @@
 import * as calls from '@pratibha/contract/submissions';
 import type { FastifyInstance } from 'fastify';
+import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import type { EventCache } from '../events/events.ts';
+import { createCollector } from './collector.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import {
   findOwnSubmission,
@@ -22,11 +25,22 @@ import {
 } from './submissions.view.ts';
 import { findEventToSubmit, submitWork } from './submit-work.ts';
 
-export function serveSubmissions(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, calls.submitWork, { find: findEventToSubmit, run: submitWork });
+export function serveSubmissions(
+  app: FastifyInstance,
+  platform: Platform,
+  events: EventCache,
+): void {
+  serve(app, platform, calls.submitWork, {
+    find: findEventToSubmit(events),
+    run: submitWork(events, createCollector(platform.database)),
+    commits: 'by-itself',
+  });
+  const own = new Grouped((ids: readonly number[]) =>
+    findOwnSubmissions(platform.database.kysely, ids),
+  );
   serve(app, platform, calls.listUserSubmissions, {
     run: async (ctx) => {
-      const rows = await findOwnSubmissions(ctx.db, ctx.actor.id);
+      const rows = await own.ask(ctx.actor.id);
       return rows.map((row) => userSubmissionView(row, ctx.actor, ctx.now));
     },
   });

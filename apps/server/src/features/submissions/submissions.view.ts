@@ -14,9 +14,13 @@ type Viewer = { isInternal: boolean; isProfileComplete: boolean };
 /** What stands for the reviewer in a student's view: no other person is named to them. */
 const REVIEWER = 'Organisers';
 
-function fieldsOf(row: SubmissionRow) {
+/** What the view of its owner needs; it may come from the row or from the request. */
+type Unwritten = Omit<OwnSubmissionRow, 'id' | 'version'>;
+type Fields = Pick<Unwritten, keyof Unwritten & keyof SubmissionRow>;
+type RevisionFields = Omit<RevisionRow, 'reviewed_by' | 'reviewed_by_id'>;
+
+function fieldsOf(row: Fields) {
   return {
-    id: row.id,
     event_id: row.event_id,
     event_title: row.event_title,
     submitted_by: row.submitted_by,
@@ -31,7 +35,7 @@ function fieldsOf(row: SubmissionRow) {
   };
 }
 
-function revisionFieldsOf(row: RevisionRow) {
+function revisionFieldsOf(row: RevisionFields) {
   return {
     revision: row.revision,
     work_link: row.work_link,
@@ -49,6 +53,10 @@ export function userSubmissionView(
   viewer: Viewer,
   now: Date,
 ): UserSubmission {
+  return { id: row.id, ...withoutId(row, viewer, now) };
+}
+
+function withoutId(row: Unwritten, viewer: Viewer, now: Date): Omit<UserSubmission, 'id'> {
   return {
     ...fieldsOf(row),
     reviewed_by: row.reviewed_at === null ? null : REVIEWER,
@@ -66,16 +74,27 @@ export function userSubmissionView(
 
 export function userSubmissionDetailView(
   row: OwnSubmissionRow,
-  revisions: readonly RevisionRow[],
+  revisions: readonly RevisionFields[],
   viewer: Viewer,
   now: Date,
 ): UserSubmissionDetail {
-  return { ...userSubmissionView(row, viewer, now), revisions: revisions.map(revisionFieldsOf) };
+  return { id: row.id, ...submissionDetailWithoutId(row, revisions, viewer, now) };
+}
+
+/** The same before it is written. */
+export function submissionDetailWithoutId(
+  row: Unwritten,
+  revisions: readonly RevisionFields[],
+  viewer: Viewer,
+  now: Date,
+): Omit<UserSubmissionDetail, 'id'> {
+  return { ...withoutId(row, viewer, now), revisions: revisions.map(revisionFieldsOf) };
 }
 
 /** A submission as this organiser sees it: who only reads its event gets no address of the person. */
 export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminSubmission {
   return {
+    id: row.id,
     ...fieldsOf(row),
     reviewed_by: row.reviewed_by,
     reviewed_by_id: row.reviewed_by_id,

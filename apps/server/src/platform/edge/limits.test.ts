@@ -1,9 +1,11 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
+import type { SignedIn } from '../serve/context.ts';
 import { newToken } from '../session/cookies.ts';
-import { LIMITS, type Limits } from './limits.ts';
+import { LIMITS, type Limits, limitRequests } from './limits.ts';
 
 const FEW: Limits = {
   address: { public: 4, read: 8, write: 8, session: 8, export: 3, 'sign-in': 2, visitor: 5 },
@@ -219,6 +221,27 @@ describe('an address', () => {
       expect([header, answer.status]).toEqual([header, 429]);
     }
   });
+});
+
+test('what is no call is counted like one: for the person, their address and its visitors', () => {
+  const limiter = limitRequests(Fastify(), FEW);
+  const spent = (id: number | null, ip: string, times: number) => {
+    const actor = id === null ? null : ({ id, role: 'USER' } as SignedIn);
+    for (let n = 1; n <= times; n += 1) {
+      try {
+        limiter.count('read', { actor, ip });
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'too-many-requests' });
+        return n;
+      }
+    }
+    return null;
+  };
+  const [here, there] = ['198.51.100.11', '198.51.100.12'];
+  // Three for each person, eight for an address, five for its visitors.
+  expect([spent(1, here, 9), spent(1, there, 1), spent(2, here, 3)]).toEqual([4, 1, null]);
+  expect([spent(3, here, 9), spent(3, there, 9)]).toEqual([3, 1]);
+  expect([spent(null, here, 9), spent(4, there, 3)]).toEqual([6, null]);
 });
 
 describe('behind a trusted proxy', () => {

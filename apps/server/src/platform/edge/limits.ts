@@ -1,8 +1,9 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import type { RateClass } from '@pratibha/contract/endpoint';
+import type { EndpointDefinition, RateClass } from '@pratibha/contract/endpoint';
 import { isAdminRole } from '@pratibha/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../serve/refused.ts';
+import { FixedWindows } from './fixed-windows.ts';
+import { networkOf } from './networks.ts';
 
 /**
  * What is counted before anybody is known: reads that are the same for everybody and come from
@@ -50,20 +51,19 @@ export const LIMITS: Limits = {
 
 const MINUTE_MS = 60_000;
 
-/** Callers remembered in each class; beyond that the ones that were quiet longest are forgotten. */
-const MOST_CALLERS = 20_000;
+/** Who sends a request: the person, once that is known, and where they sit. */
+type Caller = Pick<FastifyRequest, 'actor' | 'ip'>;
 
 /** Counts requests in this process; two processes count apart. */
 export type Limiter = {
   /**
    * Counts a call once `request.actor` is known: for the person and then for their address, or for
-   * the visitors of that address. Throws Refused 'too-many-requests'.
+   * the visitors of that address. @throws Refused 'too-many-requests'
    */
-  countCall(request: FastifyRequest): Promise<void>;
+  countCall(endpoint: EndpointDefinition, request: Caller): void;
+  /** The same for what is no call of the contract, such as a page that is rendered for somebody. */
+  count(name: RateClass, request: Caller): void;
 };
-
-type Count = ReturnType<FastifyInstance['createRateLimit']>;
-type Counters<C extends AddressClass> = Readonly<Record<C, Count>>;
 
 /**
  * Counts every request below /api: what is open to everybody before anything else is done for it,
@@ -72,59 +72,56 @@ type Counters<C extends AddressClass> = Readonly<Record<C, Count>>;
  * address is the socket's, or what the proxies named by TRUST_PROXY say: a forged X-Forwarded-For
  * changes nothing.
  */
-export async function limitRequests(app: FastifyInstance, limits: Limits): Promise<Limiter> {
-  await app.register(rateLimit, { global: false });
-  const byAddress = countersOf(limits.address, (max) => counter(app, { max }));
-  const byPerson = countersOf(limits.person, (_, name) =>
-    counter(app, {
-      max: ({ actor }) => limits[isAdminRole(actor?.role ?? null) ? 'organiser' : 'person'][name],
-      keyGenerator: ({ actor }) => String(actor?.id),
-    }),
-  );
-  const byTokens = countersOf(limits.tokens, (max) =>
-    counter(app, { max, keyGenerator: ({ actor }) => String(actor?.id) }),
-  );
-  app.addHook('onRequest', async (request) => {
-    const name = classOf(request);
-    if (name !== null && isOpen(name)) await count(byAddress[name], request);
+export function limitRequests(app: FastifyInstance, limits: Limits): Limiter {
+  const ofAddresses = windowsOf(limits.address);
+  const ofPeople = windowsOf(limits.person);
+  const ofTokens = windowsOf(limits.tokens);
+  const countAddress = (name: AddressClass, { ip }: Caller) =>
+    spend(ofAddresses[name].count(networkOf(ip), limits.address[name]));
+  const countPerson = (name: RateClass, { id, role, token }: NonNullable<Caller['actor']>) =>
+    token
+      ? spend(ofTokens[name].count(id, limits.tokens[name]))
+      : spend(ofPeople[name].count(id, limits[isAdminRole(role) ? 'organiser' : 'person'][name]));
+  const count = (name: RateClass, request: Caller) => {
+    if (request.actor === null) return countAddress('visitor', request);
+    countPerson(name, request.actor);
+    countAddress(name, request);
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    const name = openClassOf(request);
+    try {
+      if (name !== null) countAddress(name, request);
+      done();
+    } catch (error) {
+      done(error as Refused);
+    }
   });
   return {
-    async countCall(request) {
-      const name = classOf(request);
-      if (name === null || isOpen(name)) return;
-      if (request.actor === null) return count(byAddress.visitor, request);
-      await count((request.actor.token ? byTokens : byPerson)[name], request);
-      await count(byAddress[name], request);
+    count,
+    countCall(endpoint, request) {
+      const name = classOf(endpoint);
+      if (name !== 'public') count(name, request);
     },
   };
 }
 
-function counter(app: FastifyInstance, options: RateLimitOptions): Count {
-  const all: RateLimitOptions = { timeWindow: MINUTE_MS, cache: MOST_CALLERS, ...options };
-  return app.createRateLimit(all);
-}
-
-function countersOf<C extends AddressClass>(
-  limits: PerMinute<C>,
-  make: (max: number, name: C) => Count,
-): Counters<C> {
+function windowsOf<C extends AddressClass>(limits: PerMinute<C>): Record<C, FixedWindows> {
   const names = Object.keys(limits) as C[];
-  return Object.fromEntries(names.map((name) => [name, make(limits[name], name)])) as Counters<C>;
+  const windows = names.map((name) => [name, new FixedWindows(MINUTE_MS)]);
+  return Object.fromEntries(windows) as Record<C, FixedWindows>;
 }
 
-function isOpen(name: RateClass | OpenClass): name is OpenClass {
-  return name === 'public' || name === 'sign-in';
+function spend(retryAfterSeconds: number): void {
+  if (retryAfterSeconds > 0) throw new Refused('too-many-requests', { retryAfterSeconds });
 }
 
-function classOf({ routeOptions: { config, url } }: FastifyRequest): RateClass | OpenClass | null {
+function openClassOf({ routeOptions: { config, url } }: FastifyRequest): OpenClass | null {
   const { endpoint } = config;
   if (endpoint === undefined) return url?.startsWith('/api/oauth/') ? 'sign-in' : null;
-  if (endpoint.method !== 'GET') return endpoint.rate ?? 'write';
-  return endpoint.rate ?? (endpoint.access === 'site.read' ? 'public' : 'read');
+  return classOf(endpoint) === 'public' ? 'public' : null;
 }
 
-async function count(counting: Count, request: FastifyRequest): Promise<void> {
-  const counted = await counting(request);
-  if (counted.isAllowed || !counted.isExceeded) return;
-  throw new Refused('too-many-requests', { retryAfterSeconds: Math.max(1, counted.ttlInSeconds) });
+function classOf({ method, rate, access }: EndpointDefinition): RateClass | 'public' {
+  if (method !== 'GET') return rate ?? 'write';
+  return rate ?? (access === 'site.read' ? 'public' : 'read');
 }

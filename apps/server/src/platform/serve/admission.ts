@@ -28,18 +28,50 @@ type AdmissionParts = {
   readonly origin: string;
 };
 
+type Done = (error?: Error) => void;
+
 /**
  * Decides before the body is read who sends the request and whether they may make this call.
- * @throws Refused in the order 429, 401, 403 anti-forgery or token, 403 role
+ * @param done is told Refused in the order 429, 401, 403 anti-forgery or token, 403 role
  */
-export async function admit(
+export function admit(
   parts: AdmissionParts,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
-): Promise<void> {
-  const actor = await actorOf(parts, request);
-  request.actor = actor;
-  await parts.limiter.countCall(request);
+  done: Done,
+): void {
+  withActor(parts, request, done, (actor) => admitActor(parts, endpoint, request, actor));
+}
+
+/** Sets who sends the request and looks at them: without a promise where they are remembered. */
+function withActor(
+  parts: AdmissionParts,
+  request: FastifyRequest,
+  done: Done,
+  look: (actor: SignedIn | null) => void,
+): void {
+  const lookAt = (actor: SignedIn | null) => {
+    try {
+      request.actor = actor;
+      look(actor);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    done();
+  };
+  const actor = actorOf(parts, request);
+  if (actor instanceof Promise) actor.then(lookAt, done);
+  else lookAt(actor);
+}
+
+function admitActor(
+  parts: AdmissionParts,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+  actor: SignedIn | null,
+): void {
+  parts.limiter.countCall(endpoint, request);
   refuseUnknownToken(request);
   const whyNot = whyNotCall(endpoint, actor);
   if (whyNot === 'not-signed-in') throw new Refused(whyNot);
@@ -57,15 +89,19 @@ export async function admit(
  * Asks again once the body is there, which may have taken half a minute. From memory, as a rule:
  * what was taken away meanwhile has been heard of.
  */
-export async function admitAgain(
+export function admitAgain(
   parts: AdmissionParts,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
-): Promise<void> {
-  if (endpoint.method === 'GET') return;
-  request.actor = await actorOf(parts, request);
-  refuseUnknownToken(request);
-  refuse(whyNotCall(endpoint, request.actor));
+  done: Done,
+): void {
+  if (endpoint.method === 'GET') done();
+  else {
+    withActor(parts, request, done, (actor) => {
+      refuseUnknownToken(request);
+      refuse(whyNotCall(endpoint, actor));
+    });
+  }
 }
 
 /** Whoever sends a token wants what it opens, and never what is open to everybody. */

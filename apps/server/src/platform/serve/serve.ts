@@ -53,8 +53,8 @@ export function serve<E extends EndpointDefinition, F = undefined>(
           schema: { response: { [status]: responseSchema(endpoint.response) } },
           onSend: lightResponse(endpoint),
         }),
-    onRequest: (request) => admit(platform, endpoint, request),
-    preHandler: (request) => admitAgain(platform, endpoint, request),
+    onRequest: (request, _reply, done) => admit(platform, endpoint, request, done),
+    preHandler: (request, _reply, done) => admitAgain(platform, endpoint, request, done),
     handler: async (request, reply) => {
       const work = async (db: Kysely<DB>): Promise<unknown> => {
         const ctx = contextOf(platform, db, request, reply, endpoint);

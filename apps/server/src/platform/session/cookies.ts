@@ -53,6 +53,11 @@ export function tokenHash(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
+/** The same as notices name it, and the memory of sessions. */
+export function tokenKey(token: string): string {
+  return hash('sha256', token, 'hex');
+}
+
 /**
  * The anti-forgery value of a session: derived from its secret token, so that a planted pair of
  * cookies never fits, and nothing needs to be stored.

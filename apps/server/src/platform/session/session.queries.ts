@@ -1,8 +1,9 @@
 import type { EventGrant } from '@pratibha/domain/grants';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
+import type { TokenInUse } from './tokens.queries.ts';
 
 /** Whether a session still opens something: neither too old nor unused for too long. */
 export const isLive = sql<SqlBool>`(sessions.expires_at > now()
@@ -32,6 +33,11 @@ export const PERSON_COLUMNS = [
   'profiles.college_address',
 ] as const;
 
+/** Full seconds. */
+export function secondsOf(interval: RawBuilder<unknown>) {
+  return sql<number>`floor(extract(epoch from ${interval}))::int`;
+}
+
 /** The people of those sessions that live, of active users only. */
 export function findSessionUsers(db: Kysely<DB>, tokenHashes: readonly Buffer[]) {
   return sessionUsers(db, { tokenHashes });
@@ -45,12 +51,19 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
     .select([
       'sessions.token_hash',
       ...PERSON_COLUMNS,
-      sql<boolean>`sessions.last_seen_at < now() - interval '5 minutes'`.as('is_stale'),
+      secondsOf(sql`sessions.expires_at - now()`).as('left_seconds'),
+      secondsOf(sql`now() - sessions.last_seen_at`).as('unused_seconds'),
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .where('users.status', '=', 'ACTIVE')
     .where(isLive),
 );
+
+/** Who holds a session, or a token for a program. */
+export type SessionRow = Omit<
+  Awaited<ReturnType<typeof sessionUsers>>[number],
+  'token_hash' | 'left_seconds' | 'unused_seconds'
+> & { readonly token?: TokenInUse };
 
 /**
  * Role and status of a person, which stay so until the transaction ends, as do the grants: a change

@@ -5,7 +5,7 @@ import type { DB } from '../db/types.gen.ts';
 import type { SignedIn } from '../serve/context.ts';
 import { MOST_SESSIONS, newToken, type SessionCookies, tokenHash } from './cookies.ts';
 import { deleteOldestSessions, deleteSession, insertSession } from './session.queries.ts';
-import type { SessionCache } from './session-cache.ts';
+import type { SessionCache, SessionRow } from './session-cache.ts';
 import { bearerOf, isApiToken } from './tokens.ts';
 
 type Sessions = {
@@ -16,11 +16,25 @@ type Sessions = {
 
 /**
  * Who sends the request: null without a live token or session of an active user. Where a token is sent
- * nothing else counts.
+ * nothing else counts. At once where the database need not be asked.
  */
-export async function actorOf(parts: Sessions, request: FastifyRequest): Promise<SignedIn | null> {
-  const row = await holderOf(parts, request);
-  if (!row) return null;
+export function actorOf(
+  { cookies, sessions, tokens }: Sessions,
+  request: FastifyRequest,
+): SignedIn | null | Promise<SignedIn | null> {
+  const bearer = bearerOf(request);
+  if (bearer !== null) return isApiToken(bearer) ? holderOf(tokens, bearer) : null;
+  const token = cookies.tokenOf(request);
+  return token === null ? null : holderOf(sessions, token);
+}
+
+function holderOf(cache: SessionCache, token: string): SignedIn | Promise<SignedIn | null> {
+  const known = cache.peek(token);
+  if (known !== undefined) return signedIn(known);
+  return cache.get(token).then((row) => (row === null ? null : signedIn(row)));
+}
+
+function signedIn(row: SessionRow): SignedIn {
   return {
     id: row.id,
     role: row.role,
@@ -31,13 +45,6 @@ export async function actorOf(parts: Sessions, request: FastifyRequest): Promise
     token: row.token ?? null,
     row,
   };
-}
-
-async function holderOf({ cookies, sessions, tokens }: Sessions, request: FastifyRequest) {
-  const bearer = bearerOf(request);
-  if (bearer !== null) return isApiToken(bearer) ? tokens.get(bearer) : null;
-  const token = cookies.tokenOf(request);
-  return token === null ? null : sessions.get(token);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { TokenScope } from '@pratibha/domain/people/tokens';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
-import { PERSON_COLUMNS } from './session.queries.ts';
+import { PERSON_COLUMNS, secondsOf } from './session.queries.ts';
 
 /** The token that a request came with. */
 export type TokenInUse = { readonly id: number; readonly scope: TokenScope };
@@ -23,9 +23,11 @@ export const findTokenUsers = prepared((db, { tokenHashes }: { tokenHashes: read
       sql<TokenInUse>`json_build_object('id', api_tokens.id, 'scope', api_tokens.scope)`.as(
         'token',
       ),
-      sql<boolean>`coalesce(api_tokens.last_used_at < now() - interval '1 minute', true)`.as(
-        'is_stale',
-      ),
+      secondsOf(sql`api_tokens.expires_at - now()`).as('left_seconds'),
+      // One that was never used is noted at its first use.
+      secondsOf(
+        sql`now() - coalesce(api_tokens.last_used_at, api_tokens.created_at - interval '1 day')`,
+      ).as('unused_seconds'),
     ])
     .where('api_tokens.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .where('users.status', '=', 'ACTIVE')

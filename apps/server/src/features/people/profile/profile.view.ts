@@ -2,9 +2,7 @@ import type { SessionUser } from '@pratibha/contract/session';
 import type { SessionRow } from '../../../platform/session/session-cache.ts';
 
 /** The signed-in person with the saved profile, as the profile call answers. */
-export function sessionUserView(
-  row: Omit<SessionRow, 'is_stale' | 'status' | 'version'>,
-): SessionUser {
+export function sessionUserView(row: Omit<SessionRow, 'status' | 'version'>): SessionUser {
   return {
     id: row.id,
     name: row.name,
