@@ -27,8 +27,8 @@ export const TOKEN_GUARDS: readonly Guard[] = [
   {
     name: 'a token counts before a cookie',
     file: `${SERVER}/platform/session/session.ts`,
-    guard: '  if (bearer !== null) return isApiToken(bearer) ? tokens.get(bearer) : null;\n',
-    without: '  if (bearer !== null && isApiToken(bearer)) return tokens.get(bearer);\n',
+    guard: '  if (bearer !== null) return isApiToken(bearer) ? holderOf(tokens, bearer) : null;\n',
+    without: '  if (bearer !== null && isApiToken(bearer)) return holderOf(tokens, bearer);\n',
     tests: WHOLE,
   },
   {
