@@ -19,6 +19,9 @@ import { registerErrorHandlers, sendProblem } from './platform/edge/problem-resp
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { answerUnreadable } from './platform/edge/unreadable-request.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
+import { measure } from './platform/metrics/measure.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
 import type { Platform } from './platform/serve/platform.ts';
@@ -38,6 +41,8 @@ export type AppOptions = {
   readonly peers?: Peers;
   /** Whether it works jobs off, too; by default (in most tests) nobody does. */
   readonly works?: boolean;
+  /** What it tells of itself; default: told on this port alone, if at all. */
+  readonly metrics?: Metrics;
   /** Requests per minute; default LIMITS. */
   readonly limits?: Limits;
   /** Timeouts of connections; default CONNECTION_TIMEOUTS. */
@@ -75,6 +80,7 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
   const { config, database, clock, log, web, timeouts = CONNECTION_TIMEOUTS } = options;
+  const metrics = options.metrics ?? new Metrics();
   const isHttps = config.publicUrl.protocol === 'https:';
   const giveHeaders = headersFor(isHttps);
   const giveTime = timeFrom(clock);
@@ -122,18 +128,21 @@ export async function buildApp(options: AppOptions) {
     request.toForget = [];
     done();
   });
+  measure(app, metrics, config.metrics, database);
   await app.register(cookie);
   registerErrorHandlers(app, (request, reply) => refuseMethod(app, request, reply));
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
   serveHealth(app, database);
+  serveMetrics(app, metrics, config.metrics);
   serveDocs(app, isHttps);
   const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,
     limiter: await limitRequests(app, options.limits ?? LIMITS),
     notices,
+    metrics,
     sessions: new SessionCache(notices, database),
     clock,
     cookies: new SessionCookies(config.publicUrl),
@@ -141,6 +150,8 @@ export async function buildApp(options: AppOptions) {
     underWay: new UnderWay(),
     longestStreamMs: timeouts.stream,
   };
+  metrics.caches.set('sessions', platform.sessions.counts);
+  metrics.groups.set('sessions', platform.sessions.groupSizes);
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Notices } from '../platform/db/notices.ts';
+import { Metrics } from '../platform/metrics/metrics.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { UnderWay } from '../platform/serve/under-way.ts';
 import { SessionCookies } from '../platform/session/cookies.ts';
@@ -22,6 +23,7 @@ export async function startBareApp(
   const platform = {
     database: product.database,
     notices,
+    metrics: new Metrics(),
     limiter: { countCall: async () => undefined },
     sessions: new SessionCache(notices, product.database),
     clock: product.clock,

@@ -3,6 +3,8 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import type { Histogram } from '../../platform/metrics/histogram.ts';
+import type { CacheCounts } from '../../platform/metrics/metrics.ts';
 import {
   type EventForPerson,
   findEventForPerson,
@@ -41,6 +43,8 @@ const NOTHING = {
  * writes nothing. Only what is the same for everybody goes by notices.
  */
 export class EventCache {
+  /** How often the events in memory were those that were asked for. */
+  readonly counts: CacheCounts = { hits: 0, misses: 0 };
   readonly #database: Database;
   readonly #notices: Notices;
   readonly #ownStates: Grouped<number, OwnStatesOfOne>;
@@ -63,7 +67,9 @@ export class EventCache {
   /** The events as they are, with what this person has done in each: one statement. */
   async listFor(userId: number): Promise<ListedEvent[]> {
     const own = await this.#ownStates.ask(userId);
-    const { rows, byId } = own.stamp === this.#events.stamp ? this.#events : await this.#read();
+    const isKnown = own.stamp === this.#events.stamp;
+    this.#count(isKnown);
+    const { rows, byId } = isKnown ? this.#events : await this.#read();
     return rows.map((row) => ({
       row: {
         ...row,
@@ -79,6 +85,7 @@ export class EventCache {
    * read anew for each request while it hears of none.
    */
   forEverybody(): Events | Promise<Events> {
+    this.#count(this.#isRead && this.#notices.isListening);
     if (!this.#notices.isListening) return this.#read();
     if (this.#isRead) return this.#events;
     this.#reading ??= this.#readOnce();
@@ -98,6 +105,16 @@ export class EventCache {
   /** An event as it is, with what this person has done in it. */
   look(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
     return findEventForPerson(db, id, userId);
+  }
+
+  /** How many people's own states were read in one statement. */
+  get groupSizes(): Histogram {
+    return this.#ownStates.sizes;
+  }
+
+  #count(isHit: boolean): void {
+    if (isHit) this.counts.hits += 1;
+    else this.counts.misses += 1;
   }
 
   #readOnce(): Promise<Events> {

@@ -79,12 +79,12 @@ export async function limitRequests(app: FastifyInstance, limits: Limits): Promi
     }),
   );
   app.addHook('onRequest', async (request) => {
-    const name = classOf(request);
+    const name = rateClassOf(request);
     if (name !== null && isOpen(name)) await count(byAddress[name], request);
   });
   return {
     async countCall(request) {
-      const name = classOf(request);
+      const name = rateClassOf(request);
       if (name === null || isOpen(name)) return;
       if (request.actor === null) return count(byAddress.visitor, request);
       await count(byPerson[name], request);
@@ -110,7 +110,10 @@ function isOpen(name: RateClass | OpenClass): name is OpenClass {
   return name === 'public' || name === 'sign-in';
 }
 
-function classOf({ routeOptions: { config, url } }: FastifyRequest): RateClass | OpenClass | null {
+/** By which of its limits a request is counted; null where none is. */
+export function rateClassOf({
+  routeOptions: { config, url },
+}: FastifyRequest): RateClass | OpenClass | null {
   const { endpoint } = config;
   if (endpoint === undefined) return url?.startsWith('/api/oauth/') ? 'sign-in' : null;
   if (endpoint.method !== 'GET') return endpoint.rate ?? 'write';

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
 import type { Limiter } from '../edge/limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { SessionCookies } from '../session/cookies.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import type { UnderWay } from './under-way.ts';
@@ -14,6 +15,7 @@ export type Platform = {
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
   readonly notices: Notices;
+  readonly metrics: Metrics;
   readonly underWay: UnderWay;
   /** Scheme, host and port under which the product is reached. */
   readonly origin: string;

@@ -1,6 +1,8 @@
 import { Grouped } from '../db/grouped.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
+import type { Histogram } from '../metrics/histogram.ts';
+import type { CacheCounts } from '../metrics/metrics.ts';
 import { tokenHash } from './cookies.ts';
 import { findSessionUsers, touchSessions } from './session.queries.ts';
 
@@ -20,6 +22,8 @@ type Entry = { readonly row: SessionRow; readonly until: number };
  * elsewhere.
  */
 export class SessionCache {
+  /** How often it knew the holder. */
+  readonly counts: CacheCounts = { hits: 0, misses: 0 };
   readonly #entries = new Map<string, Entry>();
   readonly #ofUser = new Map<number, Set<string>>();
   readonly #notices: Notices;
@@ -41,14 +45,26 @@ export class SessionCache {
    */
   async get(token: string): Promise<SessionRow | null> {
     const hash = tokenHash(token);
-    if (!this.#notices.isListening) return this.#rows.ask(hash);
+    if (!this.#notices.isListening) {
+      this.counts.misses += 1;
+      return this.#rows.ask(hash);
+    }
     const key = hash.toString('hex');
     const entry = this.#entries.get(key);
-    if (entry && entry.until > Date.now()) return entry.row;
+    if (entry && entry.until > Date.now()) {
+      this.counts.hits += 1;
+      return entry.row;
+    }
+    this.counts.misses += 1;
     const changes = this.#changes;
     const row = await this.#rows.ask(hash);
     if (row && changes === this.#changes && this.#notices.isListening) this.#keep(key, row);
     return row;
+  }
+
+  /** How many were looked up in one statement. */
+  get groupSizes(): Histogram {
+    return this.#rows.sizes;
   }
 
   forgetUser(id: number): void {
