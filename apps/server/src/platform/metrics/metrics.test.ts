@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createEvent, createRegistration } from '../../testing/factories.ts';
 import { readMetricsText, valueIn } from '../../testing/metrics-text.ts';
 import { LIMITS } from '../edge/limits.ts';
@@ -75,6 +77,26 @@ test('a request is counted by the pattern of its route and its status', async ()
   expect(grown('pratibha_request_seconds_sum', labels)).toBeGreaterThan(0);
   // The one that asks.
   expect(valueIn(after, 'pratibha_requests_in_flight')).toBe(1);
+});
+
+test('a request whose sender went away is no longer in flight', async () => {
+  const { database } = product;
+  const listening = await startTestApp({
+    database,
+    config: { metrics: { port: null, token: TOKEN } },
+  });
+  const { port } = new URL(await listening.app.listen({ host: '127.0.0.1', port: 0 }));
+  const inFlight = async () => {
+    const { text } = await listening.anonymous().get('/metrics', AUTHORIZED);
+    return valueIn(text, 'pratibha_requests_in_flight');
+  };
+  const socket = connect(Number(port), '127.0.0.1');
+  const host = new URL(listening.origin).host;
+  socket.write(`POST /api/user/logout HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 9\r\n\r\n{`);
+  await eventually(async () => expect(await inFlight()).toBe(2));
+  socket.destroy();
+  await eventually(async () => expect(await inFlight()).toBe(1));
+  await listening.close();
 });
 
 test('what a limit refuses is counted by its class', async () => {

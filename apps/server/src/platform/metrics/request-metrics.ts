@@ -70,9 +70,14 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   const refused = new Map<string, Sample>();
   const underWay = new WeakSet<FastifyRequest>();
   let inFlight = 0;
-  app.addHook('onRequest', (request, _reply, done) => {
+  const end = (request: FastifyRequest) => {
+    if (underWay.delete(request)) inFlight -= 1;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
     underWay.add(request);
     inFlight += 1;
+    // Of one whose sender goes away in the middle of its body no hook tells.
+    reply.raw.once('close', () => end(request));
     done();
   });
   app.addHook('onError', (request, _reply, error, done) => {
@@ -84,7 +89,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    if (underWay.delete(request)) inFlight -= 1;
+    end(request);
     const method = METHODS.has(request.method) ? request.method : 'other';
     const route = request.routeOptions.url ?? NO_ROUTE;
     counts.count(route, method, reply.statusCode, reply.elapsedTime / 1_000);
