@@ -33,6 +33,8 @@ export const everywhere = [
         '\\.d\\.ts$',
         '\\.css$',
         '^(scripts|bench|e2e)/',
+        // Sent as they are.
+        '^apps/web/public/',
         '(^|/)[^/]+\\.config\\.[cm]?[jt]s$',
       ],
     },

@@ -99,6 +99,20 @@ export const DATA_GUARDS: readonly Guard[] = [
     tests: [`${PLATFORM}/lists/paging.test.ts`],
   },
   {
+    name: 'figures are for who has their token',
+    file: `${PLATFORM}/metrics/serve-metrics.ts`,
+    guard: 'return timingSafeEqual(digest(given), digest(token));',
+    without: "return given !== '' && token !== '';",
+    tests: [`${PLATFORM}/metrics/metrics.test.ts`],
+  },
+  {
+    name: 'figures name no address that somebody asked for',
+    file: `${PLATFORM}/metrics/request-metrics.ts`,
+    guard: 'request.routeOptions.url ?? NO_ROUTE;',
+    without: 'request.url;',
+    tests: [`${PLATFORM}/metrics/metrics.test.ts`],
+  },
+  {
     name: 'nobody registers again and again',
     file: `${REGISTRATIONS}/new-registrations.queries.ts`,
     guard: 'and (not has_withdrawn or',

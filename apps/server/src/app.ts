@@ -5,8 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
 import { LiveEdition } from './features/editions/editions.ts';
-import { type PagesOptions, registerPages } from './features/pages/pages.routes.ts';
-import { visitorsOf } from './features/pages/visitors.ts';
+import { type PagesOptions, registerPages, visitorsOf } from './features/pages/pages.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
@@ -20,6 +19,9 @@ import { registerErrorHandlers, sendProblem } from './platform/edge/problem-resp
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { answerUnreadable } from './platform/edge/unreadable-request.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
+import { measure } from './platform/metrics/measure.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
 import { FirstReads } from './platform/serve/first-reads.ts';
@@ -40,6 +42,8 @@ export type AppOptions = {
   readonly peers?: Peers;
   /** Whether it works jobs off, too; by default (in most tests) nobody does. */
   readonly works?: boolean;
+  /** What it tells of itself; default: told on this port alone, if at all. */
+  readonly metrics?: Metrics;
   /** Requests per minute; default LIMITS. */
   readonly limits?: Limits;
   /** Timeouts of connections; default CONNECTION_TIMEOUTS. */
@@ -77,6 +81,7 @@ export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
   const { config, database, clock, log, web, timeouts = CONNECTION_TIMEOUTS } = options;
+  const metrics = options.metrics ?? new Metrics();
   const isHttps = config.publicUrl.protocol === 'https:';
   const giveHeaders = headersFor(isHttps);
   const giveTime = timeFrom(clock);
@@ -124,18 +129,21 @@ export async function buildApp(options: AppOptions) {
     request.toForget = [];
     done();
   });
+  measure(app, metrics, config.metrics, database);
   await app.register(cookie);
   registerErrorHandlers(app, (request, reply) => refuseMethod(app, request, reply));
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
   serveHealth(app, database);
+  serveMetrics(app, metrics, config.metrics);
   serveDocs(app, isHttps);
   const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,
     limiter: limitRequests(app, options.limits ?? LIMITS),
     notices,
+    metrics,
     sessions: new SessionCache(notices, database),
     tokens: tokenCache(notices, database),
     clock,
@@ -145,6 +153,9 @@ export async function buildApp(options: AppOptions) {
     firstReads: new FirstReads(),
     longestStreamMs: timeouts.stream,
   };
+  metrics.caches.set('sessions', platform.sessions.counts);
+  metrics.caches.set('tokens', platform.tokens.counts);
+  metrics.groups.set('sessions', platform.sessions.groupSizes);
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });

@@ -4,7 +4,7 @@ import { serveClaims } from './features/claims/claims.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
 import type { LiveEdition } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
-import { EventCache } from './features/events/events.ts';
+import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
@@ -29,6 +29,9 @@ export async function registerFeatures(
   { edition, signIn }: { readonly edition: LiveEdition; readonly signIn: SignInSettings },
 ): Promise<void> {
   const events = new EventCache(platform.database, platform.notices);
+  platform.metrics.caches.set('events', events.counts);
+  platform.metrics.groups.set('own-states', events.groupSizes);
+  platform.metrics.addReading(() => eventFamilies(platform.database.kysely));
   await app.register(
     async (api) => {
       serveSite(api, platform, edition);

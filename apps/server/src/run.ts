@@ -8,12 +8,20 @@ import { checkInstallation } from './features/installation/installation-mark.que
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Database } from './platform/db/pool.ts';
 import { startDatabase } from './platform/db/server.ts';
+import { listenMetrics } from './platform/metrics/listen-metrics.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
 import { Lifecycle } from './platform/process/lifecycle.ts';
 import { listen } from './platform/process/listen.ts';
 import { createLog, type Log } from './platform/process/log.ts';
 import { NO_PEERS, peersOver } from './platform/process/peers.ts';
 import { reasonOf, StartError } from './platform/process/start-error.ts';
-import { connectionsOfWorker, isWorker, reportReady, Workers } from './platform/process/workers.ts';
+import {
+  connectionsOfWorker,
+  isWorker,
+  reportReady,
+  Workers,
+  workerNumber,
+} from './platform/process/workers.ts';
 import { FIRST_CONTENT } from './seed/edition/content.ts';
 
 /** It takes 100 connections, and a process needs four. */
@@ -66,6 +74,17 @@ async function openWeb({ dev }: Config): Promise<Web> {
   throw new StartError('The pages are not built yet. Run npm start, which builds them first.');
 }
 
+/** On a port of their own, which without a token nobody reaches from another machine. */
+async function tellMetrics(
+  metrics: Metrics,
+  { host, metrics: { port, token } }: Config,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  if (port === null) return;
+  const place = { host: token === null ? '127.0.0.1' : host, port: port + workerNumber(), token };
+  lifecycle.atEnd('the metrics', await listenMetrics(metrics, place));
+}
+
 /** Opens the doors of this process. */
 async function serve(
   { config, log, lifecycle }: Start,
@@ -74,8 +93,10 @@ async function serve(
 ): Promise<void> {
   const peers = isWorker() ? peersOver(process) : NO_PEERS;
   const web = await openWeb(config);
-  const app = await buildApp({ config, database, clock, log, peers, web, works: true });
+  const metrics = new Metrics();
+  const app = await buildApp({ config, database, clock, log, peers, web, works: true, metrics });
   lifecycle.cancel.throwIfAborted();
+  await tellMetrics(metrics, config, lifecycle);
   lifecycle.atEnd('the requests', await listen(app, config.host, config.port));
 }
 

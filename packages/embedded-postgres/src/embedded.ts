@@ -35,6 +35,10 @@ export type EmbeddedDatabase = {
 
 const LONGEST_PAUSE = 5_000;
 
+/**
+ * Makes the product's database. What counts statements of all databases is shown by one that belongs to
+ * nobody: in the product's it would be in its schema and its backups.
+ */
 async function createDatabase(connection: EmbeddedConnection): Promise<void> {
   const client = new pg.Client(embeddedConfig({ ...connection, database: 'postgres' }));
   await client.connect();
@@ -43,6 +47,7 @@ async function createDatabase(connection: EmbeddedConnection): Promise<void> {
       DATABASE,
     ]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+    await client.query('create extension if not exists pg_stat_statements');
   } finally {
     await client.end();
   }

@@ -48,6 +48,14 @@ const SETTINGS: Record<string, string> = {
   jit: 'off',
   // What it adds to a message may be a row: names, addresses, dates of birth.
   log_error_verbosity: 'terse',
+  // What was slow is told by its text alone: the values of a statement may be a person's.
+  log_min_duration_statement: '250',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  // Counts what statements of the same text took together, with their values left out.
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.max': '1000',
+  'pg_stat_statements.track_utility': 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',

@@ -34,6 +34,7 @@ describe('without any setting', () => {
       trustProxy: false,
       logLevel: 'warn',
       workers: 1,
+      metrics: { port: null, token: null },
       demo: true,
       clockStart: null,
       dev: false,
@@ -59,6 +60,8 @@ describe('a full set of settings', () => {
       TRUST_PROXY: '1',
       LOG_LEVEL: 'debug',
       WORKERS: '4',
+      METRICS_PORT: '9464',
+      METRICS_TOKEN: 'a'.repeat(32),
       NODE_ENV: 'production',
     });
     expect(config).toMatchObject({
@@ -72,6 +75,7 @@ describe('a full set of settings', () => {
       trustProxy: 1,
       logLevel: 'debug',
       workers: 4,
+      metrics: { port: 9464, token: 'a'.repeat(32) },
       demo: false,
     });
     expect(config.publicUrl.origin).toBe('https://pratibha.example.edu');
@@ -146,6 +150,27 @@ describe('a wrong setting is told in a sentence that says what to set', () => {
     ['no domain', { INTERNAL_EMAILS: 'a@b@c.org' }, /^INTERNAL_EMAILS holds "a@b@c\.org"; set/],
     ['an odd proxy', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY is "nginx"; set the number/],
     ['an odd log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; set one of fatal, error/],
+    [
+      'the port of people for figures',
+      { METRICS_PORT: '3000' },
+      /^METRICS_PORT is 3000, where PORT/,
+    ],
+    [
+      'ports of processes over that of people',
+      { PORT: '9465', METRICS_PORT: '9464', WORKERS: '2' },
+      /^METRICS_PORT is 9464, where PORT or a server process already listens; set/,
+    ],
+    [
+      'ports beyond the last',
+      { METRICS_PORT: '65535', WORKERS: '2' },
+      /^METRICS_PORT is "65535"; set a whole number from 1 to 65534/,
+    ],
+    ['a token that can be guessed', { METRICS_TOKEN: 'secret' }, /^METRICS_TOKEN is too short or/],
+    [
+      'one port for the figures of two processes',
+      { METRICS_TOKEN: 'a'.repeat(32), WORKERS: '2' },
+      /^METRICS_TOKEN alone would .* as WORKERS is 2; set METRICS_PORT/,
+    ],
     ['a time without offset', { CLOCK_START: '2025-07-16T10:00' }, /^CLOCK_START is .*offset/],
     [
       'a moved clock in earnest',
@@ -160,8 +185,13 @@ describe('a wrong setting is told in a sentence that says what to set', () => {
   });
 
   it('all of them at once, and never a password', () => {
-    const found = sentences({ PORT: 'x', DATABASE_URL: 'db:secret', LOG_LEVEL: 'loud' });
-    expect(found).toHaveLength(3);
+    const found = sentences({
+      PORT: 'x',
+      DATABASE_URL: 'db:secret',
+      LOG_LEVEL: 'loud',
+      METRICS_TOKEN: 'secret',
+    });
+    expect(found).toHaveLength(4);
     expect(found.join()).not.toContain('secret');
   });
 });

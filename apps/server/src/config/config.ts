@@ -13,6 +13,7 @@ import {
   textOf,
   urlOf,
 } from './config-readers.ts';
+import { readMetrics } from './metrics-settings.ts';
 
 /** All settings, checked. `docs/operations.md` describes each for the person who sets them. */
 export type Config = {
@@ -37,6 +38,11 @@ export type Config = {
   logLevel: LogLevel;
   /** Number of server processes. */
   workers: number;
+  /**
+   * Where figures are told (`/metrics`): on a port of their own, and behind a token. With neither
+   * there are none.
+   */
+  metrics: { port: number | null; token: string | null };
   /** Demo mode: own sign-in provider, demo data, a clock that can be moved. */
   demo: boolean;
   /** Where the business clock begins in demo mode; null: the demo's own beginning. */
@@ -129,6 +135,7 @@ function readClockStart(env: Env, demo: boolean): Date | null {
 function readAll(env: Env, attempt: Attempt): Config {
   const demo = attempt(() => isDemo(env), true);
   const port = attempt(() => integerOf(env, 'PORT', { min: 1, max: 65_535, default: 3000 }), 3000);
+  const workers = attempt(() => integerOf(env, 'WORKERS', { min: 1, max: 64, default: 1 }), 1);
   const url = 'postgres://user:password@host:5432/database';
   const schemes = ['postgres:', 'postgresql:'];
   return {
@@ -147,7 +154,8 @@ function readAll(env: Env, attempt: Attempt): Config {
     trustProxy: attempt(() => proxiesOf(env, 'TRUST_PROXY'), false),
     logLevel:
       attempt(() => choiceOf(env, 'LOG_LEVEL', LOG_LEVELS), null) ?? (demo ? 'warn' : 'info'),
-    workers: attempt(() => integerOf(env, 'WORKERS', { min: 1, max: 64, default: 1 }), 1),
+    workers,
+    metrics: attempt(() => readMetrics(env, { port, workers }), { port: null, token: null }),
     clockStart: attempt(() => readClockStart(env, demo), null),
     dev: textOf(env, 'DEV') === '1',
   };

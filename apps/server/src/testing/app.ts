@@ -5,6 +5,7 @@ import { buildApp, type ConnectionTimeouts, type Web } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Limits } from '../platform/edge/limits.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { createLog, type Log } from '../platform/process/log.ts';
 import type { Peers } from '../platform/process/peers.ts';
 import {
@@ -63,6 +64,8 @@ export type TestAppOptions = {
   limits?: Limits;
   /** Timeouts of connections that differ from the product's. */
   timeouts?: ConnectionTimeouts;
+  /** What it tells of itself; by default its own. */
+  metrics?: Metrics;
   /** The pages; by default only the API is there. */
   web?: Web;
   /** Where to log instead of nowhere. */
@@ -101,7 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await createTestDatabase());
   const still = createTestClock(options.clockStart);
   const clock = (await options.clock?.(database)) ?? still;
-  const { limits, timeouts, web, peers, log = createLog(config.logLevel) } = options;
+  const { limits, timeouts, metrics, web, peers, log = createLog(config.logLevel) } = options;
   const app = await buildApp({
     config,
     database,
@@ -109,6 +112,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     ...(limits ? { limits } : {}),
     ...(timeouts ? { timeouts } : {}),
+    ...(metrics ? { metrics } : {}),
     ...(peers ? { peers } : {}),
     ...(web ? { web } : {}),
   });

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Notices } from '../platform/db/notices.ts';
+import { Metrics } from '../platform/metrics/metrics.ts';
 import { FirstReads } from '../platform/serve/first-reads.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { UnderWay } from '../platform/serve/under-way.ts';
@@ -23,6 +24,7 @@ export async function startBareApp(
   const platform = {
     database: product.database,
     notices,
+    metrics: new Metrics(),
     limiter: { countCall: () => undefined, count: () => undefined },
     sessions: new SessionCache(notices, product.database),
     tokens: tokenCache(notices, product.database),

@@ -93,7 +93,8 @@ let deleted: SignedInClient;
 
 beforeAll(async () => {
   // In the demo, which has one call more.
-  product = await startTestApp({ clock: async () => stillDemoClock });
+  const metrics = { port: null, token: 'of-a-test-and-long-enough' };
+  product = await startTestApp({ clock: async () => stillDemoClock, config: { metrics } });
   for (const role of ROLES) people.set(role, await product.as(role));
   deleted = await product.as('SUPER_ADMIN');
   await product.database.pool.query(`update users set status = 'DELETED' where id = $1`, [
@@ -134,6 +135,15 @@ test('no call below /api is registered without a declaration, but for the two of
   );
   expect(new Set(undeclared)).toEqual(new Set(['/api/oauth/login', '/api/oauth/callback']));
 });
+
+test.each(['anybody', ...ROLES] as const)(
+  'the figures are not for %s, only for their token',
+  async (who) => {
+    const client = who === 'anybody' ? product.anonymous() : (people.get(who) as SignedInClient);
+    const response = await client.get('/metrics');
+    expect([response.status, response.problem]).toEqual([401, 'not-signed-in']);
+  },
+);
 
 describe.each(calls)('$name', (each) => {
   const allowed = (EXPECTED[each.name] ?? '').replace('!', '');

@@ -24,7 +24,14 @@ afterAll(async () => {
 });
 
 /** Different at each request, or about the connection alone. */
-const OF_ONE_RESPONSE = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
+const OF_ONE_RESPONSE = [
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+  'server-timing',
+];
 
 async function responseTo(
   method: 'GET' | 'HEAD',

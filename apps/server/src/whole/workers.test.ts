@@ -10,17 +10,21 @@ import { unusedPort } from '../../../../scripts/unused-port.ts';
 import { newToken, tokenHash, XSRF_COOKIE, xsrfTokenOf } from '../platform/session/cookies.ts';
 import { eventually } from '../testing/eventually.ts';
 import { CookieJar } from '../testing/http-client.ts';
+import { readMetricsText, valueIn } from '../testing/metrics-text.ts';
 import { type Product, startProduct } from '../testing/product.ts';
 
 /** Two processes on the embedded database, as WORKERS=2 starts them. */
 let folder: string;
 let product: Product;
+let metricsPort: number;
 let database: pg.Client;
 
 beforeAll(async () => {
   folder = temporaryFolder('workers');
   const dataDir = path.join(folder, 'data');
-  product = startProduct({ dataDir, port: await unusedPort(), env: { WORKERS: '2' } });
+  metricsPort = await unusedPort();
+  const env = { WORKERS: '2', METRICS_PORT: String(metricsPort) };
+  product = startProduct({ dataDir, port: await unusedPort(), env });
   await product.says('Stop it with Ctrl-C.');
   const lines = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   database = new pg.Client({ host: lines[4] ?? '', user: 'pratibha', database: 'pratibha' });
@@ -119,6 +123,30 @@ async function bothServe(): Promise<number[]> {
 describe('two server processes', () => {
   it('both answer, and neither is the one that looks after them', async () => {
     expect(await bothServe()).not.toContain(product.child.pid);
+  });
+
+  it('tell figures of themselves, each on a port of its own', async () => {
+    const ofEach = async () => {
+      const texts = [metricsPort, metricsPort + 1].map(async (port) => {
+        const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+        return response.text();
+      });
+      return Promise.all(texts);
+    };
+    const started = (await ofEach()).map((text) => valueIn(text, 'process_start_time_seconds'));
+    expect(new Set(started).size).toBe(2);
+    const sum = (texts: string[]) => {
+      const lines = texts.flatMap(readMetricsText);
+      const counted = lines.filter(
+        ({ name, labels }) =>
+          name === 'pratibha_requests_total' && labels['route'] === '/api/public/site',
+      );
+      return counted.reduce((total, { value }) => total + value, 0);
+    };
+    const before = sum(await ofEach());
+    for (let n = 0; n < 6; n += 1) await new Browser().send('GET', '/api/public/site');
+    await eventually(async () => expect(sum(await ofEach())).toBe(before + 6));
+    expect((await new Browser().send('GET', '/metrics')).status).toBe(404);
   });
 
   it('share sign-in, sessions and roles', async () => {

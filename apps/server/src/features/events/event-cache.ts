@@ -3,6 +3,8 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import type { Histogram } from '../../platform/metrics/histogram.ts';
+import type { CacheCounts } from '../../platform/metrics/metrics.ts';
 import {
   type EventForPerson,
   findEventForPerson,
@@ -49,6 +51,8 @@ const NOTHING = {
  * writes nothing. Only what is the same for everybody goes by notices.
  */
 export class EventCache {
+  /** How often the events in memory were those that were asked for. */
+  readonly counts: CacheCounts = { hits: 0, misses: 0 };
   readonly #database: Database;
   readonly #notices: Notices;
   readonly #ownStates: Grouped<number, OwnStatesOfOne>;
@@ -71,7 +75,9 @@ export class EventCache {
   /** The events as they are, with what this person has done in each: one statement. */
   async listFor(userId: number): Promise<ListedEvent[]> {
     const own = await this.#ownStates.ask(userId);
-    const { all } = own.stamp === this.#events.stamp ? this.#events : await this.#read();
+    const isKnown = own.stamp === this.#events.stamp;
+    this.#count(isKnown);
+    const { all } = isKnown ? this.#events : await this.#read();
     // Nothing of an event is copied: there are many of them in each of many responses.
     return all.map(({ row, fields }) => ({
       row,
@@ -86,6 +92,7 @@ export class EventCache {
    * read anew for each request while it hears of none.
    */
   forEverybody(): Events | Promise<Events> {
+    this.#count(this.#isRead && this.#notices.isListening);
     if (!this.#notices.isListening) return this.#read();
     if (this.#isRead) return this.#events;
     this.#reading ??= this.#readOnce();
@@ -118,6 +125,16 @@ export class EventCache {
   /** An event as it is, with what this person has done in it. */
   look(db: Kysely<DB>, id: number, userId: number): Promise<EventForPerson | undefined> {
     return findEventForPerson(db, id, userId);
+  }
+
+  /** How many people's own states were read in one statement. */
+  get groupSizes(): Histogram {
+    return this.#ownStates.sizes;
+  }
+
+  #count(isHit: boolean): void {
+    if (isHit) this.counts.hits += 1;
+    else this.counts.misses += 1;
   }
 
   #readOnce(): Promise<Events> {

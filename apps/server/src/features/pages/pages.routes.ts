@@ -24,6 +24,8 @@ type Edition = {
   onChange(listener: (content: EditionContent) => void): void;
 };
 
+export { visitorsOf } from './visitors.ts';
+
 export type PagesOptions = {
   /** Folder of the web build, `apps/web/dist`. */
   readonly distDir: string;

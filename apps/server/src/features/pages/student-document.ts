@@ -7,7 +7,7 @@ import { fillAppDocument, fillStudentDocument, type RenderModule } from './pages
 type Headers = Record<string, string>;
 
 /** A page that was rendered for somebody. */
-export type RenderedForOne = { readonly html: string; readonly headers: Headers };
+type RenderedForOne = { readonly html: string; readonly headers: Headers };
 
 /** The student's document of an edition. */
 export type StudentDocument = {
@@ -62,7 +62,7 @@ export async function studentDocument(
       read: async (name) => {
         const json = await read(name);
         lists.set(name, json);
-        return JSON.parse(json);
+        return JSON.parse(json) as unknown;
       },
     });
     const reads = Array.from(lists, ([name, json]) => `${JSON.stringify(name)}:${json}`).join();

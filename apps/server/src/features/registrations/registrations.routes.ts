@@ -25,7 +25,9 @@ export function serveRegistrations(
   platform: Platform,
   events: EventCache,
 ): void {
-  const register = registerForEvent(events, createRegistrar(platform.database));
+  const registrar = createRegistrar(platform.database);
+  platform.metrics.groups.set('registrations', registrar.sizes);
+  const register = registerForEvent(events, registrar);
   serve(app, platform, calls.registerForEvent, {
     find: findEventToRegister(events),
     run: register,
@@ -34,6 +36,7 @@ export function serveRegistrations(
   const own = new Grouped((ids: readonly number[]) =>
     findOwnRegistrations(platform.database.kysely, ids),
   );
+  platform.metrics.groups.set('own-registrations', own.sizes);
   serve(app, platform, calls.listUserRegistrations, {
     run: async (ctx) => {
       const rows = await own.ask(ctx.actor.id);

@@ -30,14 +30,17 @@ export function serveSubmissions(
   platform: Platform,
   events: EventCache,
 ): void {
+  const collector = createCollector(platform.database);
+  platform.metrics.groups.set('works', collector.sizes);
   serve(app, platform, calls.submitWork, {
     find: findEventToSubmit(events),
-    run: submitWork(events, createCollector(platform.database)),
+    run: submitWork(events, collector),
     commits: 'by-itself',
   });
   const own = new Grouped((ids: readonly number[]) =>
     findOwnSubmissions(platform.database.kysely, ids),
   );
+  platform.metrics.groups.set('own-works', own.sizes);
   serve(app, platform, calls.listUserSubmissions, {
     run: async (ctx) => {
       const rows = await own.ask(ctx.actor.id);

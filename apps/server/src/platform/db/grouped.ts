@@ -1,3 +1,5 @@
+import { Histogram } from '../metrics/histogram.ts';
+
 type Waiting<I, O> = {
   readonly input: I;
   readonly resolve: (output: O) => void;
@@ -21,6 +23,9 @@ type Options<I> = {
 
 const MOST = 100;
 
+/** Bounds by which the sizes of groups are counted. */
+const SIZES = [1, 2, 5, 10, 20, 50, MOST];
+
 /**
  * When a statement fails for all of its group, inputs that have waited this long, in milliseconds,
  * fail with it: as long as one waits for a connection (pool.ts). Otherwise each group would wait
@@ -38,6 +43,8 @@ const WAIT_TIMEOUT_MS = 5_000;
  * together nobody is, and it waits 0.1 s (ADR 10; `npm run bench -- rush`).
  */
 export class Grouped<I, O> {
+  /** How many went together in each statement. */
+  readonly sizes = new Histogram(SIZES);
   readonly #run: (inputs: readonly I[]) => Promise<readonly O[]>;
   readonly #options: Options<I>;
   /** Of every key for which a statement is under way. */
@@ -70,6 +77,7 @@ export class Grouped<I, O> {
   }
 
   async #runGroup(queue: Queue<I, O>, group: readonly Waiting<I, O>[]): Promise<void> {
+    this.sizes.observe(group.length);
     try {
       const outputs = await this.#run(group.map(({ input }) => input));
       for (const [index, { resolve }] of group.entries()) resolve(outputs[index] as O);

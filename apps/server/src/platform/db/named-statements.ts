@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { timed } from './statement-time.ts';
 import { isConnectionLost } from './unavailable.ts';
 
 /**
@@ -48,7 +49,7 @@ function nameStatements(client: pg.PoolClient): PostgresPoolClient {
       ...(name === undefined ? {} : { name }),
     };
     try {
-      return await client.query(statement);
+      return await timed(() => client.query(statement));
     } catch (error) {
       isBroken = isConnectionLost(error);
       throw error;

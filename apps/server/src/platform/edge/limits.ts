@@ -125,3 +125,9 @@ function classOf({ method, rate, access }: EndpointDefinition): RateClass | 'pub
   if (method !== 'GET') return rate ?? 'write';
   return rate ?? (access === 'site.read' ? 'public' : 'read');
 }
+
+/** By which of its limits a request is counted; null where none is. */
+export function rateClassOf(request: FastifyRequest): RateClass | OpenClass | null {
+  const { endpoint } = request.routeOptions.config;
+  return endpoint ? classOf(endpoint) : openClassOf(request);
+}

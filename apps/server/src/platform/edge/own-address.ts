@@ -11,7 +11,7 @@ export function originForm(target: string): string {
   return `${url.pathname}${url.search}`;
 }
 
-const NO_PAGE = /^\/(api|health|assets)\b/;
+const NO_PAGE = /^\/(api|health|metrics|assets)\b/;
 
 /**
  * Pages asked for under another name (127.0.0.1, an old domain) move to the public one: sign-in

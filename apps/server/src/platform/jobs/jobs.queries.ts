@@ -140,6 +140,28 @@ export const giveBackJobs = prepared(
     where taken_by = ${worker} and failed_at is null`,
 );
 
+type JobCount = {
+  readonly kind: string;
+  readonly state: 'planned' | 'due' | 'running' | 'failed';
+  readonly count: number;
+  /** Seconds since the oldest was due or failed. */
+  readonly age: number;
+};
+
+/** How many jobs there are, by kind and state. */
+export const countJobs = prepared(
+  () =>
+    sql<JobCount>`
+      select kind, state, count(*)::int as count, max(age)::float8 as age
+      from (
+        select kind, extract(epoch from now() - coalesce(failed_at, run_at)) as age,
+          case when failed_at is not null then 'failed' when taken_by is not null then 'running'
+            when run_at <= now() then 'due' else 'planned' end as state
+        from jobs
+      ) as stated
+      group by kind, state order by kind, state`,
+);
+
 /** Adds those of the kinds that are done again and again which are not there. */
 export const planJobs = prepared(
   (_db, { kinds }: { kinds: readonly string[] }) =>

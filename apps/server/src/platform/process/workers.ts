@@ -29,6 +29,11 @@ export function isWorker(): boolean {
   return cluster.isWorker;
 }
 
+/** Which of the processes that serve this is, from 0; another that takes its place has its number. */
+export function workerNumber(): number {
+  return Number(process.env['WORKER_NUMBER'] ?? 0);
+}
+
 /** Tells the process that looks after us that we serve. */
 export function reportReady(): void {
   process.send?.('ready');
@@ -36,6 +41,7 @@ export function reportReady(): void {
 
 /** One process, from its birth to its end. */
 type WorkerProcess = {
+  readonly number: number;
   readonly worker: Worker;
   /** True when it serves, false when it ended before. */
   readonly serving: Promise<boolean>;
@@ -64,11 +70,11 @@ export class Workers {
    * @throws StartError when the first does not start; it has told why
    */
   async begin(): Promise<void> {
-    const first = this.#fork();
+    const first = this.#fork(0);
     if (!(await first.serving)) {
       throw new StartError('The server process could not start, for the reason given above.');
     }
-    const others = Array.from({ length: this.#options.count - 1 }, () => this.#fork());
+    const others = Array.from({ length: this.#options.count - 1 }, (_, n) => this.#fork(n + 1));
     for (const life of [first, ...others]) void this.#keep(life);
     await Promise.all(others.map(({ serving }) => serving));
   }
@@ -80,8 +86,8 @@ export class Workers {
     await Promise.all([...this.processes].map(({ ended }) => ended));
   }
 
-  #fork(): WorkerProcess {
-    const worker = cluster.fork(this.#options.env);
+  #fork(number: number): WorkerProcess {
+    const worker = cluster.fork({ ...this.#options.env, WORKER_NUMBER: String(number) });
     const ended = new Promise<string>((resolve) => {
       worker.once('exit', (code: number | null, name: string | null) =>
         resolve(name ?? `code ${code}`),
@@ -94,7 +100,7 @@ export class Workers {
       });
       worker.once('exit', () => resolve(false));
     });
-    const life = { worker, serving, ended };
+    const life = { number, worker, serving, ended };
     this.processes.add(life);
     worker.once('exit', () => {
       this.processes.delete(life);
@@ -114,7 +120,7 @@ export class Workers {
       this.#options.onTrouble(`A server process ended (${how}); starting another.`);
       await delay(pause, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      life = this.#fork();
+      life = this.#fork(life.number);
     }
   }
 }

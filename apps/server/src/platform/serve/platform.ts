@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
 import type { Limiter } from '../edge/limits.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { SessionCookies } from '../session/cookies.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import type { FirstReads } from './first-reads.ts';
@@ -16,6 +17,7 @@ export type Platform = {
   readonly sessions: SessionCache;
   readonly tokens: SessionCache;
   readonly notices: Notices;
+  readonly metrics: Metrics;
   readonly underWay: UnderWay;
   readonly firstReads: FirstReads;
   /** Scheme, host and port under which the product is reached. */

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { lightResponse } from '../edge/light-response.ts';
+import { withServerTiming } from '../edge/server-timing.ts';
 import { whileAdmitted } from '../lists/while-admitted.ts';
 import { bearerOf } from '../session/tokens.ts';
 import { admit, admitAgain, isStillAdmitted, lockDecider, whyNotInEvent } from './admission.ts';
@@ -75,9 +76,9 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         );
       };
       const { database } = platform;
-      const response = await (isTransaction
-        ? inTransaction(database, work)
-        : work(database.kysely));
+      const response = await withServerTiming(request, reply, () =>
+        isTransaction ? inTransaction(database, work) : work(database.kysely),
+      );
       if (isTransaction) await forgetChanged(platform, request);
       reply.code(status);
       if (!(response instanceof Readable)) return reply.send(response);

@@ -3,6 +3,8 @@ import { Grouped } from '../db/grouped.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
 import type { DB } from '../db/types.gen.ts';
+import type { Histogram } from '../metrics/histogram.ts';
+import type { CacheCounts } from '../metrics/metrics.ts';
 import { RecentlyUsed } from '../recently-used.ts';
 import { SESSION_IDLE_SECONDS, tokenHash, tokenKey } from './cookies.ts';
 import { findSessionUsers, type SessionRow, touchSessions } from './session.queries.ts';
@@ -65,6 +67,8 @@ type Entry = {
  * elsewhere. Of what ends by time no notice comes in time: that is looked at on each use.
  */
 export class SessionCache {
+  /** How often it knew the holder. */
+  readonly counts: CacheCounts = { hits: 0, misses: 0 };
   readonly #entries: RecentlyUsed<string, Entry>;
   /** The sessions of each person that are remembered: one as a rule. */
   readonly #ofUser = new Map<number, string[]>();
@@ -104,6 +108,7 @@ export class SessionCache {
     // Its use may have been noted by another process, which the database knows.
     if (now >= entry.endsAt || now - entry.notedAt >= this.#of.idleMs) return undefined;
     if (now - entry.notedAt >= this.#of.notedEveryMs) this.#note(token, entry, now);
+    this.counts.hits += 1;
     return entry.row;
   }
 
@@ -115,12 +120,18 @@ export class SessionCache {
   async get(token: string): Promise<SessionRow | null> {
     const known = this.peek(token);
     if (known !== undefined) return known;
+    this.counts.misses += 1;
     const changes = this.#changes;
     const entry = await this.#loads.ask(tokenHash(token));
     if (entry && changes === this.#changes && this.#notices.isListening) {
       this.#keep(tokenKey(token), entry);
     }
     return entry?.row ?? null;
+  }
+
+  /** How many were looked up in one statement. */
+  get groupSizes(): Histogram {
+    return this.#loads.sizes;
   }
 
   forgetUser(id: number): void {

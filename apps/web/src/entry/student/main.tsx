@@ -2,7 +2,7 @@ import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
 import '../app.css';
 import './early.css';
-import { createBrowserHistory } from '@tanstack/react-router';
+import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { queryClient, warm } from '../../data/queries.ts';
@@ -57,8 +57,8 @@ async function start(place: HTMLElement): Promise<void> {
 
 /** Whoever has opened one page soon has them all, also where the connection goes. */
 function fetchOtherPages(): void {
-  for (const route of Object.values(router.routesById))
-    void router.loadRouteChunk(route)?.catch(() => undefined);
+  const routes: readonly AnyRoute[] = Object.values(router.routesById);
+  for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
 }
 
 void start(root);

@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static';
 import type { Begin, FirstReads } from '../../data/begin.ts';
 import { read } from '../../data/queries.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
-import { type RenderedTitle, RenderedTitleProvider } from '../../ui/page/page-title.ts';
+import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { StudentApp } from './StudentApp.tsx';
 import { studentRouter } from './student-router.ts';
 
@@ -40,13 +40,13 @@ export async function renderStudent({ url, edition, read: readList, ...known }: 
   });
   await router.load();
   const begin: Begin = { ...known, reads };
-  const title: RenderedTitle = { text: PRODUCT_NAME };
+  let title = PRODUCT_NAME;
   const app = (
-    <RenderedTitleProvider value={title}>
+    <RenderedTitleProvider value={(text) => void (title = text)}>
       <StudentApp {...{ router, queryClient, edition, begin }} />
     </RenderedTitleProvider>
   );
-  return { html: await wholeOf(app), title: title.text };
+  return { html: await wholeOf(app), title };
 }
 
 /** What React writes where a part of the page was not there yet. */

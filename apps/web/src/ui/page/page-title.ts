@@ -1,16 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Where a server that renders a page finds its title afterwards. */
-export type RenderedTitle = { text: string };
+/** Takes the title of a page that a server renders, for the document's head. */
+type TakeTitle = (title: string) => void;
 
-const TitleContext = createContext<RenderedTitle | null>(null);
+const TitleContext = createContext<TakeTitle | null>(null);
 
 export const RenderedTitleProvider = TitleContext.Provider;
 
 /** Names the window: in the browser at once, on the server in the document's head. */
 export function usePageTitle(title: string): void {
-  const rendered = useContext(TitleContext);
-  if (rendered !== null) rendered.text = title;
+  useContext(TitleContext)?.(title);
   useEffect(() => {
     document.title = title;
   }, [title]);

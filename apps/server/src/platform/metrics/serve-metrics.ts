@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../serve/refused.ts';
+import { EXPOSITION_TYPE } from './exposition.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Where the figures are told: on a port of their own, or behind a token on that of people. */
+export type MetricsPlace = { readonly port: number | null; readonly token: string | null };
+
+/** Whether an Authorization header holds the token; as slow for a nearly right one as for any other. */
+export function opensMetrics(authorization: string | undefined, token: string): boolean {
+  const given = /^bearer +(.+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** `GET /metrics` on the port that people use, for who has the token, unless it has its own. */
+export function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { port, token }: MetricsPlace,
+): void {
+  if (port !== null || token === null) return;
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!opensMetrics(request.headers.authorization, token)) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new Refused('not-signed-in');
+    }
+    return reply.type(EXPOSITION_TYPE).send(await metrics.text());
+  });
+}
