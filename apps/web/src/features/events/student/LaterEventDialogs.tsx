@@ -10,7 +10,7 @@ import { useEventDialogs } from './event-dialogs.ts';
 
 /** Fetched as data is: offline it waits, and a failure leaves the page as it is. */
 const CODE = queryOptions({
-  queryKey: ['code', 'event dialogs'],
+  queryKey: ['code', 'event-dialogs'],
   queryFn: async () => {
     await fetchBrokenStyles();
     const { EventDialogs } = await import('./EventDialogs.tsx');
