@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
+import { smallWeb } from '../../testing/small-web.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 import type { SignedIn } from '../serve/context.ts';
 import { newToken } from '../session/cookies.ts';
@@ -94,7 +95,10 @@ describe('a school behind one address', () => {
 describe('one person', () => {
   let product: TestApp;
   beforeAll(async () => {
-    product = await startTestApp({ limits: { ...FEW, address: UNLIMITED.address } });
+    product = await startTestApp({
+      limits: { ...FEW, address: UNLIMITED.address },
+      web: smallWeb(),
+    });
   });
   afterAll(() => product.close());
 
@@ -113,6 +117,16 @@ describe('one person', () => {
     const other = await product.as(student.user.email as `${string}@${string}`);
     await statuses(3, () => student.get('/api/user/registrations'));
     expect((await other.get('/api/user/submissions')).status).toBe(429);
+  });
+
+  test('has pages that are rendered for them counted as reads', async () => {
+    const student = await product.as('USER');
+    const look = () => student.get('/user/workshops');
+    expect(await statuses(3, look)).toEqual([200, 200, 200]);
+    const refused = await look();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect((await student.get('/api/user/registrations')).status).toBe(429);
   });
 
   test('keeps nobody else from anything', async () => {

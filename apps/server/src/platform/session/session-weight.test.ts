@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -27,7 +26,7 @@ async function heldBytes(): Promise<number> {
   let [before, held] = [Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER];
   while (before - held > NOTHING_BYTES) {
     before = held;
-    await setImmediate();
+    await new Promise((next) => setImmediate(next));
     collect();
     held = process.memoryUsage().heapUsed;
   }

@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignedIn } from '../../platform/serve/context.ts';
+import { FIRST_CONTENT } from '../../seed/edition/content.ts';
+import { smallWeb } from '../../testing/small-web.ts';
+import { registerPages } from './pages.routes.ts';
+import type { Visitors } from './visitors.ts';
+
+const edition = { content: FIRST_CONTENT, onChange: () => undefined };
+
+const STUDENT = { id: 1, role: 'USER', event_grants: [] } as unknown as SignedIn;
+const ANSWERS: Readonly<Record<string, string>> = {
+  'GET /user/profile': '{"name":"Asha </script><b>"}',
+  'GET /public/site': '{"demo":null}',
+  'GET /user/available/events': '[{"id":1},{"id":2}]',
+};
+
+const GOOD: Visitors = {
+  whoAsks: async () => STUDENT,
+  read: async (name) => ANSWERS[name] ?? '[]',
+  now: () => new Date(1_750_000_000_000),
+};
+
+let visitors = GOOD;
+let app: FastifyInstance;
+let distDir: string;
+
+beforeAll(async () => {
+  ({ distDir } = smallWeb());
+  const client = join(distDir, 'client');
+  writeFileSync(
+    join(client, 'student.html'),
+    '<head><!--title--><link rel="stylesheet" href="/assets/x.css"></head>' +
+      '<div><!--page--></div><!--edition--><!--begin-->',
+  );
+  writeFileSync(join(client, 'assets', 'x.css'), '.a{color:red}\n');
+  writeFileSync(join(client, 'assets', 'more.css'), '.b{color:blue}\n');
+  mkdirSync(join(client, '.vite'));
+  const manifest = {
+    'student.html': { file: 'assets/student.js', css: ['assets/x.css'] },
+    'src/entry/student/routes/user/workshops.tsx?tsr-split=component': {
+      file: 'assets/workshops.js',
+      css: ['assets/more.css'],
+      imports: ['student.html'],
+    },
+  };
+  writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  app = fastify();
+  await registerPages(app, {
+    ...{ distDir, publicUrl: 'https://pratibha.example', edition },
+    visitors: {
+      whoAsks: (request) => visitors.whoAsks(request),
+      read: (name, request, reply) => visitors.read(name, request, reply),
+      now: () => visitors.now(),
+    },
+  });
+});
+beforeEach(() => {
+  visitors = GOOD;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(distDir, { recursive: true });
+});
+
+const beginOf = (body: string) => /id="begin">(.*?)<\/script>/.exec(body)?.[1];
+
+test('a page holds what it was rendered from, and nothing in it ends the element', async () => {
+  const { body, headers } = await app.inject('/user/events');
+  expect(body).toContain('<title>S &amp; T</title>');
+  expect(body).toContain('/user/events Asha </script><b> 2');
+  expect(beginOf(body)).not.toContain('<');
+  expect(JSON.parse(beginOf(body) ?? '')).toEqual({
+    now: 1_750_000_000_000,
+    user: { name: 'Asha </script><b>' },
+    site: { demo: null },
+    reads: { 'GET /user/available/events': [{ id: 1 }, { id: 2 }] },
+  });
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('its styles stand in it, and the policy names them; what a page needs more is there, too', async () => {
+  const [events, workshops] = [
+    await app.inject('/user/events'),
+    await app.inject('/user/workshops?a=b'),
+  ];
+  expect(events.body).toContain('<style>.a{color:red}</style>');
+  expect(workshops.body).toContain('<style>.a{color:red}.b{color:blue}</style>');
+  expect(workshops.body).toContain('href="/assets/workshops.js"');
+  const policies = [events, workshops].map(
+    ({ headers }) =>
+      /style-src 'self' '(sha256-[^']+)'/.exec(String(headers['content-security-policy']))?.[1],
+  );
+  expect(policies[0]).toMatch(/^sha256-/);
+  expect(policies[1]).toMatch(/^sha256-/);
+  expect(policies[0]).not.toBe(policies[1]);
+  expect(String(events.headers['content-security-policy'])).not.toContain('unsafe');
+});
+
+test.each<[string, Partial<Visitors>]>([
+  ['a list does not come in time', { read: () => new Promise(() => undefined) }],
+  ['nobody knows in time who asks', { whoAsks: () => new Promise(() => undefined) }],
+  ['a list fails', { read: () => Promise.reject(new Error('gone')) }],
+])('where %s the document goes out without a page, and asks itself', async (_, trouble) => {
+  visitors = { ...GOOD, ...trouble };
+  const { statusCode, body } = await app.inject('/user/events');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div></div>');
+  expect(beginOf(body)).toBe('');
+});
+
+test('a visitor is sent to sign in, and /user to the events', async () => {
+  visitors = { ...GOOD, whoAsks: async () => null };
+  const sent = await app.inject('/user/events?tab=ended');
+  expect([sent.statusCode, sent.headers.location]).toEqual([
+    302,
+    '/?sign-in=%2Fuser%2Fevents%3Ftab%3Dended',
+  ]);
+  const { headers } = await app.inject('/user');
+  expect(headers.location).toBe('/user/events');
+});
