@@ -1,6 +1,15 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { call, cardOf, EVENTS, gate, openParticipant, PROFILE } from './participant.ts';
+import {
+  call,
+  cardOf,
+  EVENTS,
+  gate,
+  openParticipant,
+  PROFILE,
+  setClock,
+  unavailable,
+} from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /** The scripts of a page, but for the one that runs first. */
@@ -62,6 +71,56 @@ test('a page that runs asks who is there once, and for no list', async ({ openAs
     'true',
   );
   expect(calls).toEqual(['GET /api/user/profile']);
+});
+
+test('a list that is old by the time the page runs is fetched again, and says so where it fails', async ({
+  openAs,
+  product,
+  guard,
+}) => {
+  guard.expectResponse(503, /available\/events$/);
+  guard.expectFault(/^console: /);
+  const page = await openAs('student', '/unauthorized');
+  await page.route('**/api/user/available/events', unavailable);
+  const { hold, open } = gate();
+  await page.route(SCRIPTS, hold);
+  await page.goto('/user/events', { waitUntil: 'commit' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await setClock(product, '2025-07-16T10:01:00+05:45');
+  open();
+  const told = page.getByRole('alert').filter({ hasText: 'could not be fetched again' });
+  await expect(told).toBeVisible();
+  await expect(page.getByText('12 events')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/api/user/available/events');
+  await told.getByRole('button', { name: 'Try Again' }).click();
+  await expect(told).toBeHidden();
+  await expect(page.getByText('12 events')).toBeVisible();
+});
+
+test('nothing moves while a page comes to life', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  for (const path of Object.keys(PAGES)) {
+    const profile = page.waitForResponse('**/api/user/profile');
+    await page.goto(path);
+    await profile;
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const seen = (list: PerformanceObserverEntryList) =>
+            list
+              .getEntries()
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+          let sum = 0;
+          new PerformanceObserver((list) => (sum += seen(list))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          requestIdleCallback(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift, path).toBe(0);
+  }
 });
 
 test('without scripts lists, states and reasons can be read, and links work', async ({
