@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { XSRF_COOKIE, xsrfTokenOf } from '../../apps/server/src/platform/session/cookies.ts';
 import type { DatabaseServer } from '../database-server.ts';
@@ -18,14 +18,20 @@ const SLOW_4G = {
 const PROCESSOR_SLOWDOWN = 4;
 
 /** The checks of `npm run sizes`: which files a page loads, and how much they may weigh. */
-type Budget = { readonly name: string; readonly path: readonly string[]; readonly limit: string };
+type Budget = {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly limit: string;
+  readonly brotli: boolean;
+};
 const BUDGETS = new URL('../../scripts/sizes.mjs', import.meta.url).href;
 
-function sizeFigure({ name, path, limit }: Budget): Figure {
-  const bytes = path.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+function sizeFigure({ name, path, limit, brotli }: Budget): Figure {
+  const pack = brotli ? brotliCompressSync : gzipSync;
+  const bytes = path.reduce((sum, file) => sum + pack(readFileSync(file)).length, 0);
   return {
     part: 'web',
-    what: `${name}, gzip`,
+    what: `${name}, ${brotli ? 'brotli' : 'gzip'}`,
     value: bytes / 1000,
     unit: 'kB',
     target: { atMost: Number.parseFloat(limit) },
