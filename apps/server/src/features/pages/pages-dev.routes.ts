@@ -4,6 +4,7 @@ import fastifyMiddie from '@fastify/middie';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { DEV_CSP } from './csp.ts';
 import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
@@ -47,7 +48,7 @@ export async function registerDevPages(
   const pages = async () => (await vite.ssrLoadModule('/src/entry/render.tsx')) as RenderModule;
 
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathOf(request.url);
     const { render, noticeIn } = await pages();
     const page = render(path, noticeIn(request.url), edition.content);
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));

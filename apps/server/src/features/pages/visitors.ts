@@ -16,7 +16,9 @@ export type Visitors = {
 export function visitorsOf(platform: Platform): Visitors {
   return {
     whoAsks: async (request) => {
-      request.actor = await actorOf(platform, request);
+      const actor = await actorOf(platform, request);
+      // Pages are for people: a token for programs opens none.
+      request.actor = actor?.token ? null : actor;
       platform.limiter.count('read', request);
       return request.actor;
     },

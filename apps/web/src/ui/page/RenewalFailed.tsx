@@ -3,19 +3,14 @@ import { CloudOff } from 'lucide-react';
 import { Button } from '../plain/Button.tsx';
 import css from './RenewalFailed.module.css';
 
-type Props = {
+type Attempt = {
   readonly message: string;
-  /** The read whose rows stand; nothing is shown unless fetching them again failed. */
-  readonly of: {
-    readonly isRefetchError: boolean;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  /** What was tried, and can be tried again. */
+  readonly of: { readonly isFetching: boolean; readonly refetch: () => unknown };
 };
 
-/** Above rows that stand but could not be fetched again: what failed, and 'Try Again'. */
-export function RenewalFailed({ message, of }: Props) {
-  if (!of.isRefetchError) return null;
+/** A strip above what stands: what could not be fetched, and 'Try Again'. */
+export function FetchFailed({ message, of }: Attempt) {
   return (
     <div className={css.strip} role="alert">
       <p className={css.text}>
@@ -27,4 +22,11 @@ export function RenewalFailed({ message, of }: Props) {
       </Button>
     </div>
   );
+}
+
+type Renewal = Attempt & { readonly of: { readonly isRefetchError: boolean } };
+
+/** The same above rows that could not be fetched again; nothing unless that failed. */
+export function RenewalFailed({ message, of }: Renewal) {
+  return of.isRefetchError && <FetchFailed message={message} of={of} />;
 }

@@ -3,7 +3,7 @@ import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchBrokenStyles } from '../../../data/broken-styles.ts';
-import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
+import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { useEventDialogs } from './event-dialogs.ts';
@@ -30,11 +30,6 @@ export function LaterEventDialogs({ events }: Props) {
   const { register, submit } = useEventDialogs();
   if (code.data !== undefined) return <code.data.EventDialogs events={events} />;
   if (register === undefined && submit === undefined) return null;
-  if (code.isError) return <RenewalFailed message={EVENTS_WORDS.noForm} of={retried(code)} />;
+  if (code.isError) return <FetchFailed message={EVENTS_WORDS.noForm} of={code} />;
   return isHydrating ? null : <Spinner label={SHELL_WORDS.loading} over="words" />;
-}
-
-/** What failed here for the first time can be tried again as what failed when it was renewed. */
-function retried({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) {
-  return { isRefetchError: true, isFetching, refetch };
 }
