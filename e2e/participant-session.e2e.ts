@@ -132,6 +132,27 @@ test('a page of organisers that takes its time is told over the one that is stil
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
+/** The files of the product's code that a page fetches. */
+function filesOf(page: Page) {
+  const underWay = new Set<Request>();
+  const came: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => {
+    if (underWay.delete(request)) came.push(request.url());
+  });
+  page.on('requestfailed', (request) => void underWay.delete(request));
+  return {
+    /** Waits for a file and for what is fetched beside it. */
+    async have(name: RegExp) {
+      await expect.poll(() => came.some((url) => name.test(url)), `${name}`).toBe(true);
+      await expect.poll(() => underWay.size, 'and what it needs').toBe(0);
+      came.splice(0);
+    },
+  };
+}
+
 test('a lost connection is told quietly, and the page recovers by itself', async ({
   openAs,
   guard,
@@ -155,9 +176,14 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await page.context().setOffline(false);
 
   asked = 0;
+  const files = filesOf(page);
+  const isRunning = page.waitForResponse('**/api/user/profile');
   await page.goto('/user/events');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(asked, 'before there is anything to press').toBe(2);
+  // The page is drawn before a script runs: what a script does needs one that is there.
+  await isRunning;
+  await files.have(FORM);
   await page.context().setOffline(true);
   const banner = page.getByText(/^You are offline\./);
   await expect(banner).toBeVisible();
@@ -177,6 +203,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   // Where it could not come, the page stays, and the form opens by itself.
   await page.route(FORM, cutOff);
   await page.goto('/user/events');
+  await files.have(/\/assets\/EventDialogs.*js$/);
   const styled = form.locator('fieldset > div').first();
   await register.first().click();
   await page.context().setOffline(true);

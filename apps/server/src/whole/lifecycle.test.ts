@@ -125,7 +125,12 @@ describe('a wish to end', () => {
     // Housekeeping may wait for the table, too: it deletes.
     const waiting = `select from pg_locks join pg_stat_activity using (pid)
       where not granted and relation = 'sessions'::regclass and query not ilike 'delete%'`;
-    while ((await blocker.query(waiting)).rowCount === 0);
+    // What others do is looked at once in a transaction, unless it is asked to look again.
+    const isWaitedFor = async () => {
+      await blocker.query('select pg_stat_clear_snapshot()');
+      return (await blocker.query(waiting)).rowCount !== 0;
+    };
+    while (!(await isWaitedFor()));
     signalGroup(product, 'SIGTERM');
     while (await takesRequests(product));
     await blocker.query('commit');
