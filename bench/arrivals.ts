@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
 import { quantile } from './figures.ts';
-import { writeHeaders } from './students.ts';
+import { readHeaders, writeHeaders } from './students.ts';
 
 /** People who come at their own times, whether those before them have been served or not. */
 export type ArrivalsJob = {
   readonly kind: 'arrivals';
   readonly origin: string;
+  /** The page from which each of them sends; default none. */
+  readonly opens?: string;
   readonly path: string;
   readonly body: unknown;
   readonly first: number;
@@ -15,13 +17,17 @@ export type ArrivalsJob = {
 };
 
 /** Milliseconds from the moment a person wanted to send until the whole response was there. */
-export type ArrivalsResult = {
+export type Answers = {
   readonly statuses: Record<string, number>;
-  readonly broken: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
   readonly max: number;
+};
+
+export type ArrivalsResult = Answers & {
+  /** Those of the pages, where somebody opened one. */
+  readonly pages: Answers;
   /** How late the load itself was at worst: beyond a few milliseconds it measured itself. */
   readonly lateness: number;
   /** Seconds from the first arrival to the last response. */
@@ -48,6 +54,40 @@ function send(port: number, text: string): Promise<number> {
   });
 }
 
+/** Counts what was answered and how long it took. */
+class Waited {
+  readonly #statuses: Record<string, number> = {};
+  readonly #latencies: number[] = [];
+
+  add(status: number, since: number): void {
+    this.#statuses[status] = (this.#statuses[status] ?? 0) + 1;
+    this.#latencies.push(performance.now() - since);
+  }
+
+  answers(): Answers {
+    const at = (part: number) => quantile(this.#latencies, part);
+    return {
+      statuses: this.#statuses,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      max: Math.max(...this.#latencies),
+    };
+  }
+}
+
+function pageRequestOf({ opens, origin }: ArrivalsJob, person: number): string {
+  const headers = {
+    host: new URL(origin).host,
+    connection: 'close',
+    accept: 'text/html',
+    'accept-encoding': 'gzip, deflate, br',
+    ...readHeaders(person),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${opens} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
 function requestOf({ path, origin, body }: ArrivalsJob, person: number): string {
   const json = JSON.stringify(body);
   const headers = {
@@ -65,16 +105,18 @@ export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
   const port = Number(new URL(job.origin).port);
   const requests = Array.from({ length: job.people }, (_, n) => requestOf(job, job.first + n));
   const times = requests.map(() => Math.random() * job.seconds * 1000).sort((a, b) => a - b);
-  const statuses: Record<string, number> = {};
-  const latencies: number[] = [];
+  const sent = new Waited();
+  const opened = new Waited();
   let lateness = 0;
   const begun = performance.now();
   const one = async (n: number) => {
     const wanted = begun + (times[n] ?? 0);
     lateness = Math.max(lateness, performance.now() - wanted);
-    const status = await send(port, requests[n] ?? '');
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    latencies.push(performance.now() - wanted);
+    if (job.opens !== undefined) {
+      opened.add(await send(port, pageRequestOf(job, job.first + n)), wanted);
+    }
+    const since = job.opens === undefined ? wanted : performance.now();
+    sent.add(await send(port, requests[n] ?? ''), since);
   };
   const under: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
@@ -90,12 +132,8 @@ export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
   });
   await Promise.all(under);
   return {
-    statuses,
-    broken: statuses['0'] ?? 0,
-    p50: quantile(latencies, 0.5),
-    p95: quantile(latencies, 0.95),
-    p99: quantile(latencies, 0.99),
-    max: Math.max(...latencies),
+    ...sent.answers(),
+    pages: opened.answers(),
     lateness,
     took: (performance.now() - begun) / 1000,
   };

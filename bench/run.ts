@@ -10,6 +10,7 @@ import { Load } from './load.ts';
 import { measureBodies } from './parts/bodies.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
+import { measurePages } from './parts/pages.ts';
 import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
 import { measureRush } from './parts/rush.ts';
@@ -32,6 +33,7 @@ type Measure = (databaseServer: DatabaseServer, load: Load) => Promise<Figure[]>
 const PARTS: Readonly<Record<string, Measure>> = {
   reads: measureReads,
   writes: measureWrites,
+  pages: measurePages,
   rush: measureRush,
   lists: measureLists,
   bodies: measureBodies,

@@ -2,8 +2,9 @@ import { loadavg } from 'node:os';
 import { isGood, measurePages, type PageFigures } from './lighthouse-pages.ts';
 
 /*
- * npm run lighthouse: 100 in all four on both public pages, nothing moves, and a first view of at
- * most 140 kB. Reports go to test-results/lighthouse.
+ * npm run lighthouse: 100 in all four on both public pages with a first view of at most 140 kB; on a
+ * student's list of events at least 95 for performance and 100 for what else is asked; nothing moves.
+ * Reports go to test-results/lighthouse.
  */
 
 function line(name: string, { scores, cls, bytes }: PageFigures): string {
@@ -13,4 +14,4 @@ function line(name: string, { scores, cls, bytes }: PageFigures): string {
 }
 
 const pages = await measurePages((name, figures) => console.log(line(name, figures)));
-if (!Object.values(pages).every(isGood)) process.exitCode = 1;
+if (!pages.every(([name, figures]) => isGood(name, figures))) process.exitCode = 1;

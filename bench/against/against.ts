@@ -6,6 +6,7 @@ import type { Load } from '../load.ts';
 import { type Comparison, isSlower, type Sides } from './comparison.ts';
 import { compareReads } from './reads.ts';
 import { compareRush } from './rush.ts';
+import { compareWeb } from './web.ts';
 import { compareWrites } from './writes.ts';
 
 /*
@@ -26,6 +27,7 @@ export const COMPARABLE: Readonly<Record<string, Compare>> = {
   reads: compareReads,
   writes: compareWrites,
   rush: compareRush,
+  web: compareWeb,
 };
 
 /** Everybody writes once, and the seed's 30,000 sessions last for so many. */

@@ -41,11 +41,12 @@ export async function startRush(databaseServer: DatabaseServer, root: string) {
   return { database, product: await startProduct({ databaseUrl: database.url, root }) };
 }
 
-/** Everybody arrives. */
-export function rush(load: Load, origin: string): Promise<ArrivalsResult> {
+/** Everybody arrives, opening a page first where one is named. */
+export function rush(load: Load, origin: string, opens?: string): Promise<ArrivalsResult> {
   return load.run({
     kind: 'arrivals',
     origin,
+    ...(opens === undefined ? {} : { opens }),
     path: `/api/user/events/${RUSH_EVENT}/register`,
     body: { event_answers: [{ 1: 'Facebook' }] },
     first: 1,

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { XSRF_COOKIE, xsrfTokenOf } from '../../apps/server/src/platform/session/cookies.ts';
+import type { Browser } from '@playwright/test';
 import type { DatabaseServer } from '../database-server.ts';
-import { type Figure, repeated } from '../figures.ts';
+import { type Figure, median, repeated } from '../figures.ts';
 import { startProduct } from '../product.ts';
-import { tokenOf } from '../students.ts';
+import {
+  inpOfQuestionnaire,
+  launchBrowser,
+  openPhone,
+  timeToEvents,
+  timeToSee,
+} from '../slow-phone.ts';
 
-const ROUNDS = 5;
-/** What Lighthouse calls slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const PROCESSOR_SLOWDOWN = 4;
+const ROUNDS = 7;
+const PHONE = 'on slow 4G with 4× processor';
+/** Events of the seed that a student may register for. */
+export const EVENTS = { path: '/user/events', text: 'Event number 3' } as const;
+/** How many people there are, each with a registration. */
+export const PEOPLE = 100;
 
 /** The checks of `npm run sizes`: which files a page loads, and how much they may weigh. */
 type Budget = {
@@ -38,71 +40,78 @@ function sizeFigure({ name, path, limit, brotli }: Budget): Figure {
   };
 }
 
-async function slowPage(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const token = tokenOf(20);
-  await context.addCookies([
-    { name: 'pratibha_session', value: token, url: origin },
-    { name: XSRF_COOKIE, value: xsrfTokenOf(token), url: origin },
-  ]);
-  const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
-  return page;
-}
+/** What was waited for, in milliseconds, and what it may take. */
+class Waits {
+  readonly heading: number[] = [];
+  readonly firstCard: number[] = [];
+  readonly interactive: number[] = [];
+  readonly firstCardWarm: number[] = [];
+  readonly interactiveWarm: number[] = [];
+  readonly firstRow: number[] = [];
+  readonly inp: number[] = [];
 
-/** Milliseconds from the address to the moment at which the text can be seen. */
-async function timeTo(browser: Browser, origin: string, path: string, text: string | null) {
-  const page = await slowPage(browser, origin);
-  const begun = performance.now();
-  await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 60_000 });
-  const thing = text === null ? page.locator('h1') : page.getByText(text);
-  await thing.first().waitFor({ state: 'visible', timeout: 60_000 });
-  const took = performance.now() - begun;
-  await page.context().close();
-  return took;
-}
-
-async function times(browser: Browser, origin: string): Promise<Figure[]> {
-  const pages = [
-    { what: 'landing page: heading', path: '/', text: null },
-    { what: 'events, signed in: first card', path: '/user/events', text: 'Event number 3' },
-    {
-      what: 'my registrations: first row',
-      path: '/user/event-registrations',
-      text: 'Event number',
-    },
-  ];
-  const figures: Figure[] = [];
-  for (const { what, path, text } of pages) {
-    const took: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      took.push(await timeTo(browser, origin, path, text));
-    }
-    figures.push(
-      repeated(took, { part: 'web', what: `${what} on slow 4G with 4× processor`, unit: 'ms' }),
-    );
+  figures(): Figure[] {
+    const part = 'web';
+    const of = (values: number[], what: string, atMost?: number) =>
+      repeated(values, {
+        part,
+        what: `${what} ${PHONE}`,
+        unit: 'ms',
+        ...(atMost === undefined ? {} : { target: { atMost } }),
+      });
+    return [
+      of(this.heading, 'landing page: heading'),
+      of(this.firstCard, 'events, signed in: first card', 800),
+      {
+        part,
+        what: 'events, signed in: first card, of the heading of the landing page',
+        value: median(this.firstCard) / median(this.heading),
+        unit: '×',
+        target: { atMost: 1.5 },
+      },
+      of(this.interactive, 'events, signed in: a press has its effect', 1_800),
+      of(this.firstCardWarm, 'events, signed in: first card, files at hand', 400),
+      of(this.interactiveWarm, 'events, signed in: a press has its effect, files at hand'),
+      of(this.firstRow, 'my registrations: first row'),
+      of(this.inp, 'INP of opening the questionnaire', 200),
+    ];
   }
-  return figures;
+}
+
+/** Everything once in each round, so that what the machine does meanwhile meets all of it alike. */
+async function measureWaits(browser: Browser, origin: string): Promise<Figure[]> {
+  const waits = new Waits();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const visitor = await openPhone(browser, origin);
+    waits.heading.push(await timeToSee(visitor, { path: '/' }));
+    await visitor.close();
+
+    const student = await openPhone(browser, origin);
+    const cold = await timeToEvents(student, EVENTS);
+    const warm = await timeToEvents(student, EVENTS);
+    waits.firstCard.push(cold.seen);
+    waits.interactive.push(cold.interactive);
+    waits.firstCardWarm.push(warm.seen);
+    waits.interactiveWarm.push(warm.interactive);
+    waits.inp.push(await inpOfQuestionnaire(student));
+    await student.close();
+
+    const reader = await openPhone(browser, origin);
+    const rows = { path: '/user/event-registrations', text: 'Event number' };
+    waits.firstRow.push(await timeToSee(reader, rows));
+    await reader.close();
+  }
+  return waits.figures();
 }
 
 /** What every page weighs, and how long a slow phone on a slow network waits for it. */
 export async function measureWeb(databaseServer: DatabaseServer): Promise<Figure[]> {
   const { budgets } = (await import(BUDGETS)) as { budgets: () => Budget[] };
-  const database = await databaseServer.database({ people: 100, registrations: 100 });
+  const database = await databaseServer.database({ people: PEOPLE, registrations: PEOPLE });
   const product = await startProduct({ databaseUrl: database.url });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-      ...['--disable-component-update', '--disable-sync'],
-    ],
-  });
+  const browser = await launchBrowser();
   try {
-    return [...budgets().map(sizeFigure), ...(await times(browser, product.origin))];
+    return [...budgets().map(sizeFigure), ...(await measureWaits(browser, product.origin))];
   } finally {
     await browser.close();
     await product.stop();
