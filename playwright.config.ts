@@ -69,7 +69,8 @@ export default defineConfig<object, FontOptions>({
   ...(isLinux ? {} : { grepInvert: /@linux/ }),
   forbidOnly: true,
   retries: 0,
-  workers: Math.max(2, availableParallelism() - 1),
+  // A test often waits for its page: two of them leave a third of two cores unused.
+  workers: Math.max(3, availableParallelism() - 1),
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
