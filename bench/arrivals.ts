@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { Connection } from './connection.ts';
 import { quantile } from './figures.ts';
 import { readHeaders, writeHeaders } from './students.ts';
 
@@ -6,8 +6,8 @@ import { readHeaders, writeHeaders } from './students.ts';
 export type ArrivalsJob = {
   readonly kind: 'arrivals';
   readonly origin: string;
-  /** The page from which each of them sends; default none. */
-  readonly opens?: string;
+  /** The page from which each of them sends, and what it asks for itself if it came without; default none. */
+  readonly opens?: { readonly page: string; readonly reads: string };
   readonly path: string;
   readonly body: unknown;
   readonly first: number;
@@ -27,32 +27,15 @@ export type Answers = {
 
 export type ArrivalsResult = Answers & {
   /** Those of the pages, where somebody opened one. */
-  readonly pages: Answers;
+  readonly pages: Answers & {
+    /** How many of them held what they show. */
+    readonly whole: number;
+  };
   /** How late the load itself was at worst: beyond a few milliseconds it measured itself. */
   readonly lateness: number;
   /** Seconds from the first arrival to the last response. */
   readonly took: number;
 };
-
-const RESPONSE_TIMEOUT_MS = 30_000;
-
-/** One request on a connection of its own; answers its status, 0 when the connection broke. */
-function send(port: number, text: string): Promise<number> {
-  return new Promise((resolve) => {
-    let said = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    const end = (status: number) => {
-      socket.destroy();
-      resolve(status);
-    };
-    socket.setNoDelay(true);
-    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => end(0));
-    socket.on('data', (data) => (said += data.toString('latin1')));
-    socket.on('error', () => end(0));
-    // The server closes, as asked, when the whole response is out.
-    socket.on('close', () => end(Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0)));
-  });
-}
 
 /** Counts what was answered and how long it took. */
 class Waited {
@@ -76,16 +59,14 @@ class Waited {
   }
 }
 
-function pageRequestOf({ opens, origin }: ArrivalsJob, person: number): string {
+function readRequestOf({ origin }: ArrivalsJob, path: string, person: number): string {
   const headers = {
     host: new URL(origin).host,
-    connection: 'close',
-    accept: 'text/html',
     'accept-encoding': 'gzip, deflate, br',
     ...readHeaders(person),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `GET ${opens} HTTP/1.1\r\n${lines.join('')}\r\n`;
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
 function requestOf({ path, origin, body }: ArrivalsJob, person: number): string {
@@ -107,16 +88,23 @@ export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
   const times = requests.map(() => Math.random() * job.seconds * 1000).sort((a, b) => a - b);
   const sent = new Waited();
   const opened = new Waited();
-  let lateness = 0;
+  let [lateness, whole] = [0, 0];
   const begun = performance.now();
   const one = async (n: number) => {
-    const wanted = begun + (times[n] ?? 0);
-    lateness = Math.max(lateness, performance.now() - wanted);
+    let since = begun + (times[n] ?? 0);
+    lateness = Math.max(lateness, performance.now() - since);
+    const connection = new Connection(port);
     if (job.opens !== undefined) {
-      opened.add(await send(port, pageRequestOf(job, job.first + n)), wanted);
+      const read = (path: string) => connection.ask(readRequestOf(job, path, job.first + n));
+      const { status, head } = await read(job.opens.page);
+      // One that is the same for everybody has a tag; what it shows the page asks for itself.
+      const isWhole = !/^etag:/im.test(head);
+      if (isWhole) whole += 1;
+      opened.add(isWhole ? status : (await read(job.opens.reads)).status, since);
+      since = performance.now();
     }
-    const since = job.opens === undefined ? wanted : performance.now();
-    sent.add(await send(port, requests[n] ?? ''), since);
+    sent.add((await connection.ask(requests[n] ?? '')).status, since);
+    connection.end();
   };
   const under: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
@@ -133,7 +121,7 @@ export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
   await Promise.all(under);
   return {
     ...sent.answers(),
-    pages: opened.answers(),
+    pages: { ...opened.answers(), whole },
     lateness,
     took: (performance.now() - begun) / 1000,
   };

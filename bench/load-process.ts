@@ -15,13 +15,14 @@ function resultOf(result: autocannon.Result): LoadResult {
   };
 }
 
-async function read({ url, connections, seconds, people, headers = {} }: ReadJob) {
+async function read({ url, connections, seconds, people, headers = {}, perSecond }: ReadJob) {
   const perConnection = Math.ceil(people / connections);
   let next = 1;
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     headers,
     setupClient: (client) => {
       if (people === 0) return;

@@ -11,6 +11,8 @@ export type ReadJob = {
   /** How many people send the requests; 0: nobody is signed in. */
   readonly people: number;
   readonly headers?: Record<string, string>;
+  /** How many are sent in a second; default as many as are answered. */
+  readonly perSecond?: number;
 };
 
 /** One request of each person, so many under way at a time. */

@@ -1,4 +1,4 @@
-import type { ArrivalsResult } from '../arrivals.ts';
+import type { ArrivalsJob, ArrivalsResult } from '../arrivals.ts';
 import { ROOT } from '../checkout.ts';
 import type { DatabaseServer } from '../database-server.ts';
 import type { Figure } from '../figures.ts';
@@ -42,7 +42,11 @@ export async function startRush(databaseServer: DatabaseServer, root: string) {
 }
 
 /** Everybody arrives, opening a page first where one is named. */
-export function rush(load: Load, origin: string, opens?: string): Promise<ArrivalsResult> {
+export function rush(
+  load: Load,
+  origin: string,
+  opens?: ArrivalsJob['opens'],
+): Promise<ArrivalsResult> {
   return load.run({
     kind: 'arrivals',
     origin,

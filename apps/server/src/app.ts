@@ -5,7 +5,12 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
 import { LiveEdition } from './features/editions/editions.ts';
-import { type PagesOptions, registerPages, visitorsOf } from './features/pages/pages.routes.ts';
+import {
+  type PagesOptions,
+  registerPages,
+  StudentPages,
+  visitorsOf,
+} from './features/pages/pages.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
@@ -162,7 +167,9 @@ export async function buildApp(options: AppOptions) {
   if (options.works) workJobs(app, { database, log, notices });
   if (web) {
     const publicUrl = config.publicUrl.origin;
-    await registerPages(app, { ...web, edition, publicUrl, visitors: visitorsOf(platform) });
+    const students = new StudentPages(visitorsOf(platform));
+    metrics.add(() => students.families());
+    await registerPages(app, { ...web, edition, publicUrl, students });
   }
   registerNotFound(app, web !== undefined);
   return app;

@@ -9,8 +9,7 @@ import { sendStored } from '../../platform/edge/stored-response.ts';
 import { DEV_CSP } from './csp.ts';
 import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
 import { studentDocument } from './student-document.ts';
-import { sendStudentPage } from './student-pages.ts';
-import type { Visitors } from './visitors.ts';
+import type { StudentPages } from './student-pages.ts';
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -39,7 +38,7 @@ export async function registerDevPages(
   vite: ViteDevServer,
   publicUrl: string,
   edition: { readonly content: EditionContent },
-  visitors: Visitors,
+  students: StudentPages,
 ): Promise<void> {
   await app.register(fastifyMiddie);
   app.use(vite.middlewares);
@@ -67,7 +66,7 @@ export async function registerDevPages(
       ...{ template: html, other: '', clientDir: vite.config.root, headersFor: () => HEADERS },
     });
     return built.isAppPage(request.url)
-      ? sendStudentPage(request, reply, student, visitors)
+      ? students.send(request, reply, student)
       : sendStored(request, reply, student.lost);
   };
 

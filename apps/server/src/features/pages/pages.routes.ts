@@ -16,14 +16,14 @@ import {
   readTemplates,
   renderEdition,
 } from './rendered-edition.ts';
-import { sendStudentPage } from './student-pages.ts';
-import type { Visitors } from './visitors.ts';
+import type { StudentPages } from './student-pages.ts';
 
 type Edition = {
   readonly content: EditionContent;
   onChange(listener: (content: EditionContent) => void): void;
 };
 
+export { StudentPages } from './student-pages.ts';
 export { visitorsOf } from './visitors.ts';
 
 export type PagesOptions = {
@@ -33,7 +33,7 @@ export type PagesOptions = {
   readonly publicUrl: string;
   /** The live edition, and word of every other content. */
   readonly edition: Edition;
-  readonly visitors: Visitors;
+  readonly students: StudentPages;
   /** Vite's server in development; then nothing is read from `distDir`. */
   readonly vite?: ViteDevServer;
 };
@@ -48,10 +48,10 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
  * `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { edition, publicUrl, visitors } = options;
+  const { edition, publicUrl, students } = options;
   if (options.vite) {
     registerSiteFiles(app, publicUrl, () => manifestOf(edition.content));
-    await registerDevPages(app, options.vite, publicUrl, edition, visitors);
+    await registerDevPages(app, options.vite, publicUrl, edition, students);
     return;
   }
   const clientDir = join(options.distDir, 'client');
@@ -71,7 +71,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     app.get(path, async (request, reply) => {
       const { student } = rendered();
       return pages.isAppPage(request.url)
-        ? sendStudentPage(request, reply, student, visitors)
+        ? students.send(request, reply, student)
         : sendStored(request, reply, student.lost);
     });
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { registerPages } from './pages.routes.ts';
+import { StudentPages } from './student-pages.ts';
 import type { Visitors } from './visitors.ts';
 
 /** An edition that never changes. */
@@ -24,7 +25,7 @@ beforeAll(async () => {
   app = fastify();
   await registerPages(app, {
     ...{ distDir, publicUrl: 'https://pratibha.example', edition },
-    visitors: NOBODY,
+    students: new StudentPages(NOBODY),
   });
   app.setNotFoundHandler((request, response) => app.sendNotFoundPage(request, response));
 });

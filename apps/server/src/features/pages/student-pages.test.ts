@@ -6,6 +6,7 @@ import type { SignedIn } from '../../platform/serve/context.ts';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { registerPages } from './pages.routes.ts';
+import { StudentPages } from './student-pages.ts';
 import type { Visitors } from './visitors.ts';
 
 const edition = { content: FIRST_CONTENT, onChange: () => undefined };
@@ -47,15 +48,7 @@ beforeAll(async () => {
     },
   };
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  app = fastify();
-  await registerPages(app, {
-    ...{ distDir, publicUrl: 'https://pratibha.example', edition },
-    visitors: {
-      whoAsks: (request) => visitors.whoAsks(request),
-      read: (name, request, reply) => visitors.read(name, request, reply),
-      now: () => visitors.now(),
-    },
-  });
+  ({ app } = await serve());
 });
 beforeEach(() => {
   visitors = GOOD;
@@ -64,6 +57,19 @@ afterAll(async () => {
   await app.close();
   rmSync(distDir, { recursive: true });
 });
+
+/** The pages as of a server of their own. */
+async function serve() {
+  const students = new StudentPages({
+    whoAsks: (request) => visitors.whoAsks(request),
+    read: (name, request, reply) => visitors.read(name, request, reply),
+    now: () => visitors.now(),
+  });
+  const own = fastify();
+  const publicUrl = 'https://pratibha.example';
+  await registerPages(own, { distDir, publicUrl, edition, students });
+  return { app: own, students };
+}
 
 const beginOf = (body: string) => /id="begin">(.*?)<\/script>/.exec(body)?.[1];
 
@@ -109,6 +115,26 @@ test.each<[string, Partial<Visitors>]>([
   expect(statusCode).toBe(200);
   expect(body).toContain('<div></div>');
   expect(beginOf(body)).toBe('');
+});
+
+test('where more would be rendered than may be, they go out without a page, and are counted', async () => {
+  const { app: own, students } = await serve();
+  const isRendered = async () => beginOf((await own.inject('/user/events')).body) !== '';
+  const { promise, resolve } = Promise.withResolvers<void>();
+  visitors = { ...GOOD, read: (...args) => promise.then(() => GOOD.read(...args)) };
+  const asked = Array.from({ length: 10 }, isRendered);
+  // Those that go out without a page wait for nobody.
+  expect(await Promise.race(asked)).toBe(false);
+  resolve();
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(8);
+  const samples = students.families().flatMap((family) => family.samples);
+  expect(samples.map(({ labels, value }) => [labels['outcome'], value])).toEqual([
+    ['rendered', 8],
+    ['too-many', 2],
+    ['too-late', 0],
+    ['failed', 0],
+  ]);
+  await own.close();
 });
 
 test('a visitor is sent to sign in, and /user to the events', async () => {

@@ -15,6 +15,12 @@ const REASONS: Record<string, (host: string, port: number) => string> = {
 };
 
 /**
+ * So many connections may wait to be taken, where the system allows it: of more than that, in a
+ * rush, some are lost and come again after seconds. By default Node lets 511 wait.
+ */
+const MOST_ARRIVING = 4_096;
+
+/**
  * How long requests under way may take after the wish to end, in milliseconds: longer than one waits
  * for a connection to the database (pool.ts), so that those are answered too.
  */
@@ -74,7 +80,7 @@ export async function listen(
 ): Promise<() => Promise<void>> {
   const requests = countRequests();
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: MOST_ARRIVING });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw new StartError(

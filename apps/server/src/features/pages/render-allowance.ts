@@ -1,0 +1,48 @@
+import { EventLoopLoad } from '../../platform/event-loop-load.ts';
+import { TokenBucket } from '../../platform/token-bucket.ts';
+
+/** So many pages a process renders in a second, and as many at once after a quiet one. */
+const MOST = { perSecond: 150, most: 150 };
+/** The same while it has no time left. */
+const MOST_WHILE_BUSY = { perSecond: 20, most: 40 };
+/** And so many at a time, so that those who have just come are not kept waiting by all of them. */
+const MOST_AT_ONCE = 8;
+
+type Options = {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+  readonly load?: { readonly isHigh: boolean };
+};
+
+/**
+ * How many pages may be rendered now. In a rush the processor is for those who register: a page that
+ * goes out without what it shows costs a tenth of one that is rendered, and asks for the rest itself.
+ */
+export class RenderAllowance {
+  readonly #load: { readonly isHigh: boolean };
+  readonly #calm: TokenBucket;
+  readonly #busy: TokenBucket;
+  #underWay = 0;
+
+  constructor({ load = new EventLoopLoad(), ...clock }: Options = {}) {
+    this.#load = load;
+    this.#calm = new TokenBucket({ ...MOST, ...clock });
+    this.#busy = new TokenBucket({ ...MOST_WHILE_BUSY, ...clock });
+  }
+
+  /** Whether one more may begin; then `track` is told of it. */
+  mayBegin(): boolean {
+    if (this.#underWay >= MOST_AT_ONCE) return false;
+    return this.#load.isHigh ? this.#busy.take() : this.#calm.take();
+  }
+
+  /** Counts a rendering for as long as it takes, also where nobody waits for it any longer. */
+  async track<T>(rendering: Promise<T>): Promise<T> {
+    this.#underWay += 1;
+    try {
+      return await rendering;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+}
