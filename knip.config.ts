@@ -16,9 +16,9 @@ const config: KnipConfig = ({ production }) => ({
     '.': {
       entry: [
         'scripts/{start,test,sbom,install-tools}.mjs!',
-        'scripts/{backup,restore,edition,lighthouse,generate}.ts!',
+        'scripts/{backup,restore,edition,lighthouse,generate,server-packages}.ts!',
         'bench/{run,probe}.ts!',
-        'torture/{run,api/run-api}.ts!',
+        'torture/{run,api/run-api,image/run-image}.ts!',
         'e2e/firefox/walk.ts',
       ],
       project: [
@@ -29,7 +29,7 @@ const config: KnipConfig = ({ production }) => ({
       ],
       // By its own path: its command has the name of the other one, which the import rules need.
       ignoreDependencies: ['typescript-native'],
-      ignoreBinaries: ['pgbench', 'taskset'],
+      ignoreBinaries: ['pgbench', 'setpriv', 'taskset'],
     },
     'packages/*': { project: ['src/**/*.ts!'] },
     'packages/embedded-postgres': {

@@ -12,4 +12,7 @@ export type Locked = {
 };
 
 export const BUILD_TOOLS: readonly string[];
-export function runningPlaces(packages: Readonly<Record<string, Locked>>): Set<string>;
+export function runningPlaces(
+  packages: Readonly<Record<string, Locked>>,
+  from?: readonly string[],
+): Set<string>;

@@ -18,22 +18,26 @@ function needsOf({ dependencies = {}, optionalDependencies, peerDependencies, ..
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
+const isOwn = (place) => !place.includes('node_modules/');
+
 /**
  * What of a lockfile runs when the product does, on the server or in a browser: all that its
  * workspaces depend on, without what only builds or tests.
  * @param packages the lockfile's `packages`
+ * @param from the workspaces to begin with; without them all, and the root
  * @returns their places in it
  */
-export function runningPlaces(packages) {
-  const isOwn = (place) => !place.includes('node_modules/');
-  const waiting = Object.keys(packages).filter(isOwn);
+export function runningPlaces(packages, from = Object.keys(packages).filter(isOwn)) {
+  const waiting = [...from];
   const found = new Set(waiting);
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const needs = needsOf(packages[place]).filter(
       (name) => !isOwn(place) || !BUILD_TOOLS.includes(name),
     );
     for (const name of needs) {
-      const next = placeOf(packages, place, name);
+      const here = placeOf(packages, place, name);
+      // npm links workspaces.
+      const next = packages[here]?.link === true ? packages[here].resolved : here;
       if (next === undefined || found.has(next)) continue;
       found.add(next);
       waiting.push(next);

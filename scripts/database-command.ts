@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { InvalidSetting, textOf, urlOf } from '../apps/server/src/config/config-readers.ts';
+import { withSecretFiles } from '../apps/server/src/config/secret-files.ts';
 import { openForCommand } from '../apps/server/src/platform/db/open-for-command.ts';
 import { reasonOf, StartError } from '../apps/server/src/platform/process/start-error.ts';
 
@@ -20,7 +21,8 @@ export function fileNamed(file: string): string {
 }
 
 /** The same settings by which the product finds its database. */
-function placeOf(env: NodeJS.ProcessEnv) {
+function placeOf(given: NodeJS.ProcessEnv) {
+  const env = withSecretFiles(given);
   const example = 'postgres://user:password@host:5432/database';
   const url = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], example);
   return {

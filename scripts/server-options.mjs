@@ -1,6 +1,6 @@
 /**
- * How Node runs the server; compose.yaml and the unit of docs/operations.md say the same, and
- * a convention test holds them together.
+ * How Node runs the server; the Containerfile and the unit of docs/operations.md say the same,
+ * and a convention test holds them together.
  *
  * What lives in a server's memory is some 50 MB, also in a rush. Left to itself Node lets garbage
  * grow with the memory of the machine, to several hundred: a young generation of 128 MB, an old one

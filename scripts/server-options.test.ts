@@ -12,13 +12,8 @@ test('the unit of systemd runs the server as npm start does, without npm', () =>
   expect(words).toEqual([...SERVER_OPTIONS, 'apps/server/src/main.ts']);
 });
 
-test('the containers run the server as npm start does', () => {
-  const compose = readFileSync(path.join(ROOT, 'compose.yaml'), 'utf8');
-  const [, command = ''] = /command:\n((?: +- .*\n)+)/.exec(compose) ?? [];
-  const words = command.trim().split(/\s*- /).filter(Boolean);
-  expect(words.map((word) => word.trim())).toEqual([
-    'node',
-    ...SERVER_OPTIONS,
-    'apps/server/src/main.ts',
-  ]);
+test('the image runs the server as npm start does', () => {
+  const containerfile = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
+  const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(containerfile) ?? [];
+  expect(JSON.parse(command)).toEqual(['node', ...SERVER_OPTIONS, 'apps/server/src/main.ts']);
 });

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { tortureGuards } from './take-guards-away.ts';
 
 /*
- * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|jobs|guards|xss|api …]
- * TORTURE_SEED repeats a run. The last needs schemathesis (docs/api.md).
+ * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|jobs|guards|xss|api|image …]
+ * TORTURE_SEED repeats a run. api needs schemathesis (docs/api.md), image needs root and buildah
+ * (docs/operations.md).
  */
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -40,6 +41,7 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
     ),
   guards: (rest) => tortureGuards(rest),
   api: (rest) => runTool('torture/api/run-api.ts', rest, {}),
+  image: (rest) => runTool('torture/image/run-image.ts', rest, {}),
 };
 
 const [asked, ...rest] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, type Web } from './app.ts';
 import { type Config, loadConfig } from './config/config.ts';
+import { workerSettings } from './config/worker-settings.ts';
 import { prepareEdition } from './features/editions/editions.ts';
 import { checkInstallation } from './features/installation/installation-mark.queries.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -27,8 +28,8 @@ import { FIRST_CONTENT } from './seed/edition/content.ts';
 /** It takes 100 connections, and a process needs four. */
 const MOST_WORKERS_EMBEDDED = 20;
 
-/** As it was set: it takes part in deciding what is demo, before libraries get their own. */
-const GIVEN_NODE_ENV = process.env['NODE_ENV'] ?? '';
+/** As it was set: it takes part in deciding what is demo, before libraries get their own NODE_ENV. */
+const GIVEN = { ...process.env };
 
 type Step = (what: string) => void;
 type Start = { config: Config; log: Log; lifecycle: Lifecycle; step: Step };
@@ -119,7 +120,7 @@ async function start(begun: Start): Promise<void> {
   cancel.throwIfAborted();
   step('Opening the doors…');
   if (config.workers === 1 || config.dev) return serve(begun, database, clock);
-  const env = { DATABASE_URL: database.address, NODE_ENV: GIVEN_NODE_ENV };
+  const env = workerSettings(GIVEN, demo, database.address);
   const workers = new Workers({ count: config.workers, env, cancel, onTrouble });
   lifecycle.atEnd('the server processes', () => workers.end());
   await workers.begin();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StartError } from '../platform/process/start-error.ts';
 import { loadConfig } from './config.ts';
 import type { Env } from './config-readers.ts';
+import { workerSettings } from './worker-settings.ts';
 
 const provider = {
   OIDC_ISSUER: 'https://accounts.google.com',
@@ -100,9 +101,51 @@ describe('demo mode', () => {
     expect(sentences({ HOST: '0.0.0.0' })[0]).toMatch(/^HOST is "0\.0\.0\.0".*set DEMO=1/);
   });
 
+  it('without settings is open to other machines, until one is made in earnest', () => {
+    const image = { DEMO: 'without-settings', HOST: '0.0.0.0' };
+    const tried = { ...image, PORT: '8080', PUBLIC_URL: 'http://localhost:8080', WORKERS: '2' };
+    for (const env of [image, tried]) {
+      expect(loadConfig(env)).toMatchObject({ demo: true, host: '0.0.0.0' });
+    }
+    expect(loadConfig({ ...image, ...provider }).demo).toBe(false);
+    const inEarnest: Env[] = [
+      { OIDC_CLIENT_ID: 'id' },
+      { OIDC_CLIENT_SECRET: 'secret' },
+      { DATABASE_URL: 'postgres://user@host/database' },
+      { SUPER_ADMIN_EMAILS: 'head@example.edu' },
+      { INTERNAL_EMAILS: 'example.edu' },
+      { TRUST_PROXY: '1' },
+      { PUBLIC_URL: 'https://pratibha.example.edu' },
+      { NODE_ENV: 'production' },
+    ];
+    for (const setting of inEarnest) {
+      expect(sentences({ ...image, ...setting })).toEqual([
+        expect.stringMatching(/^Sign-in needs OIDC_ISSUER and .*or DEMO=1 for the demo\.$/),
+      ]);
+    }
+  });
+
   it('takes the start of its clock', () => {
     const { clockStart } = loadConfig({ CLOCK_START: '2025-07-16T10:00+05:45' });
     expect(clockStart).toEqual(new Date('2025-07-16T04:15:00Z'));
+  });
+});
+
+describe('a server process of several', () => {
+  const address = 'postgres://pratibha@localhost/pratibha?host=/tmp/socket';
+  const cases: [string, Env][] = [
+    ['the demo of a fresh clone', { NODE_ENV: 'development' }],
+    ['an open demo', { DEMO: '1', HOST: '10.0.0.1' }],
+    ['the demo of the image', { DEMO: 'without-settings', HOST: '0.0.0.0' }],
+    ['production', { ...provider, DEMO: '0' }],
+    ['production by the image', { ...provider, DEMO: 'without-settings' }],
+    ['production with its database in a file', { ...provider, DATABASE_URL_FILE: '/secret' }],
+  ];
+  it.each(cases)('is set like the one that looks after it: %s', (_title, env) => {
+    const { DATABASE_URL_FILE: _, ...readable } = env;
+    const config = loadConfig(readable);
+    const worker = loadConfig({ ...env, ...workerSettings(env, config.demo, address) });
+    expect(worker).toEqual({ ...config, databaseUrl: address });
   });
 });
 
@@ -135,7 +178,11 @@ describe('a wrong setting is told in a sentence that says what to set', () => {
     ['a provider and the demo', { ...provider, DEMO: '1' }, /^DEMO=1 and OIDC_ISSUER exclude/],
     ['neither provider nor demo', { DEMO: '0' }, /^Sign-in needs OIDC_ISSUER and .*or DEMO=1/],
     ['production without provider', { NODE_ENV: 'production' }, /^Sign-in needs OIDC_ISSUER/],
-    ['an odd wish for the demo', { DEMO: 'yes' }, /^DEMO is "yes"; set one of 0, 1\.$/],
+    [
+      'an odd wish for the demo',
+      { DEMO: 'yes' },
+      /^DEMO is "yes"; set one of 0, 1, without-settings\.$/,
+    ],
     ['no e-mail address', { SUPER_ADMIN_EMAILS: 'head' }, /^SUPER_ADMIN_EMAILS holds "head"; set/],
     [
       'a look-alike letter',

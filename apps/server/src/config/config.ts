@@ -14,6 +14,8 @@ import {
   urlOf,
 } from './config-readers.ts';
 import { readMetrics } from './metrics-settings.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { DEMO_WITHOUT_SETTINGS } from './worker-settings.ts';
 
 /** All settings, checked. `docs/operations.md` describes each for the person who sets them. */
 export type Config = {
@@ -56,8 +58,22 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 const OIDC_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
+/** Nobody sets one of these to try the demo. */
+const SETTINGS_IN_EARNEST = [
+  ...OIDC_SETTINGS,
+  'DATABASE_URL',
+  'SUPER_ADMIN_EMAILS',
+  'INTERNAL_EMAILS',
+  'TRUST_PROXY',
+] as const;
+
 /** Runs a reader and notes what is wrong, so that all mistakes are told at once. */
 type Attempt = <T>(read: () => T, otherwise: T) => T;
+
+function isSetInEarnest(env: Env): boolean {
+  const host = URL.parse(textOf(env, 'PUBLIC_URL') ?? '')?.hostname ?? 'localhost';
+  return !isLoopback(host) || SETTINGS_IN_EARNEST.some((name) => textOf(env, name) !== null);
+}
 
 /**
  * Demo mode is what a fresh clone starts with. A deployment must never slip into it by a
@@ -65,12 +81,16 @@ type Attempt = <T>(read: () => T, otherwise: T) => T;
  * (`npm start` leaves NODE_ENV=production out when neither OIDC_ISSUER nor DEMO is set, because
  * shells and images set it for all programs; the demo then still listens on loopback only, and
  * never touches a database that is not its own.)
+ *
+ * The image is set to `without-settings`: in a container nobody reaches what listens on loopback, so
+ * its demo is open like that of DEMO=1, but with the first setting of a deployment it is none.
  */
 function isDemo(env: Env): boolean {
   if (textOf(env, 'OIDC_ISSUER') !== null) return false;
-  const wish = choiceOf(env, 'DEMO', ['0', '1']);
-  if (wish === null) return textOf(env, 'NODE_ENV') !== 'production';
-  return wish === '1';
+  const wish = choiceOf(env, 'DEMO', ['0', '1', DEMO_WITHOUT_SETTINGS]);
+  if (wish === '0' || wish === '1') return wish === '1';
+  if (textOf(env, 'NODE_ENV') === 'production') return false;
+  return wish === null || !isSetInEarnest(env);
 }
 
 function readOidc(env: Env): Config['oidc'] {
@@ -98,7 +118,7 @@ function readOidc(env: Env): Config['oidc'] {
 
 function readHost(env: Env, demo: boolean): string {
   const host = textOf(env, 'HOST');
-  const open = !demo || textOf(env, 'DEMO') === '1';
+  const open = !demo || textOf(env, 'DEMO') !== null;
   if (host === null) return open ? '0.0.0.0' : 'localhost';
   if (!open && !isLoopback(host)) {
     throw new InvalidSetting(
@@ -165,7 +185,8 @@ function readAll(env: Env, attempt: Attempt): Config {
  * Reads and checks the settings.
  * @throws StartError with one sentence per wrong setting, each saying what to set
  */
-export function loadConfig(env: Env): Config {
+export function loadConfig(given: Env): Config {
+  const env = withSecretFiles(given);
   const wrong: string[] = [];
   const config = readAll(env, (read, otherwise) => {
     try {
