@@ -7,6 +7,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
+import { areaFiles } from './build/area-files.ts';
 import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
 import { ownWords } from './build/own-words.ts';
@@ -109,6 +110,7 @@ export default defineConfig(({ command }) => ({
     scriptsComeLast(),
     tellOldBrowsers(),
     ownWords(),
+    areaFiles(),
     precompress(),
   ],
   css: { modules: { generateScopedName: scopedName } },

@@ -198,7 +198,7 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'private replies are not stored',
     file: `${PLATFORM}/edge/headers.ts`,
-    guard: ".header('cache-control', 'no-store')",
+    guard: ".header('cache-control', cachingOf(request))",
     without: '',
     tests: [HEADERS],
   },

@@ -109,6 +109,7 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
       response = await options.fetch(options.baseUrl + path, {
         method,
         credentials: 'include',
+        cache: 'no-store',
         headers: headersOf(method, input, options.xsrfToken),
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
         ...(input.signal ? { signal: input.signal } : {}),
@@ -137,7 +138,11 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
 }
 
 function headersOf(method: string, input: Loose, xsrfToken: () => string | null) {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  // That the browser keeps nothing of it is told to the server, too, which then need not ask for it.
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'cache-control': 'no-store',
+  };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') headers['x-xsrf-token'] = xsrfToken() ?? '';
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;

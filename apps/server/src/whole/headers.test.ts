@@ -67,6 +67,14 @@ test('what is private is never stored, with or without a session', async () => {
   }
 });
 
+test('a sender that says it keeps nothing is not told so, but what stands between is', async () => {
+  const student = await plain.as('USER');
+  const said = await student.get('/api/user/profile', { 'cache-control': 'no-store' });
+  expect(said.headers['cache-control']).toBe('private, no-cache');
+  const another = await student.get('/api/user/profile', { 'cache-control': 'no-cache' });
+  expect(another.headers['cache-control']).toBe('no-store');
+});
+
 describe('a change that another site asks the browser for', () => {
   const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
   const url = '/api/user/profile';

@@ -7,7 +7,7 @@ import { PATHS } from '../data/address/paths.ts';
 import { requireLogin } from '../data/login-required.ts';
 import { announceNotice, findNotice } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
-import { listenToPresses } from '../features/pages/public/presses.ts';
+import { fetchAhead, listenToPresses } from '../features/pages/public/presses.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
 import type { PublicEdition } from '../shell/edition/editions.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
@@ -38,6 +38,7 @@ listenToPresses();
 void loadSiteInfo();
 const target = takeReturnTarget();
 void loadSession().then(async (session) => {
+  if (session.user?.role === 'USER') fetchAhead();
   if (target === null || session.status !== 'anonymous') return;
   const { safeReturnTo } = await import('@pratibha/domain/session/safe-return-to');
   requireLogin(SHELL_WORDS.signInToContinue, safeReturnTo(target, window.location.origin));

@@ -25,13 +25,21 @@ export function headersOfAll(isHttps: boolean): Readonly<Record<string, string>>
   return { ...OF_EVERY_RESPONSE, ...(isHttps ? OVER_HTTPS : {}) };
 }
 
+/**
+ * Nobody keeps a response of the API. Whoever says so with the request (RFC 9111), as our pages do, need
+ * not be told so, and is not: Chromium brings back no page that had a response with `no-store` (ADR 27).
+ */
+function cachingOf({ headers }: FastifyRequest): string {
+  return headers['cache-control'] === 'no-store' ? 'private, no-cache' : 'no-store';
+}
+
 /** What browsers must not do with a response, unless its route says otherwise afterwards. */
 export function headersFor(isHttps: boolean) {
   const base = headersOfAll(isHttps);
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(base);
     if (isApi(request))
-      reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+      reply.header('cache-control', cachingOf(request)).header('x-request-id', request.id);
   };
 }
 

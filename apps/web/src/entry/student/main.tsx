@@ -5,6 +5,7 @@ import './early.css';
 import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
+import { followReleases } from '../../data/new-release.ts';
 import { queryClient, warm } from '../../data/queries.ts';
 import { whenIdle } from '../../data/when-idle.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
@@ -30,6 +31,7 @@ const router = studentRouter({
   context: { warm: async (key) => warm(key, {}) },
   scrollRestoration: true,
 });
+followReleases(router, 'hrefChanged');
 const app = (
   <StudentApp
     router={router}

@@ -2,6 +2,8 @@ import type { UserEvent } from '@pratibha/contract/events';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { moveToRelease } from '../../../data/new-release.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import type { EventDialog } from './event-dialogs.ts';
@@ -15,7 +17,13 @@ type Props = {
 
 /** The form over the page. Where its code does not come, a sheet says so, and the page stays. */
 export function EventForm({ dialog, event, onClose }: Props) {
-  const { data, isError, isFetching, isPaused, refetch } = useQuery(formQuery(dialog));
+  const { data, isError, isFetching, isPaused, refetch, failureCount } = useQuery(
+    formQuery(dialog),
+  );
+  const isMissed = failureCount > 0;
+  useEffect(() => {
+    if (isMissed) void moveToRelease();
+  }, [isMissed]);
   if (data !== undefined) return <data.Form event={event} onClose={onClose} />;
   if (!isError && !isPaused) return <Spinner label={SHELL_WORDS.loading} over="words" />;
   return (

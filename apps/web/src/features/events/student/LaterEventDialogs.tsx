@@ -2,7 +2,9 @@ import type { UserEvent } from '@pratibha/contract/events';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { fetchBrokenStyles } from '../../../data/broken-styles.ts';
+import { moveToRelease } from '../../../data/new-release.ts';
 import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
@@ -28,8 +30,13 @@ export function LaterEventDialogs({ events }: Props) {
   const isHydrating = useIsHydrating();
   const code = useQuery({ ...CODE, enabled: !isHydrating });
   const { register, submit } = useEventDialogs();
+  const isAsked = register !== undefined || submit !== undefined;
+  const isMissed = isAsked && code.isError;
+  useEffect(() => {
+    if (isMissed) void moveToRelease();
+  }, [isMissed]);
   if (code.data !== undefined) return <code.data.EventDialogs events={events} />;
-  if (register === undefined && submit === undefined) return null;
+  if (!isAsked) return null;
   if (code.isError) return <FetchFailed message={EVENTS_WORDS.noForm} of={code} />;
   return isHydrating ? null : <Spinner label={SHELL_WORDS.loading} over="words" />;
 }

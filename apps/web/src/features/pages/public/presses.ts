@@ -9,6 +9,8 @@ export type OpenPicture = { readonly index: number; readonly opener: HTMLElement
 
 export const openPicture = createStore<OpenPicture | null>(null);
 
+const SIGN_IN = `[href^="${ENDPOINTS.signIn}"]`;
+
 /**
  * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
  * the sign-in modal, or shows what comes next once nobody can register; a sign-in from inside an app, where it would be refused, opens it too; a
@@ -19,7 +21,7 @@ export function listenToPresses(): void {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const target = event.target as Element;
     target.closest('[data-dismiss]')?.parentElement?.remove();
-    const signIn = target.closest<HTMLAnchorElement>(`[href^="${ENDPOINTS.signIn}"]:not(dialog *)`);
+    const signIn = target.closest<HTMLAnchorElement>(`${SIGN_IN}:not(dialog *)`);
     if (signIn && isPlain && refusingApp()) {
       event.preventDefault();
       const returnTo = new URL(signIn.href).searchParams.get('return_to');
@@ -36,6 +38,18 @@ export function listenToPresses(): void {
       else requireLogin(SHELL_WORDS.signInToRegister, PATHS.events);
     }
   });
+  for (const sign of ['pointerdown', 'focusin'])
+    document.addEventListener(sign, ({ target }) => {
+      if ((target as Element).closest(SIGN_IN)) fetchAhead();
+    });
+}
+
+/** The student's scripts, for whoever is about to sign in or has (`area-ahead.ts`). */
+export function fetchAhead(): void {
+  void import('./area-ahead.ts').then(
+    ({ fetchArea }) => fetchArea(),
+    () => undefined,
+  );
 }
 
 /** By the server's clock, as `EditionPhaseMark` wrote it. */
