@@ -164,7 +164,7 @@ export async function buildApp(options: AppOptions) {
   const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
-  if (options.works) workJobs(app, { database, log, notices });
+  if (options.works) workJobs(app, { database, clock, log, notices });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     const students = new StudentPages(visitorsOf(platform));
@@ -186,9 +186,14 @@ function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): N
 /** Works jobs off as long as the server is up. */
 function workJobs(
   app: FastifyInstance,
-  { database, log, notices }: Pick<AppOptions, 'database' | 'log'> & { notices: Notices },
+  {
+    database,
+    clock,
+    log,
+    notices,
+  }: Pick<AppOptions, 'database' | 'clock' | 'log'> & { notices: Notices },
 ): void {
-  const worker = new JobWorker({ database, log, notices, jobs: jobsOfFeatures() });
+  const worker = new JobWorker({ database, log, notices, jobs: jobsOfFeatures({ clock }) });
   app.addHook('onReady', async () => worker.start());
   // While the last requests are answered, the last jobs come to their end.
   app.addHook('preClose', async () => void worker.stop());

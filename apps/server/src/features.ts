@@ -6,6 +6,8 @@ import type { LiveEdition } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
+import { serveNotifications } from './features/notifications/notifications.routes.ts';
+import { datesJobs } from './features/notifications/notifications.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
 import { servePerson } from './features/people/person/person.routes.ts';
@@ -18,6 +20,7 @@ import { serveReviews } from './features/reviews/reviews.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { serveSubmissions } from './features/submissions/submissions.routes.ts';
+import type { Clock } from './platform/clock.ts';
 import { HOUSEKEEPING } from './platform/jobs/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { Platform } from './platform/serve/platform.ts';
@@ -48,6 +51,7 @@ export async function registerFeatures(
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
       serveOwnTokens(api, platform);
+      serveNotifications(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);
     },
@@ -56,6 +60,6 @@ export async function registerFeatures(
 }
 
 /** Every kind of job of the product, with its work. */
-export function jobsOfFeatures(): readonly Job[] {
-  return HOUSEKEEPING;
+export function jobsOfFeatures({ clock }: { readonly clock: Clock }): readonly Job[] {
+  return [...HOUSEKEEPING, ...datesJobs(clock)];
 }

@@ -1,0 +1,9 @@
+/** The front door of notifications. */
+export {
+  dropUntold,
+  findLastTold,
+  leaveOutMails,
+  notify,
+} from './new-notifications.queries.ts';
+export { DATES_MOVED, datesJobs } from './notify-of-dates.ts';
+export { personalData } from './personal-data.queries.ts';
