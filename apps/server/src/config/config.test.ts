@@ -35,6 +35,7 @@ describe('without any setting', () => {
       logLevel: 'warn',
       workers: 1,
       metrics: { port: null, token: null },
+      mail: null,
       demo: true,
       clockStart: null,
       dev: false,

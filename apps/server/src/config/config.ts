@@ -13,6 +13,7 @@ import {
   textOf,
   urlOf,
 } from './config-readers.ts';
+import { type MailSettings, readMail } from './mail-settings.ts';
 import { readMetrics } from './metrics-settings.ts';
 
 /** All settings, checked. `docs/operations.md` describes each for the person who sets them. */
@@ -43,6 +44,8 @@ export type Config = {
    * there are none.
    */
   metrics: { port: number | null; token: string | null };
+  /** How mails leave. Without it none does; the demo shows them instead. */
+  mail: MailSettings | null;
   /** Demo mode: own sign-in provider, demo data, a clock that can be moved. */
   demo: boolean;
   /** Where the business clock begins in demo mode; null: the demo's own beginning. */
@@ -156,6 +159,7 @@ function readAll(env: Env, attempt: Attempt): Config {
       attempt(() => choiceOf(env, 'LOG_LEVEL', LOG_LEVELS), null) ?? (demo ? 'warn' : 'info'),
     workers,
     metrics: attempt(() => readMetrics(env, { port, workers }), { port: null, token: null }),
+    mail: attempt(() => readMail(env), null),
     clockStart: attempt(() => readClockStart(env, demo), null),
     dev: textOf(env, 'DEV') === '1',
   };

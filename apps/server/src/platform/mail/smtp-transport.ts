@@ -1,0 +1,79 @@
+import { createTransport } from 'nodemailer';
+import { reasonOf } from '../process/start-error.ts';
+import { isOneAddress } from './header-text.ts';
+import type { MailMessage, MailOutcome, MailTransport } from './mail-message.ts';
+import { type DkimKey, type MailSender, messageOptions, optionsOfAll } from './message-options.ts';
+import { outcomeOf } from './smtp-outcome.ts';
+
+/** The relay that takes mails over. */
+export type SmtpRelay = {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte, asked for before anything is said, if it is offered, or none. */
+  readonly tls: 'always' | 'required' | 'offered' | 'none';
+  readonly login: { readonly user: string; readonly pass: string } | null;
+};
+
+type Options = {
+  readonly relay: SmtpRelay;
+  readonly from: MailSender;
+  readonly dkim: DkimKey | null;
+  /** Milliseconds; default TIMEOUTS. */
+  readonly timeouts?: typeof TIMEOUTS;
+};
+
+/** As many as jobs that a process works on at once. */
+const MOST_CONNECTIONS = 4;
+/** A relay may end a connection that says nothing; what is sent just then fails. */
+const IDLE_MS = 5_000;
+
+/** Milliseconds: until a relay answers at all, without a word from it, and for a whole mail. */
+const TIMEOUTS = { connect: 10_000, silence: 30_000, whole: 120_000 };
+
+/** Sends over SMTP, by connections that are kept for the next mail. */
+export class SmtpTransport implements MailTransport {
+  readonly #mailer;
+  readonly #from: MailSender;
+  readonly #longestMs: number;
+
+  constructor({ relay, from, dkim, timeouts = TIMEOUTS }: Options) {
+    const { host, port, tls, login } = relay;
+    this.#from = from;
+    this.#longestMs = timeouts.whole;
+    this.#mailer = createTransport({
+      ...optionsOfAll(dkim),
+      pool: true,
+      maxConnections: MOST_CONNECTIONS,
+      // One that broke in the middle may have arrived: the job decides, and it waits a while.
+      maxRequeues: 0,
+      idleTimeout: IDLE_MS,
+      host,
+      port,
+      secure: tls === 'always',
+      requireTLS: tls === 'required',
+      ignoreTLS: tls === 'none',
+      connectionTimeout: timeouts.connect,
+      greetingTimeout: timeouts.connect,
+      socketTimeout: timeouts.silence,
+      ...(login === null ? {} : { auth: login }),
+    });
+  }
+
+  async send(message: MailMessage, signal?: AbortSignal): Promise<MailOutcome> {
+    if (!isOneAddress(message.to.address)) return { is: 'refused', reason: 'not an address' };
+    const longest = AbortSignal.timeout(this.#longestMs);
+    try {
+      await this.#mailer.sendMail({
+        ...messageOptions(message, this.#from),
+        signal: signal === undefined ? longest : AbortSignal.any([signal, longest]),
+      });
+      return { is: 'sent' };
+    } catch (error) {
+      return outcomeOf(error, reasonOf(error));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#mailer.close();
+  }
+}
