@@ -1,4 +1,5 @@
 import { LIMITS } from '@pratibha/domain/limits';
+import { MAIL_STATES, NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { TOKEN_SCOPES } from '@pratibha/domain/people/tokens';
 import {
@@ -69,6 +70,20 @@ export const ownData = z.object({
       }),
     )
     .describe('By which programs act in the name of an organiser'),
+  notifications: z
+    .array(
+      z.object({
+        kind: z.enum(NOTIFICATION_KINDS),
+        params: z
+          .record(z.string(), z.unknown())
+          .describe('Ids, versions and codes of what it tells'),
+        created_at: instantOut,
+        read_at: instantOut.nullable(),
+        mail: z.enum(MAIL_STATES).describe('What became of the mail; none: none was to be sent'),
+        mailed_at: instantOut.nullable(),
+      }),
+    )
+    .describe('What the person was told, in the bell and by mail'),
   event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({

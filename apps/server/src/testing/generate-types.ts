@@ -14,6 +14,8 @@ const DOMAIN_COLUMNS = {
   'audit.actor_role': 'Role | null',
   'event_grants.kind': 'GrantKind',
   'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
+  'notifications.kind': 'NotificationKind',
+  'notifications.mail': 'ColumnType<MailState, MailState | undefined, MailState>',
   'profiles.gender': 'Gender',
   'registrations.status':
     'ColumnType<RegistrationStatus, RegistrationStatus | undefined, RegistrationStatus>',
@@ -29,6 +31,8 @@ const DOMAIN_IMPORTS = {
   EventStatus: '@pratibha/domain/statuses',
   Gender: '@pratibha/domain/statuses',
   GrantKind: '@pratibha/domain/grants',
+  MailState: '@pratibha/domain/notifications/notifications',
+  NotificationKind: '@pratibha/domain/notifications/notifications',
   RegistrationStatus: '@pratibha/domain/statuses',
   Role: '@pratibha/domain/people/roles',
   SubmissionStatus: '@pratibha/domain/statuses',

@@ -4,6 +4,7 @@
  */
 
 import type { GrantKind } from "@pratibha/domain/grants";
+import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
@@ -153,6 +154,21 @@ export interface Jobs {
   taken_by: number | null;
 }
 
+export interface Notifications {
+  created_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  kind: NotificationKind;
+  mail: ColumnType<MailState, MailState | undefined, MailState>;
+  mail_error: string | null;
+  mailed_at: Timestamp | null;
+  params: Json;
+  read_at: Timestamp | null;
+  seen_in_app: Generated<boolean>;
+  tell_at: Generated<Timestamp | null>;
+  user_id: number;
+}
+
 export interface Profiles {
   address: string;
   college_address: string;
@@ -263,6 +279,7 @@ export interface DB {
   identities: Identities;
   installation: Installation;
   jobs: Jobs;
+  notifications: Notifications;
   profiles: Profiles;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;

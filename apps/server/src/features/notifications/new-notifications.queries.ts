@@ -1,0 +1,118 @@
+import {
+  HOLD_BACK_MS,
+  type MailState,
+  NOTIFICATION_RULES,
+  type Notification,
+  type NotificationKind,
+  notificationKey,
+} from '@pratibha/domain/notifications/notifications';
+import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/** What somebody is to be told. */
+export type NewNotification = Notification & {
+  readonly userId: number;
+  /** When it happened, by the business clock. */
+  readonly at: Date;
+  /** Until an organiser lets it go nobody is told; without this by the rule of its kind. */
+  readonly isHeld?: boolean;
+  /** False where it comes by mail alone. */
+  readonly isInApp?: boolean;
+  /** `waiting` unless nothing is to be sent. */
+  readonly mail?: Extract<MailState, 'none' | 'waiting'>;
+};
+
+/** A notification that was written now. */
+export type Notified = {
+  readonly id: number;
+  readonly user_id: number;
+  readonly kind: NotificationKind;
+  /** Null until an organiser lets it go. */
+  readonly tell_at: Date | null;
+};
+
+const insertAll = prepared(
+  (_db, { rows }: { rows: string }) => sql<Notified>`
+    with asked as (
+      select * from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, kind text,
+        key text, params jsonb, hold_ms int, in_app boolean, mail text, at timestamptz)
+    ), people as materialized (
+      -- Whoever is erased meanwhile is waited for, and told nothing.
+      select id from users where id in (select user_id from asked) and erased_at is null
+      order by id for key share
+    )
+    insert into notifications
+      (user_id, kind, key, params, tell_at, seen_in_app, mail, created_at)
+    select user_id, kind, key, params, now() + make_interval(secs => hold_ms / 1000.0), in_app, mail, at
+    from asked join people on people.id = user_id order by user_id, n
+    on conflict on constraint notifications_once do nothing
+    returning id, user_id, kind, tell_at`,
+);
+
+/**
+ * Writes what many people are told, in the transaction of what it tells: in one statement, each
+ * reason once. Who was told before for the same reason, or is erased, is left out.
+ */
+export async function notify(
+  db: Kysely<DB>,
+  notifications: readonly NewNotification[],
+): Promise<readonly Notified[]> {
+  if (notifications.length === 0) return [];
+  return insertAll(db, { rows: JSON.stringify(notifications.map(rowOf)) });
+}
+
+function rowOf(each: NewNotification, n: number) {
+  const { userId: user_id, kind, params, at, isHeld, isInApp, mail } = each;
+  return {
+    n,
+    user_id,
+    kind,
+    key: notificationKey(each),
+    params,
+    hold_ms: isHeld ? null : NOTIFICATION_RULES[kind].isHeldBack ? HOLD_BACK_MS : 0,
+    in_app: isInApp ?? true,
+    mail: mail ?? 'waiting',
+    at,
+  };
+}
+
+type About = { readonly registration_id: number } | { readonly submission_id: number };
+type Recalled = { user_id: number; params: About };
+
+const deleteUntold = prepared(
+  (_db, { userIds, abouts }: { userIds: readonly number[]; abouts: string }) => sql<Recalled>`
+    delete from notifications where user_id = any(${userIds}::int[])
+      and (tell_at is null or tell_at > now())
+      and exists (select from jsonb_array_elements(${abouts}::jsonb) as about where params @> about)
+    returning user_id, params`,
+);
+
+/**
+ * Removes what these people would have been told of these registrations or works and have not been
+ * yet: something else became of them.
+ */
+export async function dropUntold(
+  db: Kysely<DB>,
+  of: readonly { readonly userId: number; readonly about: About }[],
+): Promise<readonly Recalled[]> {
+  if (of.length === 0) return [];
+  return deleteUntold(db, {
+    userIds: of.map(({ userId }) => userId),
+    abouts: JSON.stringify(of.map(({ about }) => about)),
+  });
+}
+
+/** Sends no mail any more of what a person was told of a registration that is withdrawn. */
+export async function leaveOutMails(
+  db: Kysely<DB>,
+  { userId, about }: { readonly userId: number; readonly about: About },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ mail: 'left_out' })
+    .where('user_id', '=', userId)
+    .where('mail', '=', 'waiting')
+    .where(sql<boolean>`params @> ${JSON.stringify(about)}::jsonb`)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { UNDO_MS } from '../refusals.ts';
+import {
+  HOLD_BACK_MS,
+  leadsTo,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RULES,
+  type Notification,
+  notificationKey,
+} from './notifications.ts';
+
+const REGISTRATION = { event_id: 7, registration_id: 30 };
+const WORK = { event_id: 7, submission_id: 40 };
+const AT = '2025-08-15T18:14:00.000Z';
+
+const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] = [
+  [{ kind: 'registration-received', params: REGISTRATION }, '30', '/user/events/7'],
+  [
+    { kind: 'registration-decided', params: { ...REGISTRATION, version: 2, status: 'REJECTED' } },
+    '30.2',
+    '/user/events/7',
+  ],
+  [
+    { kind: 'registration-reopened', params: { ...REGISTRATION, version: 3 } },
+    '30.3',
+    '/user/events/7',
+  ],
+  [{ kind: 'work-received', params: { ...WORK, revision: 2 } }, '40.2', '/user/events/7'],
+  [
+    { kind: 'work-decided', params: { ...WORK, version: 5, status: 'ACCEPTED' } },
+    '40.5',
+    '/user/events/7',
+  ],
+  [
+    { kind: 'resubmission-asked', params: { ...WORK, version: 5 } },
+    '40.5',
+    '/user/events/7?submit=7',
+  ],
+  [{ kind: 'work-reopened', params: { ...WORK, version: 6 } }, '40.6', '/user/events/7'],
+  [
+    { kind: 'submission-opens', params: { event_id: 7, at: AT } },
+    `7@${AT}`,
+    '/user/events/7?submit=7',
+  ],
+  [
+    { kind: 'submission-closes-soon', params: { event_id: 7, at: AT } },
+    `7@${AT}`,
+    '/user/events/7?submit=7',
+  ],
+  [
+    { kind: 'account-changed', params: { version: 9, changes: ['role'], role: 'EVENT_ADMIN' } },
+    '9',
+    '/user/update-profile',
+  ],
+];
+
+test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {
+  expect([notificationKey(each), leadsTo(each)]).toEqual([key, to]);
+});
+
+test('every kind is tried above', () => {
+  expect(CASES.map(([{ kind }]) => kind)).toEqual(NOTIFICATION_KINDS);
+});
+
+test('what can be undone is told later than it can be undone, and cannot be turned off', () => {
+  expect(HOLD_BACK_MS).toBeGreaterThan(UNDO_MS);
+  const held = Object.values(NOTIFICATION_RULES).filter(({ isHeldBack }) => isHeldBack);
+  expect(held).toHaveLength(5);
+  expect(held.filter(({ mayBeTurnedOff }) => mayBeTurnedOff)).toEqual([]);
+});

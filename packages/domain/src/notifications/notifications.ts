@@ -1,0 +1,127 @@
+import type { Role } from '../people/roles.ts';
+import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
+
+type OfRegistration = { readonly event_id: number; readonly registration_id: number };
+type OfWork = { readonly event_id: number; readonly submission_id: number };
+/** The version that a row has by what is told: a decision made again is another reason. */
+type Versioned = { readonly version: number };
+/** An instant of the event, in ISO 8601: one that is moved is another reason. */
+type OfDate = { readonly event_id: number; readonly at: string };
+
+/** What an organiser can change of an account. */
+export const ACCOUNT_CHANGES = ['role', 'suspended', 'reinstated', 'internal', 'events'] as const;
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
+
+/**
+ * What people are told, by kind, with what each takes along: ids, versions and codes alone. Names
+ * and remarks are looked up when they are shown, so that an erasure finds none here.
+ */
+export type NotificationParams = {
+  'registration-received': OfRegistration;
+  'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
+  'registration-reopened': OfRegistration & Versioned;
+  'work-received': OfWork & { readonly revision: number };
+  'work-decided': OfWork &
+    Versioned & { readonly status: Exclude<SubmissionDecision, 'RESUBMISSION_REQUIRED'> };
+  'resubmission-asked': OfWork & Versioned;
+  'work-reopened': OfWork & Versioned;
+  'submission-opens': OfDate;
+  'submission-closes-soon': OfDate;
+  'account-changed': Versioned & {
+    readonly changes: readonly AccountChange[];
+    /** The new one, where it is another. */
+    readonly role: Role | null;
+  };
+};
+export type NotificationKind = keyof NotificationParams;
+
+/** One kind with its parameters, or any of several. */
+export type Notification<K extends NotificationKind = NotificationKind> = {
+  [Each in K]: { readonly kind: Each; readonly params: NotificationParams[Each] };
+}[K];
+
+type Rule<P> = {
+  /** Whether it waits until quiet hours are over. */
+  readonly canWait: boolean;
+  /** Whether people may turn it off in the bell; decisions always stand there. */
+  readonly mayBeTurnedOff: boolean;
+  /** Whether it is undone for a moment, and told after it. */
+  readonly isHeldBack: boolean;
+  /** What it is about, as an address within the product. */
+  readonly leadsTo: (params: P) => string;
+  /** Of one person and kind, each reason has another. */
+  readonly key: (params: P) => string;
+};
+
+const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/${event_id}`;
+const toHandIn = (params: { readonly event_id: number }) =>
+  `${toEvent(params)}?submit=${params.event_id}`;
+
+const AT_ONCE = { canWait: false, mayBeTurnedOff: true, isHeldBack: false } as const;
+const DECISION = { canWait: true, mayBeTurnedOff: false, isHeldBack: true } as const;
+const keyOfRegistration = ({ registration_id, version }: OfRegistration & Versioned) =>
+  `${registration_id}.${version}`;
+const keyOfWork = ({ submission_id, version }: OfWork & Versioned) => `${submission_id}.${version}`;
+const keyOfDate = ({ event_id, at }: OfDate) => `${event_id}@${at}`;
+
+/** The rules of every kind. */
+export const NOTIFICATION_RULES: {
+  readonly [K in NotificationKind]: Rule<NotificationParams[K]>;
+} = {
+  'registration-received': {
+    ...AT_ONCE,
+    leadsTo: toEvent,
+    key: ({ registration_id }) => `${registration_id}`,
+  },
+  'registration-decided': { ...DECISION, leadsTo: toEvent, key: keyOfRegistration },
+  'registration-reopened': { ...DECISION, leadsTo: toEvent, key: keyOfRegistration },
+  'work-received': {
+    ...AT_ONCE,
+    leadsTo: toEvent,
+    key: ({ submission_id, revision }) => `${submission_id}.${revision}`,
+  },
+  'work-decided': { ...DECISION, leadsTo: toEvent, key: keyOfWork },
+  'resubmission-asked': { ...DECISION, leadsTo: toHandIn, key: keyOfWork },
+  'work-reopened': { ...DECISION, leadsTo: toEvent, key: keyOfWork },
+  'submission-opens': { ...AT_ONCE, canWait: true, leadsTo: toHandIn, key: keyOfDate },
+  // Whoever reads of it in the morning may be too late.
+  'submission-closes-soon': { ...AT_ONCE, leadsTo: toHandIn, key: keyOfDate },
+  'account-changed': {
+    canWait: true,
+    mayBeTurnedOff: false,
+    isHeldBack: false,
+    leadsTo: () => '/user/update-profile',
+    key: ({ version }) => `${version}`,
+  },
+};
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
+
+/** What became of the mail of a notification; `left_out`: it was not to be sent after all. */
+export const MAIL_STATES = ['none', 'waiting', 'sent', 'failed', 'refused', 'left_out'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Milliseconds after which a decision is told. Longer than it can be undone: then nobody hears of it. */
+export const HOLD_BACK_MS = 60_000;
+
+/** Milliseconds before a deadline at which whoever has handed in nothing is told. */
+export const CLOSES_SOON_MS = 24 * 3_600_000;
+
+function ruleOf<K extends NotificationKind>(kind: K): Rule<NotificationParams[K]> {
+  return NOTIFICATION_RULES[kind];
+}
+
+/** Where a notification leads, as an address within the product. */
+export function leadsTo<K extends NotificationKind>(of: {
+  readonly kind: K;
+  readonly params: NotificationParams[K];
+}): string {
+  return ruleOf(of.kind).leadsTo(of.params);
+}
+
+/** Why it is told: of one person and kind, each reason has another key. */
+export function notificationKey<K extends NotificationKind>(of: {
+  readonly kind: K;
+  readonly params: NotificationParams[K];
+}): string {
+  return ruleOf(of.kind).key(of.params);
+}
