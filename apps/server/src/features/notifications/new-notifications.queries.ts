@@ -77,42 +77,57 @@ function rowOf(each: NewNotification, n: number) {
   };
 }
 
-type About = { readonly registration_id: number } | { readonly submission_id: number };
-type Recalled = { user_id: number; params: About };
+/** The registration or the work that something is told about. */
+export type About = { readonly registration_id: number } | { readonly submission_id: number };
+type OfOne = { readonly userId: number; readonly about: About };
 
 const deleteUntold = prepared(
-  (_db, { userIds, abouts }: { userIds: readonly number[]; abouts: string }) => sql<Recalled>`
+  (_db, { userIds, abouts }: { userIds: readonly number[]; abouts: string }) => sql<{ id: number }>`
     delete from notifications where user_id = any(${userIds}::int[])
       and (tell_at is null or tell_at > now())
       and exists (select from jsonb_array_elements(${abouts}::jsonb) as about where params @> about)
-    returning user_id, params`,
+    returning id`,
 );
 
 /**
  * Removes what these people would have been told of these registrations or works and have not been
  * yet: something else became of them.
+ * @returns how many were removed
  */
-export async function dropUntold(
-  db: Kysely<DB>,
-  of: readonly { readonly userId: number; readonly about: About }[],
-): Promise<readonly Recalled[]> {
-  if (of.length === 0) return [];
-  return deleteUntold(db, {
+export async function dropUntold(db: Kysely<DB>, of: readonly OfOne[]): Promise<number> {
+  if (of.length === 0) return 0;
+  const dropped = await deleteUntold(db, {
     userIds: of.map(({ userId }) => userId),
     abouts: JSON.stringify(of.map(({ about }) => about)),
   });
+  return dropped.length;
 }
 
-/** Sends no mail any more of what a person was told of a registration that is withdrawn. */
-export async function leaveOutMails(
+/** What a person was told last of it, or is going to be; undefined where nothing. */
+export async function findLastTold(
   db: Kysely<DB>,
-  { userId, about }: { readonly userId: number; readonly about: About },
-): Promise<void> {
+  { userId, about }: OfOne,
+): Promise<NotificationKind | undefined> {
+  const last = await db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where(isAbout(about))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind;
+}
+
+/** Of what was withdrawn no mail goes out any more. */
+export async function leaveOutMails(db: Kysely<DB>, { userId, about }: OfOne): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ mail: 'left_out' })
     .where('user_id', '=', userId)
     .where('mail', '=', 'waiting')
-    .where(sql<boolean>`params @> ${JSON.stringify(about)}::jsonb`)
+    .where(isAbout(about))
     .execute();
 }
+
+const isAbout = (about: About) => sql<boolean>`params @> ${JSON.stringify(about)}::jsonb`;

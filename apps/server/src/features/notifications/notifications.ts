@@ -1,9 +1,9 @@
 /** The front door of notifications. */
 export {
   dropUntold,
+  findLastTold,
   leaveOutMails,
   type NewNotification,
-  type Notified,
   notify,
 } from './new-notifications.queries.ts';
 export { personalData } from './personal-data.queries.ts';

@@ -100,6 +100,11 @@ const insertAll = prepared(
       insert into audit
         (at, actor_id, actor_role, token_id, action, subject_type, subject_id, changes, request_id)
       select at, user_id, actor_role, token_id, action, subject_type, id, changes, request_id from answered
+    ), notified as (
+      insert into notifications (user_id, kind, key, params, mail, created_at)
+      select user_id, 'registration-received', id::text,
+        jsonb_build_object('event_id', ${eventId}::int, 'registration_id', id), 'waiting', at
+      from answered
     ), remembered as (
       insert into idempotency_keys (user_id, endpoint, key, request_hash, status, response)
       select user_id, endpoint, key, decode(request_hash, 'hex'), 201, whole
@@ -113,7 +118,7 @@ const insertAll = prepared(
 
 /**
  * Registers many people for the event of the first, each once and in their order as long as there are seats,
- * with their audit rows and remembered responses. Nothing is written when the event is no longer the
+ * with their audit rows, what they are told and remembered responses. Nothing is written when the event is no longer the
  * version that was looked at; it is held (shared) until the commit, so that its dates and capacity
  * count as they were. The rows go in by the people's ids: two processes that write the same people
  * wait for each other, and never in a circle.

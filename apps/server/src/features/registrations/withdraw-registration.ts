@@ -4,6 +4,7 @@ import { forgetResponsesOf } from '../../platform/serve/idempotency.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { releaseSeat } from '../events/events.ts';
+import { leaveOutMails } from '../notifications/notifications.ts';
 import {
   deletePendingRegistration,
   holdPerson,
@@ -30,6 +31,10 @@ export const withdrawRegistration: UseCase<
   if (!(await deletePendingRegistration(ctx.db, found.id))) {
     throw new Refused('withdrawal-reviewed');
   }
+  await leaveOutMails(ctx.db, {
+    userId: ctx.actor.id,
+    about: { registration_id: found.id },
+  });
   await forgetResponsesOf(ctx, calls.registerForEvent, found.id);
   await ctx.audit({
     action: 'registration.withdrawn',

@@ -2,6 +2,7 @@ import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { whyNotInEvent } from '../../platform/serve/admission.ts';
 import type { Context, SignedIn } from '../../platform/serve/context.ts';
 import { decisionOf } from '../../platform/serve/refused.ts';
+import { notifyOfDecisions } from './notify-of-reviews.ts';
 import { type Decision, saying } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
 import { LOCK_REVIEWED, type LockedRow, type ReviewKind, WRITE_REVIEW } from './reviews.queries.ts';
@@ -42,7 +43,7 @@ async function reviewPart<K extends ReviewKind>(
 ): Promise<ReviewOutcome[]> {
   const ids = rows.map(({ id }) => id);
   const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
-  const decided = new Set<number>();
+  const decided = new Map<number, LockedRow<K>>();
   const byId = new Map(locked.map((row) => [row.id, row]));
   const outcomes: ReviewOutcome[] = [];
   for (const { id, version } of rows) {
@@ -51,12 +52,13 @@ async function reviewPart<K extends ReviewKind>(
     // A row that is named twice is decided once.
     if (row && outcome === 'pending' && !decided.has(id)) {
       await decide(ctx, kind, row, decision);
-      decided.add(id);
+      decided.set(id, row);
     }
     if (outcome === 'already-reviewed')
       outcomes.push({ id, outcome, ...(await lost(ctx, kind, id)) });
     else outcomes.push({ id, outcome: outcome === 'pending' ? 'done' : outcome });
   }
+  await notifyOfDecisions(ctx, kind, [...decided.values()], decision.status);
   return outcomes;
 }
 

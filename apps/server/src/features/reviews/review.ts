@@ -1,6 +1,7 @@
 import { whyNotUndo } from '@pratibha/domain/refusals';
 import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
+import { notifyOfDecisions, notifyOfReopening } from './notify-of-reviews.ts';
 import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
 import { LOCK_REVIEWED, type ReviewKind, type StatusOf, WRITE_REVIEW } from './reviews.queries.ts';
 
@@ -44,6 +45,7 @@ export async function review<K extends ReviewKind>(
     subject: [kind, found.id],
     changes: { ...audited(found), status: [statusOf(found), status], ...saying(remarks) },
   });
+  await notifyOfDecisions(ctx, kind, [found], status);
   return row;
 }
 
@@ -78,6 +80,7 @@ export async function reopen<K extends ReviewKind>(
     subject: [kind, found.id],
     changes: { ...audited(found), status: [statusOf(found), 'PENDING'], reason },
   });
+  await notifyOfReopening(ctx, kind, found);
   const row = await find(ctx.db, found.id);
   if (!row) throw new Error(`${kind} ${found.id} is not there after its reopening`);
   return row;
@@ -100,6 +103,7 @@ export async function undo<K extends ReviewKind>(
     subject: [kind, row.id],
     changes: { ...audited(row), status: [status, 'PENDING'] },
   });
+  await notifyOfReopening(ctx, kind, row);
   const undone = await find(ctx.db, row.id);
   if (!undone) throw new Error(`${kind} ${row.id} is not there after its review was undone`);
   return undone;

@@ -17,6 +17,8 @@ export type Review<K extends ReviewKind> = {
 /** The row as it was looked at. */
 type Seen = { readonly id: number; readonly version: number };
 export type SeenOf = { registration: Seen; submission: Seen & { readonly revision: number } };
+/** Whose row it is, and of which event. */
+export type OfPerson = { readonly user_id: number; readonly event_id: number };
 
 /**
  * Writes a review, or takes one back, by kind. False when the row changed since it was looked at,
@@ -57,13 +59,13 @@ export const WRITE_REVIEW: {
 };
 
 /** The row as it is while it is locked, with the review that it has. */
-export type LockedRow<K extends ReviewKind> = SeenOf[K] & {
-  readonly event_id: number;
-  readonly status: StatusOf[K];
-  readonly review_remarks: string | null;
-  readonly reviewed_by: number | null;
-  readonly reviewed_at: Date | null;
-};
+export type LockedRow<K extends ReviewKind> = SeenOf[K] &
+  OfPerson & {
+    readonly status: StatusOf[K];
+    readonly review_remarks: string | null;
+    readonly reviewed_by: number | null;
+    readonly reviewed_at: Date | null;
+  };
 
 /**
  * Locks rows, by kind, until the transaction ends, in the order of their ids: who decides on the same
@@ -78,6 +80,7 @@ export const LOCK_REVIEWED: {
       .select([
         'id',
         'event_id',
+        'user_id',
         'version',
         'status',
         'review_remarks',
@@ -94,6 +97,7 @@ export const LOCK_REVIEWED: {
       .select([
         'id',
         'event_id',
+        'user_id',
         'version',
         'revision',
         'status',

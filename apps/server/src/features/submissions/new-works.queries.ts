@@ -87,6 +87,11 @@ const insertAll = prepared(
         (at, actor_id, actor_role, token_id, action, subject_type, subject_id, changes, request_id)
       select at, user_id, actor_role, token_id, action, subject_type, id, changes, request_id
       from kept
+    ), notified as (
+      insert into notifications (user_id, kind, key, params, mail, created_at)
+      select user_id, 'work-received', id || '.' || revision, jsonb_build_object(
+        'event_id', ${eventId}::int, 'submission_id', id, 'revision', revision), 'waiting', at
+      from kept
     ), remembered as (
       insert into idempotency_keys (user_id, endpoint, key, request_hash, status, response)
       select user_id, endpoint, key, decode(request_hash, 'hex'), 201, whole
@@ -96,8 +101,8 @@ const insertAll = prepared(
 );
 
 /**
- * Takes in works for the event of the first, of each person one, with their revisions, audit rows and
- * remembered responses. Nothing is written of a person of whom anything is no longer as it was judged:
+ * Takes in works for the event of the first, of each person one, with their revisions, audit rows, what
+ * they are told and remembered responses. Nothing is written of a person of whom anything is no longer as it was judged:
  * the event, the registration, the work that is submitted again. The event is held (shared) until the
  * commit, so that its dates count as they were.
  *

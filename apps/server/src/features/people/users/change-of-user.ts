@@ -1,7 +1,9 @@
 import type { AdminUser, UserChange } from '@pratibha/contract/users';
 import type { Actor } from '@pratibha/domain/access';
+import type { AccountChange } from '@pratibha/domain/notifications/notifications';
 import type { Context } from '../../../platform/serve/context.ts';
 import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
+import { notify } from '../../notifications/notifications.ts';
 import { replaceGrants } from './event-grants.queries.ts';
 import { changeOfGrants } from './event-grants.ts';
 import { changeUser, findUser, lockUsersForChange } from './users.queries.ts';
@@ -63,8 +65,26 @@ export async function applyChange(
     if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);
     ctx.userChanged(target.id);
     await ctx.audit({ action, subject: ['user', target.id], changes });
+    await tell(ctx, target, { ...change, grants });
   }
   return rowOf(ctx, target.id);
+}
+
+/** Tells the person what of their account is another. */
+async function tell(
+  ctx: Context,
+  target: Locked,
+  { role, status, is_internal, grants }: UserChange & { readonly grants: unknown },
+): Promise<void> {
+  const isNewRole = role !== undefined && role !== target.role;
+  const isNewStatus = status !== undefined && status !== target.status;
+  const changes: AccountChange[] = [];
+  if (isNewRole) changes.push('role');
+  if (isNewStatus) changes.push(status === 'ACTIVE' ? 'reinstated' : 'suspended');
+  if (is_internal !== undefined && is_internal !== target.is_internal) changes.push('internal');
+  if (grants) changes.push('events');
+  const params = { version: target.version + 1, changes, role: isNewRole ? role : null };
+  await notify(ctx.db, [{ kind: 'account-changed', userId: target.id, at: ctx.now, params }]);
 }
 
 /** The user as the list shows them, after a change. */

@@ -77,7 +77,7 @@ export async function lockUsersForChange(
 ) {
   const people = db
     .selectFrom('users')
-    .select(['id', 'role', 'status', 'is_internal', 'erased_at'])
+    .select(['id', 'role', 'status', 'is_internal', 'erased_at', 'version'])
     .where((eb) =>
       eb.or([
         eb('id', 'in', [actorId, targetId]),
