@@ -6,6 +6,7 @@ import type { LiveEdition } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
+import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
 import { servePerson } from './features/people/person/person.routes.ts';
@@ -32,6 +33,7 @@ export async function registerFeatures(
   platform.metrics.caches.set('events', events.counts);
   platform.metrics.groups.set('own-states', events.groupSizes);
   platform.metrics.addReading(() => eventFamilies(platform.database.kysely));
+  platform.metrics.addReading(() => mailFamilies(platform.database.kysely));
   await app.register(
     async (api) => {
       serveSite(api, platform, edition);
@@ -55,7 +57,10 @@ export async function registerFeatures(
   );
 }
 
-/** Every kind of job of the product, with its work. */
-export function jobsOfFeatures(): readonly Job[] {
-  return HOUSEKEEPING;
+/**
+ * Every kind of job of the product, with its work.
+ * @param post what mails are sent by; null where none is sent
+ */
+export function jobsOfFeatures({ post }: { readonly post: Post | null }): readonly Job[] {
+  return post === null ? HOUSEKEEPING : [...HOUSEKEEPING, sendingMails(post)];
 }

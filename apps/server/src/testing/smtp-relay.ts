@@ -21,7 +21,7 @@ export type SmtpRelayScript = {
   message?: (raw: string) => Reply;
   /** To the sender. */
   sender?: () => Reply;
-  /** Whether the connection breaks in the middle of a mail. */
+  /** Whether the connection breaks in the middle of this mail. */
   breaks?: () => boolean;
   /** Holds each answer back until this is done. */
   holds?: () => Promise<void>;
@@ -55,10 +55,10 @@ export class TestSmtpRelay {
         done(replyError(this.script.recipient?.(address) ?? null)),
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => {
-          chunks.push(chunk);
-          if (this.script.breaks?.()) for (const socket of this.#sockets) socket.destroy();
-        });
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        if (this.script.breaks?.()) {
+          stream.once('data', () => this.#socketOf(session.remotePort)?.destroy());
+        }
         stream.on('end', () => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           void this.#take(Buffer.concat(chunks), recipients).then(done);
@@ -101,6 +101,10 @@ export class TestSmtpRelay {
   async close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise<void>((resolve) => this.#server.close(resolve));
+  }
+
+  #socketOf(port: number): Socket | undefined {
+    return [...this.#sockets].find(({ remotePort }) => remotePort === port);
   }
 
   async #take(bytes: Buffer, recipients: readonly string[]): Promise<Error | null> {

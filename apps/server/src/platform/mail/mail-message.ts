@@ -13,8 +13,8 @@ export type MailMessage = {
 };
 
 /**
- * What became of it: taken over, not now (to be tried again), or refused for good. A reason may hold
- * the address, as servers repeat it.
+ * What became of it: taken over, not now (to be tried again), or refused for good. A reason holds no
+ * address.
  */
 export type MailOutcome =
   | { readonly is: 'sent' }

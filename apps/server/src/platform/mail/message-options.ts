@@ -58,6 +58,8 @@ export function messageOptions(message: MailMessage, from: MailSender): SendMail
       filename: name,
       contentType: type,
       content,
+      // As it is, to the ends of its lines.
+      contentTransferEncoding: 'base64',
     })),
   };
 }

@@ -40,10 +40,14 @@ function transport(
 }
 
 test('a mail arrives as it was sent', async () => {
-  const calendar = { name: 'date.ics', type: 'text/calendar; charset=utf-8', content: 'BEGIN…' };
+  const calendar = {
+    name: 'date.ics',
+    type: 'text/calendar; charset=utf-8',
+    content: 'A…\r\nB\r\n',
+  };
   const sent = await transport().send({ ...MESSAGE, subject: 'दर्ता भयो', files: [calendar] });
   expect(sent).toEqual({ is: 'sent' });
-  const { mail, recipients } = relay.mailTo('asha@example.test');
+  const { mail, recipients, raw } = relay.mailTo('asha@example.test');
   expect(recipients).toEqual(['asha@example.test']);
   expect(mail).toMatchObject({
     messageId: '<7@example.edu>',
@@ -54,6 +58,8 @@ test('a mail arrives as it was sent', async () => {
     text: 'Namaste\n',
   });
   expect(mail.attachments).toMatchObject([{ filename: 'date.ics', mimeType: 'text/calendar' }]);
+  // Byte for byte: a calendar asks for ends of lines that a reader of mails may change.
+  expect(raw).toContain(`\r\n\r\n${Buffer.from(calendar.content).toString('base64')}\r\n`);
   expect(headersOf(mail)['auto-submitted']).toBe('auto-generated');
 });
 

@@ -30,6 +30,11 @@ const IDLE_MS = 5_000;
 /** Milliseconds: until a relay answers at all, without a word from it, and for a whole mail. */
 const TIMEOUTS = { connect: 10_000, silence: 30_000, whole: 120_000 };
 
+/** Servers repeat whom they refuse, and a reason is kept and logged. */
+function withoutAddresses(reason: string): string {
+  return reason.replace(/\S+@\S+/g, '[hidden]').slice(0, 500);
+}
+
 /** Sends over SMTP, by connections that are kept for the next mail. */
 export class SmtpTransport implements MailTransport {
   readonly #mailer;
@@ -69,7 +74,7 @@ export class SmtpTransport implements MailTransport {
       });
       return { is: 'sent' };
     } catch (error) {
-      return outcomeOf(error, reasonOf(error));
+      return outcomeOf(error, withoutAddresses(reasonOf(error)));
     }
   }
 
