@@ -5,9 +5,8 @@ import type { MailTransport } from '../platform/mail/mail-message.ts';
 import { SmtpTransport } from '../platform/mail/smtp-transport.ts';
 import { createLog } from '../platform/process/log.ts';
 import type { TestDatabase } from './database.ts';
+import { postTo, relayAt } from './mail-post.ts';
 import { TestSmtpRelay } from './smtp-relay.ts';
-
-const ORIGIN = 'https://pratibha.example.edu';
 
 /** What became of the mails, as it stands in the rows. */
 type MailRow = { readonly mail: string; readonly mail_error: string | null };
@@ -17,18 +16,14 @@ export class MailDesk {
   readonly relay: TestSmtpRelay;
   now = new Date('2025-07-16T10:00:00+05:45');
   readonly #database: TestDatabase;
-  #transport: MailTransport;
+  readonly #transport: MailTransport;
   #worker: JobWorker | undefined;
   #notices: Notices | undefined;
 
   private constructor(database: TestDatabase, relay: TestSmtpRelay) {
     this.#database = database;
     this.relay = relay;
-    this.#transport = new SmtpTransport({
-      relay: { host: '127.0.0.1', port: relay.port, tls: 'none', login: null },
-      from: { name: 'Pratibha', address: 'no-reply@example.edu' },
-      dkim: null,
-    });
+    this.#transport = new SmtpTransport(relayAt(relay.port));
   }
 
   static async open(database: TestDatabase): Promise<MailDesk> {
@@ -39,24 +34,11 @@ export class MailDesk {
   /** Begins to send what is due. */
   async work(options: Partial<JobWorkerOptions> = {}): Promise<void> {
     const notices = new Notices(this.#database);
-    const post = {
-      transport: this.#transport,
-      domain: 'example.edu',
-      origin: ORIGIN,
-      clock: { now: () => this.now },
-      edition: {
-        content: {
-          title: 'Pratibha Tech Competition',
-          organiser: 'Pratibha College',
-          contact: { phone: '', website: '', email: 'info@college.example' },
-        },
-      },
-    };
     this.#notices = notices;
     this.#worker = new JobWorker({
       database: this.#database,
       notices,
-      jobs: [sendingMails(post)],
+      jobs: [sendingMails(postTo(this.#transport, () => this.now))],
       log: createLog('silent'),
       pauseMs: 50,
       ...options,
