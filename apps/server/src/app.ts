@@ -166,7 +166,8 @@ export async function buildApp(options: AppOptions) {
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
-  if (options.works) workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ post }) });
+  if (options.works)
+    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     await registerPages(app, { ...web, edition, publicUrl, visitors: visitorsOf(platform) });

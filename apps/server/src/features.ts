@@ -7,6 +7,8 @@ import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
 import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
+import { serveNotifications } from './features/notifications/notifications.routes.ts';
+import { datesJobs } from './features/notifications/notifications.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
 import { servePerson } from './features/people/person/person.routes.ts';
@@ -19,6 +21,7 @@ import { serveReviews } from './features/reviews/reviews.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { serveSubmissions } from './features/submissions/submissions.routes.ts';
+import type { Clock } from './platform/clock.ts';
 import { HOUSEKEEPING } from './platform/jobs/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { Platform } from './platform/serve/platform.ts';
@@ -50,6 +53,7 @@ export async function registerFeatures(
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
       serveOwnTokens(api, platform);
+      serveNotifications(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);
     },
@@ -61,6 +65,10 @@ export async function registerFeatures(
  * Every kind of job of the product, with its work.
  * @param post what mails are sent by; null where none is sent
  */
-export function jobsOfFeatures({ post }: { readonly post: Post | null }): readonly Job[] {
-  return post === null ? HOUSEKEEPING : [...HOUSEKEEPING, sendingMails(post)];
+export function jobsOfFeatures(by: {
+  readonly clock: Clock;
+  readonly post: Post | null;
+}): readonly Job[] {
+  const mails = by.post === null ? [] : [sendingMails(by.post)];
+  return [...HOUSEKEEPING, ...datesJobs(by.clock), ...mails];
 }

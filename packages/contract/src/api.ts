@@ -20,6 +20,12 @@ import {
   updateEvent,
 } from './events.ts';
 import { getSite, setDemoClock } from './installation.ts';
+import {
+  countUnreadNotifications,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from './notifications.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { getPersonRecord, getReviewContext } from './person.ts';
 import {
@@ -80,6 +86,10 @@ export const endpoints = [
   makeToken,
   endOwnToken,
   getClaims,
+  listNotifications,
+  countUnreadNotifications,
+  readNotification,
+  readAllNotifications,
   listUserEvents,
   registerForEvent,
   listUserRegistrations,

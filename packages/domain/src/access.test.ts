@@ -22,6 +22,7 @@ const matrix: Record<Action, string> = {
   'sessions.own': '-yyyy',
   'tokens.own': '--yyy',
   'claims.own': '-yyyy',
+  'notifications.own': '-yyyy',
   'profile.read': '-yyyy',
   'profile.write': '-yyyy',
   'events.browse': '-yyyy',

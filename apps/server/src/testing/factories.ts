@@ -72,6 +72,26 @@ export function createToken(
     .executeTakeFirstOrThrow();
 }
 
+/** Something that a person was told just now, each for another reason. */
+export function createNotification(
+  target: Target,
+  values: Columns<'notifications'> & { user_id: number },
+) {
+  notificationsMade += 1;
+  return kyselyOf(target)
+    .insertInto('notifications')
+    .values({
+      kind: 'account-changed',
+      key: `made ${notificationsMade}`,
+      params: JSON.stringify({ version: notificationsMade, changes: ['internal'], role: null }),
+      created_at: sql<Date>`now()`,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+let notificationsMade = 0;
+
 /** Grants of an event admin: an event, or null for every event, and the kind. */
 export async function grantEvents(
   target: Target,

@@ -86,6 +86,7 @@ test('the calls of students take less than those of organisers', () => {
   expect(Object.fromEntries(sizes)).toEqual({
     'PUT /user/profile': 16,
     'POST /user/tokens': 16,
+    'PUT /user/notifications/read': 16,
     'POST /user/events/{id}/register': 128,
     'POST /user/events/{id}/submissions': 64,
     'POST /user/erasure': 256,

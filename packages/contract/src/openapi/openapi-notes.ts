@@ -17,6 +17,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
 export const TAG_NOTES: Readonly<Record<string, string>> = {
   Session: 'Who is signed in, where, and the way in and out.',
   Tokens: 'What opens the API to programs, in the name of an organiser.',
+  Notifications: 'What one was told, also by mail; the bell of the pages.',
   Public: 'What anybody may read, the same for all.',
   Profile: 'What a student fills in before taking part.',
   Events: 'Events as students meet them, with what they may do in each.',

@@ -4,6 +4,7 @@ import { claims } from '../claims.ts';
 import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { site } from '../installation.ts';
+import { notification, unread } from '../notifications.ts';
 import { ownSession } from '../own-sessions.ts';
 import { personRecord, reviewContext } from '../person.ts';
 import { erasedPerson, erasure, erasureRequest, ownData } from '../personal-data.ts';
@@ -46,6 +47,8 @@ const NAMED = {
   Claims: claims,
   SignedOut: signedOut,
   OwnSession: ownSession,
+  Notification: notification,
+  Unread: unread,
   OwnToken: ownToken,
   NewToken: newToken,
   EndedSessions: endedSessions,

@@ -6,8 +6,16 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { SEED } from '../../testing/stress/seed.ts';
 import { VALID, type ValidRequest } from '../../testing/stress/valid-requests.ts';
 
-/** What a person leaves by signing out, and the clock of the demo, are nobody's data. */
-const NOT_AUDITED = ['POST /user/logout', 'PUT /demo/clock'];
+/**
+ * What a person leaves by signing out, and the clock of the demo, are nobody's data; and who has read
+ * what is nobody's business.
+ */
+const NOT_AUDITED = [
+  'POST /user/logout',
+  'PUT /user/notifications/{id}/read',
+  'PUT /user/notifications/read',
+  'PUT /demo/clock',
+];
 
 const TABLES = [
   'users',
@@ -22,6 +30,7 @@ const TABLES = [
   'submission_revisions',
   'remarks_templates',
   'erasure_requests',
+  'notifications',
   'idempotency_keys',
   'audit',
 ];

@@ -3,6 +3,7 @@ import type * as calls from '@pratibha/contract/events';
 import { whyNotEditEvent } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import { DATES_MOVED } from '../notifications/notifications.ts';
 import { findAdminEvent, lockEvent, recountSeats, replaceEvent } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
 
@@ -10,6 +11,9 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
 export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = (ctx, { id }) =>
   lockEvent(ctx.db, id);
+
+/** What students are told of: where one of these changes, they are told anew. */
+const TOLD_DATES = ['status', 'requires_submission', 'submission_start', 'submission_close'];
 
 /** Replaces an event. The lock keeps registrations out until dates and capacity agree again. */
 export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = async (
@@ -23,11 +27,11 @@ export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = async (
   await replaceEvent(ctx.db, found.id, body, ctx.now);
   if (body.capacity !== null) await recountSeats(ctx.db, found.id);
   ctx.eventsChanged();
-  await ctx.audit({
-    action: 'event.updated',
-    subject: ['event', found.id],
-    changes: differences(found, body),
-  });
+  const changes = differences(found, body);
+  await ctx.audit({ action: 'event.updated', subject: ['event', found.id], changes });
+  if (TOLD_DATES.some((name) => name in changes)) {
+    await ctx.jobs.add({ kind: DATES_MOVED, payload: { event_id: found.id } });
+  }
   const row = await findAdminEvent(ctx.db, found.id);
   if (!row) throw new Error(`event ${found.id} is not there after its update`);
   return adminEventView(row);

@@ -6,4 +6,5 @@ export {
   type NewNotification,
   notify,
 } from './new-notifications.queries.ts';
+export { DATES_MOVED, datesJobs } from './notify-of-dates.ts';
 export { personalData } from './personal-data.queries.ts';

@@ -6,6 +6,7 @@ import { newApiToken } from '../../platform/session/tokens.ts';
 import type { SignedInClient, TestApp } from '../app.ts';
 import {
   createEvent,
+  createNotification,
   createRegistration,
   createSubmission,
   createToken,
@@ -102,6 +103,16 @@ export const VALID: Readonly<Record<string, Build>> = {
       token_hash,
     });
     return { client, path: `/user/tokens/${id}` };
+  },
+  'PUT /user/notifications/{id}/read': async ({ product }) => {
+    const client = await product.as('USER');
+    const { id } = await createNotification(product.database, { user_id: client.user.id });
+    return { client, path: `/user/notifications/${id}/read` };
+  },
+  'PUT /user/notifications/read': async ({ product }) => {
+    const client = await product.as('USER');
+    const { id } = await createNotification(product.database, { user_id: client.user.id });
+    return { client, path: '/user/notifications/read', body: { up_to: id } };
   },
   'POST /user/events/{id}/register': async ({ product, chance }) => {
     const { id } = await createEvent(product.database, { capacity: chance.pick([null, 2]) });

@@ -18,6 +18,7 @@ export const PATHS = {
   workshops: '/user/workshops',
   myRegistrations: '/user/event-registrations',
   mySubmissions: '/user/work-submissions',
+  notifications: '/user/notifications',
   updateProfile: '/user/update-profile',
   /** Leads to the dashboard. */
   admin: '/admin',
@@ -31,6 +32,7 @@ export const PATHS = {
   /** What R2.1 adds. */
   adminAudit: '/admin/audit',
   adminTokens: '/admin/tokens',
+  adminNotifications: '/admin/notifications',
 } as const;
 
 /** Addresses that answer with something other than one of the documents. */

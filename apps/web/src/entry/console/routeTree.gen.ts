@@ -15,6 +15,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard';
 import { Route as AdminEventsRouteImport } from './routes/admin/events';
 import { Route as AdminEventsRegistrationsRouteImport } from './routes/admin/events-registrations';
+import { Route as AdminNotificationsRouteImport } from './routes/admin/notifications';
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
@@ -52,6 +53,11 @@ const AdminEventsRegistrationsRoute =
     path: '/events-registrations',
     getParentRoute: () => AdminRouteRoute,
   } as any);
+const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminRegistrationsRoute = AdminRegistrationsRouteImport.update({
   id: '/registrations',
   path: '/registrations',
@@ -84,6 +90,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
@@ -96,6 +103,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
@@ -110,6 +118,7 @@ export interface FileRoutesById {
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
+  '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
@@ -125,6 +134,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/events'
     | '/admin/events-registrations'
+    | '/admin/notifications'
     | '/admin/registrations'
     | '/admin/submissions'
     | '/admin/tokens'
@@ -137,6 +147,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/events'
     | '/admin/events-registrations'
+    | '/admin/notifications'
     | '/admin/registrations'
     | '/admin/submissions'
     | '/admin/tokens'
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/events'
     | '/admin/events-registrations'
+    | '/admin/notifications'
     | '/admin/registrations'
     | '/admin/submissions'
     | '/admin/tokens'
@@ -206,6 +218,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEventsRegistrationsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/notifications': {
+      id: '/admin/notifications';
+      path: '/notifications';
+      fullPath: '/admin/notifications';
+      preLoaderRoute: typeof AdminNotificationsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/registrations': {
       id: '/admin/registrations';
       path: '/registrations';
@@ -249,6 +268,7 @@ interface AdminRouteRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute;
   AdminEventsRoute: typeof AdminEventsRoute;
   AdminEventsRegistrationsRoute: typeof AdminEventsRegistrationsRoute;
+  AdminNotificationsRoute: typeof AdminNotificationsRoute;
   AdminRegistrationsRoute: typeof AdminRegistrationsRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
   AdminTokensRoute: typeof AdminTokensRoute;
@@ -262,6 +282,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminEventsRoute: AdminEventsRoute,
   AdminEventsRegistrationsRoute: AdminEventsRegistrationsRoute,
+  AdminNotificationsRoute: AdminNotificationsRoute,
   AdminRegistrationsRoute: AdminRegistrationsRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,
   AdminTokensRoute: AdminTokensRoute,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as UserRouteRouteImport } from './routes/user/route';
 import { Route as UserIndexRouteImport } from './routes/user/index';
 import { Route as UserEventRegistrationsRouteImport } from './routes/user/event-registrations';
+import { Route as UserNotificationsRouteImport } from './routes/user/notifications';
 import { Route as UserUpdateProfileRouteImport } from './routes/user/update-profile';
 import { Route as UserWorkSubmissionsRouteImport } from './routes/user/work-submissions';
 import { Route as UserWorkshopsRouteImport } from './routes/user/workshops';
@@ -31,6 +32,11 @@ const UserIndexRoute = UserIndexRouteImport.update({
 const UserEventRegistrationsRoute = UserEventRegistrationsRouteImport.update({
   id: '/event-registrations',
   path: '/event-registrations',
+  getParentRoute: () => UserRouteRoute,
+} as any);
+const UserNotificationsRoute = UserNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => UserRouteRoute,
 } as any);
 const UserUpdateProfileRoute = UserUpdateProfileRouteImport.update({
@@ -62,6 +68,7 @@ const UserEventsIdRoute = UserEventsIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/user': typeof UserRouteRouteWithChildren;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
+  '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
@@ -71,6 +78,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
+  '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
@@ -82,6 +90,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/user': typeof UserRouteRouteWithChildren;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
+  '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
@@ -94,6 +103,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/user'
     | '/user/event-registrations'
+    | '/user/notifications'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
@@ -103,6 +113,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/user/event-registrations'
+    | '/user/notifications'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
@@ -113,6 +124,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/user'
     | '/user/event-registrations'
+    | '/user/notifications'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
@@ -146,6 +158,13 @@ declare module '@tanstack/react-router' {
       path: '/event-registrations';
       fullPath: '/user/event-registrations';
       preLoaderRoute: typeof UserEventRegistrationsRouteImport;
+      parentRoute: typeof UserRouteRoute;
+    };
+    '/user/notifications': {
+      id: '/user/notifications';
+      path: '/notifications';
+      fullPath: '/user/notifications';
+      preLoaderRoute: typeof UserNotificationsRouteImport;
       parentRoute: typeof UserRouteRoute;
     };
     '/user/update-profile': {
@@ -188,6 +207,7 @@ declare module '@tanstack/react-router' {
 
 interface UserRouteRouteChildren {
   UserEventRegistrationsRoute: typeof UserEventRegistrationsRoute;
+  UserNotificationsRoute: typeof UserNotificationsRoute;
   UserUpdateProfileRoute: typeof UserUpdateProfileRoute;
   UserWorkSubmissionsRoute: typeof UserWorkSubmissionsRoute;
   UserWorkshopsRoute: typeof UserWorkshopsRoute;
@@ -198,6 +218,7 @@ interface UserRouteRouteChildren {
 
 const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserEventRegistrationsRoute: UserEventRegistrationsRoute,
+  UserNotificationsRoute: UserNotificationsRoute,
   UserUpdateProfileRoute: UserUpdateProfileRoute,
   UserWorkSubmissionsRoute: UserWorkSubmissionsRoute,
   UserWorkshopsRoute: UserWorkshopsRoute,

@@ -8,20 +8,23 @@ import { logout } from '../session/logout.ts';
 import type { SessionUser } from '../session/session.ts';
 import { fetchToasts } from '../toasts/toasts.ts';
 import css from './AccountMenu.module.css';
+import { Bell } from './Bell.tsx';
 import { SiteLink } from './links.tsx';
 import { cardMenu } from './menus.ts';
 
 type Props = {
   readonly user: SessionUser;
+  /** Of the page, from which the bell leads to its list. */
+  readonly path: string;
   /** What the button shows in place of name and avatar. */
   readonly children?: ReactNode;
 };
 
 /**
- * First two words of the name and a round avatar; the avatar opens a card with a larger avatar,
+ * The bell, and beside it first two words of the name and a round avatar; the avatar opens a card with a larger avatar,
  * name, email and Logout (R2.10). Admins find the user pages in the card.
  */
-export function AccountMenu({ user, children }: Props) {
+export function AccountMenu({ user, path, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -57,51 +60,54 @@ export function AccountMenu({ user, children }: Props) {
   };
 
   return (
-    <div className={css.wrap} ref={wrap}>
-      <button
-        ref={trigger}
-        type="button"
-        className={css.trigger}
-        aria-expanded={isOpen}
-        aria-controls={cardId}
-        title={SHELL_WORDS.accountOf(user.name)}
-        onClick={() => {
-          setFailure(null);
-          setIsOpen(!isOpen);
-        }}
-      >
-        {children ?? (
-          <>
-            <span className={css.shortName}>{firstTwoWords(user.name)}</span>
-            <Avatar name={user.name} picture={user.profile_pic} size="small" />
-          </>
+    <>
+      <Bell path={path} user={user} />
+      <div className={css.wrap} ref={wrap}>
+        <button
+          ref={trigger}
+          type="button"
+          className={css.trigger}
+          aria-expanded={isOpen}
+          aria-controls={cardId}
+          title={SHELL_WORDS.accountOf(user.name)}
+          onClick={() => {
+            setFailure(null);
+            setIsOpen(!isOpen);
+          }}
+        >
+          {children ?? (
+            <>
+              <span className={css.shortName}>{firstTwoWords(user.name)}</span>
+              <Avatar name={user.name} picture={user.profile_pic} size="small" />
+            </>
+          )}
+        </button>
+        {isOpen && (
+          <section id={cardId} className={css.card} aria-label={SHELL_WORDS.accountOf(user.name)}>
+            <div className={css.who}>
+              <Avatar name={user.name} picture={user.profile_pic} size="large" />
+              <span className={css.name}>{user.name}</span>
+              <span className={css.email}>{user.email}</span>
+            </div>
+            <ul className={css.links}>
+              {cardMenu(user.role).map((item) => (
+                <li key={item.href}>
+                  <SiteLink href={item.href} onClick={() => setIsOpen(false)}>
+                    {item.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <Button variant="secondary" className={css.logout} disabled={isLeaving} onClick={leave}>
+              <LogOut size={18} aria-hidden />
+              {SHELL_WORDS.logout}
+            </Button>
+            <p className={css.failure} role="alert">
+              {failure}
+            </p>
+          </section>
         )}
-      </button>
-      {isOpen && (
-        <section id={cardId} className={css.card} aria-label={SHELL_WORDS.accountOf(user.name)}>
-          <div className={css.who}>
-            <Avatar name={user.name} picture={user.profile_pic} size="large" />
-            <span className={css.name}>{user.name}</span>
-            <span className={css.email}>{user.email}</span>
-          </div>
-          <ul className={css.links}>
-            {cardMenu(user.role).map((item) => (
-              <li key={item.href}>
-                <SiteLink href={item.href} onClick={() => setIsOpen(false)}>
-                  {item.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <Button variant="secondary" className={css.logout} disabled={isLeaving} onClick={leave}>
-            <LogOut size={18} aria-hidden />
-            {SHELL_WORDS.logout}
-          </Button>
-          <p className={css.failure} role="alert">
-            {failure}
-          </p>
-        </section>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

@@ -14,10 +14,10 @@ import { ornament } from '../../ui/plain/ornament.ts';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
 import { useSiteInfo } from '../clock/site-info.ts';
 import { logoutQuestion } from '../session/logout-question.ts';
-import { type SessionUser, signInUrl, useSession } from '../session/session.ts';
+import { signInUrl, useSession } from '../session/session.ts';
 import { loadMapOnDemand } from './footer-map.ts';
 import css from './SiteFrame.module.css';
-import { TopBar } from './TopBar.tsx';
+import { type AccountProps, TopBar } from './TopBar.tsx';
 
 // Fetched when needed: most first visits see neither.
 const LateDemoBar = ornament(async () => (await import('./DemoBar.tsx')).DemoBar);
@@ -50,7 +50,7 @@ export type FrameProps = {
 
 /** See `AccountMenu.tsx` and `DemoBar.tsx`. */
 type FrameParts = {
-  readonly AccountMenu: ComponentType<{ readonly user: SessionUser }>;
+  readonly AccountMenu: ComponentType<AccountProps>;
   readonly DemoBar: ComponentType<{ readonly onMoved?: (() => void) | undefined }>;
 };
 

@@ -12,11 +12,14 @@ import css from './TopBar.module.css';
 
 const LateAccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
+/** See `AccountMenu.tsx`. */
+export type AccountProps = { readonly user: SessionUser; readonly path: string };
+
 type Props = {
   readonly path: string;
   readonly returnTo: string;
   /** Where the first view has it; else it is fetched. */
-  readonly AccountMenu?: ComponentType<{ readonly user: SessionUser }> | undefined;
+  readonly AccountMenu?: ComponentType<AccountProps> | undefined;
 };
 
 /** The sticky bar: logo, menu by role (a button on phones), sign-in or avatar (R2.6 to R2.10). */
@@ -72,7 +75,7 @@ export function TopBar({ path, returnTo, AccountMenu = LateAccountMenu }: Props)
         {session.status === 'loading' && <span className={css.waiting} />}
         {session.status === 'user' && (
           <Suspense fallback={<span className={css.waiting} />}>
-            <AccountMenu user={session.user} />
+            <AccountMenu user={session.user} path={path} />
           </Suspense>
         )}
         {session.status === 'anonymous' && (

@@ -47,7 +47,7 @@ export function ConsoleBar({ path: typed }: BarProps) {
             ))}
           </ul>
         </nav>
-        <AccountMenu user={user}>
+        <AccountMenu user={user} path={path}>
           <Who user={user} />
         </AccountMenu>
         <button

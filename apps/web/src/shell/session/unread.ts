@@ -1,0 +1,14 @@
+import { api } from '../../data/api.ts';
+import { createStore } from '../../data/store.ts';
+
+/** How much of what the person was told is not read; null while nobody has asked. */
+export const unread = createStore<number | null>(null);
+
+/** Asks again. Where nobody answers, what was known stays: the bell is a link all the same. */
+export async function refreshUnread(): Promise<void> {
+  try {
+    unread.set((await api('GET /user/notifications/unread', {})).unread);
+  } catch {
+    // The page says what failed; the bell has no room for it.
+  }
+}

@@ -1,0 +1,72 @@
+import { ACCOUNT_CHANGES, NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
+import { ROLES } from '@pratibha/domain/people/roles';
+import { REGISTRATION_DECISIONS, SUBMISSION_DECISIONS } from '@pratibha/domain/reviews/decisions';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idOut, idParams, instantOut, listQuery, MAX_ID } from './values.ts';
+
+/** What the person was told: codes, from which the words are made. */
+export const notification = z.object({
+  id: idOut,
+  kind: z.enum(NOTIFICATION_KINDS),
+  created_at: instantOut,
+  read_at: instantOut.nullable(),
+  leads_to: z.string().describe('What it is about: a path, perhaps with a query, on this site'),
+  event_title: z.string().nullable().describe('As the event is called today'),
+  decision: z
+    .enum([...new Set([...REGISTRATION_DECISIONS, ...SUBMISSION_DECISIONS])])
+    .nullable()
+    .describe('What was decided'),
+  date: instantOut.nullable().describe('The date of the event that is told'),
+  account_changes: z.array(z.enum(ACCOUNT_CHANGES)).describe('What is another in the account'),
+  role: z.enum(ROLES).nullable().describe('The new one'),
+});
+export type NotificationOut = z.infer<typeof notification>;
+
+export const unread = z.object({ unread: z.int().nonnegative() });
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/user/notifications',
+  summary: 'What one was told, newest first',
+  tag: 'Notifications',
+  access: 'notifications.own',
+  query: z.strictObject({ limit: listQuery.limit, cursor: listQuery.cursor }),
+  response: z.array(notification),
+  problems: [],
+});
+
+export const countUnreadNotifications = endpoint({
+  method: 'GET',
+  path: '/user/notifications/unread',
+  summary: 'How much of it is not read yet',
+  tag: 'Notifications',
+  access: 'notifications.own',
+  response: unread,
+  problems: [],
+});
+
+export const readNotification = endpoint({
+  method: 'PUT',
+  path: '/user/notifications/{id}/read',
+  summary: 'Mark a notification as read; answers how many are not',
+  tag: 'Notifications',
+  access: 'notifications.own',
+  params: idParams,
+  response: unread,
+  problems: [],
+});
+
+export const readAllNotifications = endpoint({
+  method: 'PUT',
+  path: '/user/notifications/read',
+  summary: 'Mark as read what was seen; answers how many are not',
+  tag: 'Notifications',
+  access: 'notifications.own',
+  body: z.strictObject({
+    up_to: z.int().positive().max(MAX_ID).describe('The newest that was seen: later ones stay'),
+  }),
+  maxBodyKiB: 16,
+  response: unread,
+  problems: [],
+});

@@ -1,0 +1,40 @@
+import { NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
+import { expect, test } from 'vitest';
+import { notificationSentence } from './page.ts';
+
+const TOLD = {
+  event_title: 'Graphic Design',
+  decision: null,
+  date: null,
+  account_changes: [],
+  role: null,
+} as const;
+
+test.each(NOTIFICATION_KINDS.filter((kind) => kind !== 'account-changed'))(
+  '%s names the event',
+  (kind) => {
+    expect(notificationSentence({ ...TOLD, kind })).toMatch(/Graphic Design.*\.$/);
+  },
+);
+
+test.each([
+  [
+    { kind: 'registration-decided', decision: 'REJECTED' },
+    'Your registration for Graphic Design was rejected.',
+  ],
+  [
+    { kind: 'registration-decided', decision: 'SHORTLISTED' },
+    'You are shortlisted for Graphic Design.',
+  ],
+  [{ kind: 'work-decided', decision: 'ACCEPTED' }, 'Your work for Graphic Design was accepted.'],
+  [
+    { kind: 'submission-closes-soon', date: '2025-08-15T18:14:00Z' },
+    'Graphic Design closes soon: works are taken in until 15 August 2025, 23:59 NPT.',
+  ],
+  [
+    { kind: 'account-changed', account_changes: ['role', 'internal'], role: 'EVENT_ADMIN' },
+    'Your role is now event admin. An organiser changed whether you are of this college.',
+  ],
+] as const)('%j', (told, sentence) => {
+  expect(notificationSentence({ ...TOLD, ...told })).toBe(sentence);
+});

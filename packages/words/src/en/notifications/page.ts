@@ -1,0 +1,73 @@
+import type { NotificationOut } from '@pratibha/contract/notifications';
+import type { AccountChange, NotificationKind } from '@pratibha/domain/notifications/notifications';
+import type { Role } from '@pratibha/domain/people/roles';
+import { formatDateTime } from '../time.ts';
+
+/** The page of what one was told. */
+export const NOTIFICATIONS_WORDS = {
+  heading: 'Notifications',
+  intro: 'What became of your registrations and works, and what is coming up.',
+  list: 'What you were told, newest first',
+  unread: 'Unread',
+  readAll: 'Mark all as read',
+  more: 'Show earlier ones',
+  empty: 'Nothing yet. Once you register for an event, what becomes of it stands here.',
+  failed: 'Your notifications could not be loaded.',
+  notMarked: 'This could not be marked as read. Please try again.',
+} as const;
+
+const ROLE_NAMES: Record<Role, string> = {
+  USER: 'student',
+  EVENT_ADMIN: 'event admin',
+  ADMIN: 'admin',
+  SUPER_ADMIN: 'super admin',
+};
+
+type Told = Pick<NotificationOut, 'kind' | 'event_title' | 'decision' | 'date' | 'role'> & {
+  readonly account_changes: readonly AccountChange[];
+};
+
+const event = ({ event_title }: Told) => event_title ?? 'an event';
+const date = ({ date: at }: Told) => (at === null ? '' : formatDateTime(new Date(at)));
+
+const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
+  'registration-received': (told) => `You are registered for ${event(told)}.`,
+  'registration-decided': (told) =>
+    told.decision === 'REJECTED'
+      ? `Your registration for ${event(told)} was rejected.`
+      : `You are shortlisted for ${event(told)}.`,
+  'registration-reopened': (told) =>
+    `Your registration for ${event(told)} is being looked at again.`,
+  'work-received': (told) => `Your work for ${event(told)} has arrived.`,
+  'work-decided': (told) =>
+    told.decision === 'REJECTED'
+      ? `Your work for ${event(told)} was rejected.`
+      : `Your work for ${event(told)} was accepted.`,
+  'resubmission-asked': (told) => `Please hand in your work for ${event(told)} again.`,
+  'work-reopened': (told) => `Your work for ${event(told)} is being looked at again.`,
+  'submission-opens': (told) => `${event(told)} takes in works now.`,
+  'submission-closes-soon': (told) =>
+    `${event(told)} closes soon: works are taken in until ${date(told)}.`,
+  'account-changed': ({ account_changes, role }) =>
+    account_changes.map((change) => accountSentence(change, role)).join(' '),
+};
+
+function accountSentence(change: AccountChange, role: Role | null): string {
+  switch (change) {
+    case 'role':
+      return `Your role is now ${ROLE_NAMES[role ?? 'USER']}.`;
+    case 'suspended':
+      return 'Your account was closed.';
+    case 'reinstated':
+      return 'Your account is open again.';
+    case 'internal':
+      return 'An organiser changed whether you are of this college.';
+    case 'events':
+      return 'The events that you organise were changed.';
+  }
+}
+
+/** What somebody was told, as one or two sentences. */
+export function notificationSentence(told: Told): string {
+  return SENTENCES[told.kind](told);
+}
