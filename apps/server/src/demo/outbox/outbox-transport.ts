@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Database } from '../../platform/db/pool.ts';
 import type { MailMessage, MailOutcome, MailTransport } from '../../platform/mail/mail-message.ts';
 import {
@@ -12,12 +11,7 @@ import { keepMail } from './outbox.queries.ts';
 export class OutboxTransport implements MailTransport {
   readonly #database: Pick<Database, 'kysely'>;
   readonly #from: MailSender;
-  readonly #mailer = createTransport({
-    ...optionsOfAll(null),
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-  });
+  #mailer: ReturnType<typeof openComposer> | undefined;
 
   constructor(database: Pick<Database, 'kysely'>, from: MailSender) {
     this.#database = database;
@@ -25,7 +19,9 @@ export class OutboxTransport implements MailTransport {
   }
 
   async send(message: MailMessage): Promise<MailOutcome> {
-    const { message: raw } = await this.#mailer.sendMail(messageOptions(message, this.#from));
+    this.#mailer ??= openComposer();
+    const mailer = await this.#mailer;
+    const { message: raw } = await mailer.sendMail(messageOptions(message, this.#from));
     if (!Buffer.isBuffer(raw)) throw new TypeError('The mail did not become bytes');
     await keepMail(this.#database.kysely, {
       messageId: message.messageId,
@@ -42,4 +38,15 @@ export class OutboxTransport implements MailTransport {
   close(): Promise<void> {
     return Promise.resolve();
   }
+}
+
+/** Loads nodemailer, with the first mail. */
+async function openComposer() {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...optionsOfAll(null),
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
 }
