@@ -2,6 +2,7 @@ import { Chance } from '@pratibha/domain/chance';
 import { DEMO_START } from './clock.ts';
 import { demoDecisions } from './data/decisions.ts';
 import { DEMO_EVENTS } from './data/events.ts';
+import { demoNotifications } from './data/notifications.ts';
 import { type DemoPerson, demoPeople } from './data/people.ts';
 import { demoRegistrations } from './data/registrations.ts';
 import { type DemoSubmission, demoSubmissions } from './data/submissions.ts';
@@ -32,7 +33,17 @@ export function demoData() {
   };
   // By the numbers of people and things.
   const decisions = demoDecisions(stored.registrations, stored.submissions);
-  return { ...stored, decisions: numbered(byTime(decisions, ({ at }) => at)) };
+  const notifications = demoNotifications(
+    stored.events,
+    stored.registrations,
+    stored.submissions,
+    DEMO_START,
+  );
+  return {
+    ...stored,
+    decisions: numbered(byTime(decisions, ({ at }) => at)),
+    notifications: numbered(byTime(notifications, ({ created_at }) => created_at)),
+  };
 }
 
 function firstHandedIn({ revisions }: DemoSubmission): Date {

@@ -42,7 +42,8 @@ type Table =
   | 'registrations'
   | 'submissions'
   | 'submission_revisions'
-  | 'audit';
+  | 'audit'
+  | 'notifications';
 
 const NUMBERED: ReadonlySet<Table> = new Set([
   'editions',
@@ -51,6 +52,7 @@ const NUMBERED: ReadonlySet<Table> = new Set([
   'registrations',
   'submissions',
   'audit',
+  'notifications',
 ]);
 
 /**

@@ -46,6 +46,7 @@ function tablesOf({
   registrations,
   submissions,
   decisions,
+  notifications,
 }: DemoData): [Table, Rows][] {
   const numberOf = (event: DemoEvent) => events.find(({ title }) => title === event.title)?.id ?? 0;
   const revisions = submissions.flatMap((submission) =>
@@ -109,6 +110,7 @@ function tablesOf({
     ],
     ['submission_revisions', revisions],
     ['audit', decisions],
+    ['notifications', notifications],
   ];
 }
 

@@ -11,7 +11,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** What somebody is to be told. */
-export type NewNotification = Notification & {
+type NewNotification = Notification & {
   readonly userId: number;
   /** When it happened, by the business clock. */
   readonly at: Date;
@@ -24,7 +24,7 @@ export type NewNotification = Notification & {
 };
 
 /** A notification that was written now. */
-export type Notified = {
+type Notified = {
   readonly id: number;
   readonly user_id: number;
   readonly kind: NotificationKind;
@@ -78,7 +78,7 @@ function rowOf(each: NewNotification, n: number) {
 }
 
 /** The registration or the work that something is told about. */
-export type About = { readonly registration_id: number } | { readonly submission_id: number };
+type About = { readonly registration_id: number } | { readonly submission_id: number };
 type OfOne = { readonly userId: number; readonly about: About };
 
 const deleteUntold = prepared(

@@ -3,7 +3,6 @@ export {
   dropUntold,
   findLastTold,
   leaveOutMails,
-  type NewNotification,
   notify,
 } from './new-notifications.queries.ts';
 export { DATES_MOVED, datesJobs } from './notify-of-dates.ts';
