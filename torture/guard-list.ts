@@ -1,5 +1,6 @@
 import { DATA_GUARDS } from './guards/data.ts';
 import type { Guard } from './guards/guard.ts';
+import { MAIL_GUARDS } from './guards/mail.ts';
 import { REQUEST_GUARDS } from './guards/requests.ts';
 import { RULE_GUARDS } from './guards/rules.ts';
 import { SIGN_IN_GUARDS } from './guards/sign-in.ts';
@@ -11,5 +12,6 @@ export const GUARDS: readonly Guard[] = [
   ...RULE_GUARDS,
   ...SIGN_IN_GUARDS,
   ...TOKEN_GUARDS,
+  ...MAIL_GUARDS,
   ...DATA_GUARDS,
 ];

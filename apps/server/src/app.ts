@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
 import { LiveEdition } from './features/editions/editions.ts';
+import { type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   type PagesOptions,
   registerPages,
@@ -23,7 +24,9 @@ import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts
 import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { answerUnreadable } from './platform/edge/unreadable-request.ts';
+import type { Job } from './platform/jobs/job.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
+import { SmtpTransport } from './platform/mail/smtp-transport.ts';
 import { measure } from './platform/metrics/measure.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -140,7 +143,7 @@ export async function buildApp(options: AppOptions) {
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
-  serveHealth(app, database);
+  serveHealth(app, { database, sendsMail: config.demo || config.mail !== null });
   serveMetrics(app, metrics, config.metrics);
   serveDocs(app, isHttps);
   const notices = hearNotices(app, database, options.peers);
@@ -161,10 +164,15 @@ export async function buildApp(options: AppOptions) {
   metrics.caches.set('sessions', platform.sessions.counts);
   metrics.caches.set('tokens', platform.tokens.counts);
   metrics.groups.set('sessions', platform.sessions.groupSizes);
-  const oidc = config.demo ? await mountDemoProvider(app, platform) : config.oidc;
+  const demo = config.demo ? await mountDemo(app, platform) : null;
+  const oidc = demo?.provider ?? config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
-  if (options.works) workJobs(app, { database, clock, log, notices });
+  const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
+  await prepareMailQueue(database, { sends: transport !== null });
+  const post = transport && postOf(app, { transport, config, edition, clock });
+  if (options.works)
+    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     const students = new StudentPages(visitorsOf(platform));
@@ -186,24 +194,28 @@ function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): N
 /** Works jobs off as long as the server is up. */
 function workJobs(
   app: FastifyInstance,
-  {
-    database,
-    clock,
-    log,
-    notices,
-  }: Pick<AppOptions, 'database' | 'clock' | 'log'> & { notices: Notices },
+  options: Pick<AppOptions, 'database' | 'log'> & { notices: Notices; jobs: readonly Job[] },
 ): void {
-  const worker = new JobWorker({ database, log, notices, jobs: jobsOfFeatures({ clock }) });
+  const worker = new JobWorker(options);
   app.addHook('onReady', async () => worker.start());
   // While the last requests are answered, the last jobs come to their end.
   app.addHook('preClose', async () => void worker.stop());
   app.addHook('onClose', () => worker.stop());
 }
 
-/** The demo brings its own sign-in provider; its code is loaded in demo mode only. */
-async function mountDemoProvider(app: FastifyInstance, platform: Platform) {
-  const { mountDemo } = await import('./demo/mount-demo.ts');
-  return mountDemo(app, platform);
+type Posting = Pick<AppOptions, 'config' | 'clock'> & Pick<Post, 'transport' | 'edition'>;
+
+/** What mails are sent by, until the last jobs have come to their end. */
+function postOf(app: FastifyInstance, { transport, config, edition, clock }: Posting): Post {
+  app.addHook('onClose', () => transport.close());
+  const domain = config.mail?.from.address.split('@')[1] ?? config.publicUrl.hostname;
+  return { transport, domain, origin: config.publicUrl.origin, edition, clock };
+}
+
+/** The demo brings its own sign-in provider and outbox; its code is loaded in demo mode only. */
+async function mountDemo(app: FastifyInstance, platform: Platform) {
+  const demo = await import('./demo/mount-demo.ts');
+  return demo.mountDemo(app, platform);
 }
 
 /** Unknown addresses: a problem for programs, the not-found page for people. */

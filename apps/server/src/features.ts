@@ -6,6 +6,7 @@ import type { LiveEdition } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
+import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
 import { serveNotifications } from './features/notifications/notifications.routes.ts';
 import { datesJobs } from './features/notifications/notifications.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
@@ -35,6 +36,7 @@ export async function registerFeatures(
   platform.metrics.caches.set('events', events.counts);
   platform.metrics.groups.set('own-states', events.groupSizes);
   platform.metrics.addReading(() => eventFamilies(platform.database.kysely));
+  platform.metrics.addReading(() => mailFamilies(platform.database.kysely));
   await app.register(
     async (api) => {
       serveSite(api, platform, edition);
@@ -59,7 +61,14 @@ export async function registerFeatures(
   );
 }
 
-/** Every kind of job of the product, with its work. */
-export function jobsOfFeatures({ clock }: { readonly clock: Clock }): readonly Job[] {
-  return [...HOUSEKEEPING, ...datesJobs(clock)];
+/**
+ * Every kind of job of the product, with its work.
+ * @param post what mails are sent by; null where none is sent
+ */
+export function jobsOfFeatures(by: {
+  readonly clock: Clock;
+  readonly post: Post | null;
+}): readonly Job[] {
+  const mails = by.post === null ? [] : [sendingMails(by.post)];
+  return [...HOUSEKEEPING, ...datesJobs(by.clock), ...mails];
 }

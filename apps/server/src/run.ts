@@ -156,7 +156,9 @@ async function greet(config: Config): Promise<void> {
   const lines = ['', `Pratibha is ready at ${config.publicUrl.origin}`];
   if (config.demo) {
     const { demoGreeting } = await import('./demo/demo-greeting.ts');
-    lines.push(...demoGreeting());
+    lines.push(...demoGreeting(config.publicUrl.origin, config.mail === null));
+  } else if (config.mail === null) {
+    lines.push('No mail is sent: SMTP_URL is not set. What people are told stands in the bell.');
   }
   process.stdout.write(`${lines.join('\n')}\nStop it with Ctrl-C.\n`);
 }

@@ -36,6 +36,7 @@ describe('without any setting', () => {
       logLevel: 'warn',
       workers: 1,
       metrics: { port: null, token: null },
+      mail: null,
       demo: true,
       clockStart: null,
       dev: false,

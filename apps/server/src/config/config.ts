@@ -13,6 +13,7 @@ import {
   textOf,
   urlOf,
 } from './config-readers.ts';
+import { type MailSettings, readMail } from './mail-settings.ts';
 import { readMetrics } from './metrics-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { DEMO_WITHOUT_SETTINGS } from './worker-settings.ts';
@@ -45,6 +46,8 @@ export type Config = {
    * there are none.
    */
   metrics: { port: number | null; token: string | null };
+  /** How mails leave. Without it none does; the demo shows them instead. */
+  mail: MailSettings | null;
   /** Demo mode: own sign-in provider, demo data, a clock that can be moved. */
   demo: boolean;
   /** Where the business clock begins in demo mode; null: the demo's own beginning. */
@@ -62,6 +65,7 @@ const OIDC_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as
 const SETTINGS_IN_EARNEST = [
   ...OIDC_SETTINGS,
   'DATABASE_URL',
+  'SMTP_URL',
   'SUPER_ADMIN_EMAILS',
   'INTERNAL_EMAILS',
   'TRUST_PROXY',
@@ -176,6 +180,7 @@ function readAll(env: Env, attempt: Attempt): Config {
       attempt(() => choiceOf(env, 'LOG_LEVEL', LOG_LEVELS), null) ?? (demo ? 'warn' : 'info'),
     workers,
     metrics: attempt(() => readMetrics(env, { port, workers }), { port: null, token: null }),
+    mail: attempt(() => readMail(env), null),
     clockStart: attempt(() => readClockStart(env, demo), null),
     dev: textOf(env, 'DEV') === '1',
   };

@@ -6,7 +6,12 @@ import { type Env, textOf } from './config-readers.ts';
  * Settings that are secrets or hold one. Each may be given as a file, too, as container engines hand
  * them over: METRICS_TOKEN_FILE names a file that holds METRICS_TOKEN.
  */
-export const SECRET_SETTINGS = ['DATABASE_URL', 'OIDC_CLIENT_SECRET', 'METRICS_TOKEN'] as const;
+export const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+] as const;
 
 /** @throws StartError in a sentence that never repeats a value */
 function contentOf(setting: string, file: string): string {

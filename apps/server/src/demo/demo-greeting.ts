@@ -1,7 +1,12 @@
 import { DEMO_ACCOUNTS } from './accounts.ts';
+import { OUTBOX } from './outbox/outbox-pages.ts';
 
-/** What the demo says about itself when it is ready, a line each. */
-export function demoGreeting(): string[] {
+/**
+ * What the demo says about itself when it is ready, a line each.
+ * @param hasOutbox whether mails stay here, rather than going to a relay
+ */
+export function demoGreeting(origin: string, hasOutbox: boolean): string[] {
   const accounts = DEMO_ACCOUNTS.map(({ email, about }) => `  ${email.padEnd(26)}${about}`);
-  return ['This is the demo; sign in without a password as', ...accounts];
+  const mails = hasOutbox ? [`Its mails stay here: ${origin}${OUTBOX}`] : [];
+  return ['This is the demo; sign in without a password as', ...accounts, ...mails];
 }

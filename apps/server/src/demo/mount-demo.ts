@@ -1,21 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { FetchOptions, IdentityProvider } from '../features/session/session.ts';
+import type { DB } from '../platform/db/types.gen.ts';
+import type { MailTransport } from '../platform/mail/mail-message.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { ACCOUNT_PAGE_CSP, accountPage } from './account-page.ts';
-import { demoEmail } from './accounts.ts';
+import { DEMO_DOMAIN, demoEmail } from './accounts.ts';
+import { createOutbox, deleteMailsTo } from './outbox/outbox.queries.ts';
+import { OutboxTransport } from './outbox/outbox-transport.ts';
+import { serveOutbox } from './outbox/serve-outbox.ts';
 import { deleteStateOfPerson } from './provider.queries.ts';
 import { DEMO_IDP, openProvider } from './provider.ts';
 import { serveWorkshopForm } from './workshop-form.ts';
 
+/** What the demo has in place of settings. */
+export type Demo = {
+  /** As sign-in settings: what OIDC_ISSUER and its companions are elsewhere. */
+  readonly provider: IdentityProvider;
+  /** Where its mails go; what SMTP_URL names elsewhere. */
+  readonly outbox: MailTransport;
+};
+
 /**
- * Puts the demo's sign-in provider into the server, below `/demo-idp`, and its form for workshops.
- * @returns the provider as sign-in settings: what OIDC_ISSUER and its companions are elsewhere
+ * Puts what the demo brings along into the server: its sign-in provider, below `/demo-idp`, its form for
+ * workshops and its outbox.
  */
-export async function mountDemo(
-  app: FastifyInstance,
-  platform: Platform,
-): Promise<IdentityProvider> {
+export async function mountDemo(app: FastifyInstance, platform: Platform): Promise<Demo> {
+  await createOutbox(platform.database.kysely);
+  serveOutbox(app, platform.database);
   const { provider, ...registration } = await openProvider(platform.database, platform.origin);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'demo provider'));
   serveWorkshopForm(app);
@@ -23,7 +36,17 @@ export async function mountDemo(
   await app.register(async (scope) => serveProtocol(scope, provider, platform.origin), {
     prefix: DEMO_IDP,
   });
-  return { ...registration, fetch: fetchFrom(app), forget: deleteStateOfPerson };
+  return {
+    provider: { ...registration, fetch: fetchFrom(app), forget: forgetPerson },
+    outbox: new OutboxTransport(platform.database, SENDER),
+  };
+}
+
+const SENDER = { name: 'Pratibha', address: `no-reply@${DEMO_DOMAIN}` };
+
+async function forgetPerson(db: Kysely<DB>, email: string): Promise<void> {
+  await deleteStateOfPerson(db, email);
+  await deleteMailsTo(db, email);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   createSubmission,
   createUser,
 } from '../../testing/factories.ts';
+import { prepareMailQueue } from '../mail/mail.ts';
 import { notify } from './notifications.ts';
 
 /*
@@ -23,6 +24,7 @@ let boss: SignedInClient;
 
 beforeAll(async () => {
   product = await startTestApp();
+  await prepareMailQueue(product.database, { sends: true });
   admin = await product.as('ADMIN');
   boss = await product.as('SUPER_ADMIN');
 });

@@ -154,6 +154,11 @@ export interface Jobs {
   taken_by: number | null;
 }
 
+export interface MailQueue {
+  is_open: Generated<boolean>;
+  one: Generated<boolean>;
+}
+
 export interface Notifications {
   created_at: Timestamp;
   id: Generated<number>;
@@ -279,6 +284,7 @@ export interface DB {
   identities: Identities;
   installation: Installation;
   jobs: Jobs;
+  mail_queue: MailQueue;
   notifications: Notifications;
   profiles: Profiles;
   registrations: Registrations;

@@ -6,12 +6,21 @@ import { Refused } from '../serve/refused.ts';
 /** A database that says nothing for three seconds counts as away. */
 const QUESTION: QueryWithTimeout = { name: 'ready', text: 'select 1', query_timeout: 3_000 };
 
-/** `/health/live`: the process answers. `/health/ready`: it can also reach its database. */
-export function serveHealth(app: FastifyInstance, database: Database): void {
+type Health = {
+  readonly database: Database;
+  /** Whether mails leave at all. */
+  readonly sendsMail: boolean;
+};
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it can also reach its database; it says whether
+ * mails are sent, too.
+ */
+export function serveHealth(app: FastifyInstance, { database, sendsMail }: Health): void {
   app.get('/health/live', { logLevel: 'silent' }, () => ({ status: 'ok' }));
   app.get('/health/ready', { logLevel: 'silent' }, async () => {
     if (!database.healthy) throw new Refused('unavailable');
     await database.pool.query(QUESTION);
-    return { status: 'ok' };
+    return { status: 'ok', mail: sendsMail ? 'on' : 'off' };
   });
 }

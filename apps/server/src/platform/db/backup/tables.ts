@@ -3,10 +3,11 @@ import pg from 'pg';
 const { escapeIdentifier } = pg;
 
 /**
- * Tables that a backup does not carry. The rows of the first follow from the program. The others
- * say who is signed in, or about to be: what was ended since must not come back with a restore.
+ * Tables that a backup does not carry. The rows of the first follow from the program, that of the
+ * second from the settings. The others say who is signed in, or about to be: what was ended since must
+ * not come back with a restore.
  */
-const LEFT_OUT = ['migrations', 'sessions', 'sign_in_attempts'];
+const LEFT_OUT = ['migrations', 'mail_queue', 'sessions', 'sign_in_attempts'];
 
 /** Whether the rows of a table are never put back; backups of earlier versions hold some of them. */
 export function isExcluded(table: string): boolean {

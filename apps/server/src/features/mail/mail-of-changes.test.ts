@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createEvent, createRegistration } from '../../testing/factories.ts';
+import { jobsLeft } from '../../testing/jobs.ts';
+import { MailDesk } from '../../testing/mail-desk.ts';
+
+let product: TestApp;
+let admin: SignedInClient;
+let desk: MailDesk;
+
+beforeAll(async () => {
+  product = await startTestApp();
+  admin = await product.as('ADMIN');
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await product.database.pool.query('delete from jobs; delete from notifications');
+  desk = await MailDesk.open(product.database);
+  return () => desk.close();
+});
+
+/** Sends all that is due, also what would go a minute later. */
+async function sendAll(): Promise<void> {
+  await desk.work();
+  await desk.passTime();
+  await eventually(async () => expect(await jobsLeft(product.database)).toEqual([]));
+}
+
+const subjects = () => desk.relay.taken.map(({ mail }) => mail.subject).toSorted();
+
+test('who registers gets a mail, and who withdraws at once gets none', async () => {
+  const [stays, leaves] = [await product.as('USER'), await product.as('USER')];
+  const { id, title } = await createEvent(product.database);
+  for (const student of [stays, leaves]) {
+    const registered = await student.post(`/api/user/events/${id}/register`, {
+      event_answers: [{ 1: 'Facebook' }],
+    });
+    expect(registered.status).toBe(201);
+    const { id: registration } = registered.json<{ id: number }>();
+    if (student === leaves) await leaves.delete(`/api/user/registrations/${registration}`);
+  }
+  await sendAll();
+  expect(subjects()).toEqual([`You are registered: ${title}`]);
+  expect(desk.relay.mailTo(stays.user.email).mail.to?.[0]?.address).toBe(stays.user.email);
+});
+
+test('fifty decided at once are fifty mails, those undone meanwhile are none', async () => {
+  const { id: event_id, title } = await createEvent(product.database);
+  const rows = await Promise.all(
+    Array.from({ length: 52 }, () => createRegistration(product.database, { event_id })),
+  );
+  const decision = {
+    rows: rows.map(({ id, version }) => ({ id, version })),
+    status: 'SHORTLISTED',
+    remarks: 'See you in August',
+  };
+  expect((await admin.put('/api/admin/registrations/reviews', decision)).status).toBe(200);
+  for (const { id } of rows.slice(0, 2)) {
+    expect((await admin.put(`/api/admin/registrations/${id}/undo`)).status).toBe(200);
+  }
+  await sendAll();
+  expect(subjects()).toEqual(Array(50).fill(`You are shortlisted: ${title}`));
+  const recipients = desk.relay.taken.flatMap((each) => each.recipients);
+  expect(new Set(recipients).size).toBe(50);
+  const { mail } = desk.relay.mailTo(recipients[0] ?? '');
+  expect(mail.text).toContain('> See you in August');
+});

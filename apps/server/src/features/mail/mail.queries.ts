@@ -1,0 +1,147 @@
+import type { MailState, Notification } from '@pratibha/domain/notifications/notifications';
+import type {
+  EventStatus,
+  RegistrationStatus,
+  SubmissionStatus,
+  UserStatus,
+} from '@pratibha/domain/statuses';
+import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/** Whose mail it is, and of what: all as it is now. Null is what is not there any more. */
+export type MailToSend = Notification & {
+  readonly id: number;
+  readonly created_at: Date;
+  readonly name: string;
+  readonly email: string;
+  readonly user_status: UserStatus;
+  readonly event: EventOfMail | null;
+  readonly registration: RegistrationOfMail | null;
+  readonly submission: SubmissionOfMail | null;
+};
+
+type EventOfMail = {
+  readonly id: number;
+  readonly title: string;
+  readonly status: EventStatus;
+  readonly version: number;
+  readonly event_date: string | null;
+  readonly requires_submission: boolean;
+  /** ISO 8601. */
+  readonly submission_start: string | null;
+  readonly submission_close: string | null;
+};
+
+type RegistrationOfMail = {
+  readonly id: number;
+  readonly status: RegistrationStatus;
+  readonly version: number;
+  readonly remarks: string | null;
+  readonly registered_on: string;
+};
+
+type SubmissionOfMail = {
+  readonly id: number;
+  readonly status: SubmissionStatus;
+  readonly version: number;
+  readonly remarks: string | null;
+  /** When the revision was handed in that the notification names. */
+  readonly submitted_at: string | null;
+};
+
+/** A mail that still waits, with all that it tells; undefined when it is not to be sent any more. */
+export async function findMailToSend(
+  db: Kysely<DB>,
+  notificationId: number,
+): Promise<MailToSend | undefined> {
+  const [row] = await mailToSend(db, { notificationId });
+  return row;
+}
+
+const mailToSend = prepared(
+  (_db, { notificationId }: { notificationId: number }) => sql<MailToSend>`
+    select told.id, told.kind, told.params, told.created_at, users.name, users.email,
+      users.status as user_status,
+      (
+        select to_jsonb(of_event) from (
+          select id, title, status, version, event_date, requires_submission, submission_start,
+            submission_close
+          from events where id = (told.params ->> 'event_id')::int
+        ) as of_event
+      ) as event,
+      (
+        select to_jsonb(of_registration) from (
+          select id, status, version, review_remarks as remarks, registered_on
+          from registrations
+          where user_id = told.user_id and event_id = (told.params ->> 'event_id')::int
+            and id = coalesce((told.params ->> 'registration_id')::int, id)
+        ) as of_registration
+      ) as registration,
+      (
+        select to_jsonb(of_submission) from (
+          select id, status, version, review_remarks as remarks, (
+            select submitted_at from submission_revisions as handed_in
+            where submission_id = submissions.id
+              and handed_in.revision = (told.params ->> 'revision')::int
+          ) as submitted_at
+          from submissions
+          where user_id = told.user_id and event_id = (told.params ->> 'event_id')::int
+            and id = coalesce((told.params ->> 'submission_id')::int, id)
+        ) as of_submission
+      ) as submission
+    from notifications as told join users on users.id = told.user_id
+    where told.id = ${notificationId} and told.mail = 'waiting' and told.tell_at <= now()
+      and users.erased_at is null`,
+);
+
+/** Writes down what became of a mail. Whoever is not told any more has no row, and needs none. */
+export async function noteMail(
+  db: Kysely<DB>,
+  notificationId: number,
+  mail: Exclude<MailState, 'none' | 'waiting'>,
+  error: string | null = null,
+): Promise<void> {
+  await note(db, { notificationId, mail, error });
+}
+
+const note = prepared(
+  (_db, { notificationId, mail, error }: NoteOfMail) => sql`
+    update notifications set mail = ${mail}, mail_error = ${error},
+      mailed_at = case when ${mail}::text = 'sent' then now() end
+    where id = ${notificationId} and mail = 'waiting'`,
+);
+
+type NoteOfMail = {
+  readonly notificationId: number;
+  readonly mail: MailState;
+  readonly error: string | null;
+};
+
+/** From now on whatever is told comes by mail, too. */
+export async function openMailQueue(db: Kysely<DB>): Promise<void> {
+  await db.updateTable('mail_queue').set({ is_open: true }).where('is_open', '=', false).execute();
+}
+
+/**
+ * From now on nothing is sent. What still waits is left out: nobody wants it weeks later, when there are
+ * mails again.
+ */
+export async function closeMailQueue(db: Kysely<DB>, kind: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('mail_queue').set({ is_open: false }).execute();
+    await trx
+      .updateTable('notifications')
+      .set({ mail: 'left_out' })
+      .where('mail', '=', 'waiting')
+      .execute();
+    await trx.deleteFrom('jobs').where('kind', '=', kind).execute();
+  });
+}
+
+/** Seconds for which the mail that waits longest could have gone; 0 when none does. */
+export const longestMailWait = prepared(
+  () => sql<{ seconds: number }>`
+    select coalesce(extract(epoch from now() - min(tell_at)), 0)::float8 as seconds
+    from notifications where mail = 'waiting' and tell_at <= now()`,
+);

@@ -1,0 +1,15 @@
+import type { Database } from '../../platform/db/pool.ts';
+import { closeMailQueue, openMailQueue } from './mail.queries.ts';
+import { SEND_MAIL } from './send-mail.ts';
+
+/** The front door of mail. */
+export { mailFamilies } from './mail-metrics.ts';
+export { type Post, sendingMails } from './send-mail.ts';
+
+/** Says whether this installation sends mails: whatever is told from now on goes by it. */
+export async function prepareMailQueue(
+  { kysely }: Pick<Database, 'kysely'>,
+  { sends }: { readonly sends: boolean },
+): Promise<void> {
+  await (sends ? openMailQueue(kysely) : closeMailQueue(kysely, SEND_MAIL.name));
+}

@@ -1,0 +1,68 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { defineJob, type Job, type JobKind } from '../../platform/jobs/job.ts';
+import { mailAsHtml } from '../../platform/mail/mail-as-html.ts';
+import { mailAsText } from '../../platform/mail/mail-as-text.ts';
+import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
+import { findMailToSend, type MailToSend, noteMail } from './mail.queries.ts';
+import { mailTextOf } from './mail-facts.ts';
+import { mailFilesOf } from './mail-files.ts';
+
+/** What sending needs. */
+export type Post = {
+  readonly transport: MailTransport;
+  /** The sender's, behind the @: what Message-IDs end with. */
+  readonly domain: string;
+  /** Scheme and host of the product. */
+  readonly origin: string;
+  readonly edition: { readonly content: Pick<EditionContent, 'title' | 'organiser' | 'contact'> };
+  /** Deadlines go by it. */
+  readonly clock: Clock;
+};
+
+/** Relays that are away, or ask to come again: about fourteen hours. */
+const MOST_ATTEMPTS = 25;
+
+/** One for each notification that comes by mail; the database adds it with the row (0024). */
+export const SEND_MAIL: JobKind<{ notification_id: number }> = {
+  name: 'mail.send',
+  payload: z.object({ notification_id: z.number() }),
+  mostAttempts: MOST_ATTEMPTS,
+};
+
+/** Sends the mail of a notification, unless it tells what is no longer so. */
+export function sendingMails(post: Post): Job {
+  return defineJob(SEND_MAIL, async ({ database, attempt, signal }, { notification_id: id }) => {
+    const { kysely } = database;
+    const mail = await findMailToSend(kysely, id);
+    if (mail === undefined) return;
+    const message = messageOf(mail, post);
+    if (message === null) return noteMail(kysely, id, 'left_out');
+    const outcome = await post.transport.send(message, signal);
+    if (outcome.is !== 'delayed') {
+      return outcome.is === 'sent'
+        ? noteMail(kysely, id, 'sent')
+        : noteMail(kysely, id, 'refused', outcome.reason);
+    }
+    if (attempt >= MOST_ATTEMPTS) await noteMail(kysely, id, 'failed', outcome.reason);
+    throw new Error(outcome.reason);
+  });
+}
+
+function messageOf(mail: MailToSend, { domain, origin, edition, clock }: Post): MailMessage | null {
+  const now = clock.now();
+  const text = mailTextOf(mail, now);
+  if (text === null) return null;
+  const { title: competition, organiser, contact } = edition.content;
+  const frame = { name: mail.name, competition, organiser, contact: contact.email, origin };
+  const since = mail.created_at.getTime().toString(36);
+  return {
+    messageId: `<notification-${mail.id}-${since}@${domain}>`,
+    to: { name: mail.name, address: mail.email },
+    subject: text.subject,
+    text: mailAsText({ mail: text, frame }),
+    html: mailAsHtml({ mail: text, frame }),
+    files: mailFilesOf(mail, origin, now),
+  };
+}

@@ -1,0 +1,23 @@
+import { MAIL_FRAME_WORDS, type MailText } from '@pratibha/words/mail/mail-text';
+import { headerText } from './header-text.ts';
+
+/** What a mail says around its own words. */
+export type MailFrame = {
+  /** Whom it goes to; may be empty. */
+  readonly name: string;
+  /** The competition, and the college that holds it. */
+  readonly competition: string;
+  readonly organiser: string;
+  /** Where people ask. */
+  readonly contact: string;
+  /** Scheme and host of the product, for its links. */
+  readonly origin: string;
+};
+
+/** A mail in words with what surrounds it. */
+export type FramedMail = { readonly mail: MailText; readonly frame: MailFrame };
+
+export function greetingOf({ name }: MailFrame): string {
+  const plain = headerText(name);
+  return plain === '' ? MAIL_FRAME_WORDS.greetingWithoutName : MAIL_FRAME_WORDS.greeting(plain);
+}

@@ -1,0 +1,116 @@
+import { DAY_MS } from '../time/competition-time.ts';
+
+/** Something with a date, as calendars take it in. */
+export type CalendarEntry = {
+  /** Stays the same for ever: a calendar replaces what it has by this name. */
+  readonly uid: string;
+  /** Rises with each change; a calendar keeps the highest. */
+  readonly sequence: number;
+  /** When this was said. */
+  readonly stamp: Date;
+  /** A span of time, a single instant (`ends` null), or a whole day in Nepal as YYYY-MM-DD. */
+  readonly when: { readonly starts: Date; readonly ends: Date | null } | { readonly day: string };
+  readonly title: string;
+  readonly description: string | null;
+  readonly location: string | null;
+  readonly url: string | null;
+};
+
+/** Octets of a line without its end (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+
+/** Who wrote the file: not told to people. */
+const PRODUCT = '-//Pratibha//Pratibha//EN';
+
+/**
+ * The entries as a file of iCalendar (RFC 5545), each with an alarm a day before. Instants are UTC, so
+ * that no calendar needs to know the zone; whoever reads it sees the clock where they are.
+ */
+export function calendarFile(entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${PRODUCT}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...entries.flatMap(entryLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function entryLines(entry: CalendarEntry): string[] {
+  const title = escapedText(entry.title);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapedText(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.stamp)}`,
+    ...whenLines(entry.when),
+    `SUMMARY:${title}`,
+    ...textLine('DESCRIPTION', entry.description),
+    ...textLine('LOCATION', entry.location),
+    ...(entry.url === null ? [] : [`URL:${plainLine(entry.url)}`]),
+    // Nobody is busy by a deadline, and a day says little of the hours.
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${title}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+}
+
+function whenLines(when: CalendarEntry['when']): string[] {
+  if ('day' in when) {
+    const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+    return [`DTSTART;VALUE=DATE:${digits(when.day)}`, `DTEND;VALUE=DATE:${digits(next)}`];
+  }
+  const starts = `DTSTART:${utc(when.starts)}`;
+  return when.ends === null ? [starts] : [starts, `DTEND:${utc(when.ends)}`];
+}
+
+function textLine(name: string, value: string | null): string[] {
+  return value === null || value === '' ? [] : [`${name}:${escapedText(value)}`];
+}
+
+/** '20250813T181500Z' */
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function digits(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+function escapedText(text: string): string {
+  return plainLine(text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r\n?|\n/g, '\\n'));
+}
+
+/** Without what would end the line or stands for nothing in it. */
+function plainLine(text: string): string {
+  return text.replace(/\p{Cc}/gu, '');
+}
+
+/** Broken into lines of so many octets, never inside a letter. */
+function folded(line: string): string {
+  let out = '';
+  let length = 0;
+  for (const char of line) {
+    const octets = octetsOf(char.codePointAt(0) ?? 0);
+    if (length + octets > LONGEST_LINE) {
+      out += '\r\n ';
+      length = 1;
+    }
+    out += char;
+    length += octets;
+  }
+  return out;
+}
+
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x1_0000 ? 3 : 4;
+}

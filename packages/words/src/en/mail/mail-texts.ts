@@ -1,0 +1,218 @@
+import type { AccountChange, NotificationKind } from '@pratibha/domain/notifications/notifications';
+import type { Role } from '@pratibha/domain/people/roles';
+import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
+import { formatDateTime } from '../time.ts';
+import type { MailPart, MailText } from './mail-text.ts';
+
+/** What every mail about an event has: its title, and where the mail leads. */
+type OfEvent = { readonly event: string; readonly path: string };
+/** Of a registration or work, by its number. */
+type Numbered = OfEvent & { readonly number: number };
+type Decided<D> = Numbered & { readonly decision: D; readonly remarks: string | null };
+type OfDeadline = OfEvent & { readonly closes: Date };
+type WorkDecision = Exclude<SubmissionDecision, 'RESUBMISSION_REQUIRED'>;
+
+/** What the mail of each kind tells. */
+export type MailFacts = {
+  'registration-received': Numbered & {
+    readonly at: Date;
+    /** Null where no work is handed in. */
+    readonly submission: { readonly opens: Date; readonly closes: Date } | null;
+  };
+  'registration-decided': Decided<RegistrationDecision>;
+  'registration-reopened': Numbered;
+  'work-received': Numbered & { readonly version: number; readonly at: Date };
+  'work-decided': Decided<WorkDecision>;
+  'resubmission-asked': Numbered & {
+    readonly remarks: string | null;
+    readonly closes: Date | null;
+  };
+  'work-reopened': Numbered;
+  'submission-opens': OfDeadline;
+  'submission-closes-soon': OfDeadline;
+  'account-changed': {
+    readonly path: string;
+    readonly changes: readonly AccountChange[];
+    readonly role: Role | null;
+  };
+};
+
+const REGISTERED = 'You get this mail because you registered for the event.';
+const HANDED_IN = 'You get this mail because you handed in a work for the event.';
+const HAS_ACCOUNT = 'You get this mail because you have an account here.';
+
+const text = (words: string): MailPart => ({ is: 'text', text: words });
+const link = (label: string, path: string): MailPart => ({ is: 'link', label, path });
+const facts = (...list: (readonly [string, string] | null)[]): MailPart => ({
+  is: 'facts',
+  facts: list.filter((fact) => fact !== null),
+});
+const until = (closes: Date | null): readonly [string, string] | null =>
+  closes && ['Hand in until', formatDateTime(closes)];
+const remarksOf = (remarks: string | null): MailPart[] =>
+  remarks === null ? [] : [{ is: 'quote', label: 'Remarks of the organisers', text: remarks }];
+
+const REGISTRATION_DECIDED: Readonly<Record<RegistrationDecision, string>> = {
+  SHORTLISTED: 'You are shortlisted',
+  REJECTED: 'Your registration was rejected',
+};
+const WORK_DECIDED: Readonly<Record<WorkDecision, string>> = {
+  ACCEPTED: 'Your work was accepted',
+  REJECTED: 'Your work was rejected',
+};
+const OPEN = 'Open the event';
+const HAND_IN = 'Hand in your work';
+const PENDING_AGAIN =
+  'The organisers have taken their decision back to look at it once more. It is pending again.';
+
+/** The mail of each kind, in words. */
+export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]) => MailText } = {
+  'registration-received': ({ event, path, number, at, submission }) => ({
+    subject: `You are registered: ${event}`,
+    preview: `Your registration #${number} has arrived.`,
+    heading: 'You are registered',
+    parts: [
+      text(`Your registration for ${event} has arrived.`),
+      facts(
+        ['Registration', `#${number}`],
+        ['Registered', formatDateTime(at)],
+        submission && ['Hand in from', formatDateTime(submission.opens)],
+        until(submission && submission.closes),
+      ),
+      text('It is pending until the organisers have looked at it. A mail tells what they decide.'),
+      link(OPEN, path),
+    ],
+    why: REGISTERED,
+  }),
+
+  'registration-decided': ({ event, path, number, decision, remarks }) => ({
+    subject: `${REGISTRATION_DECIDED[decision]}: ${event}`,
+    preview: `The organisers have decided on your registration #${number}.`,
+    heading: REGISTRATION_DECIDED[decision],
+    parts: [
+      text(`The organisers have decided on your registration for ${event}.`),
+      facts(['Registration', `#${number}`]),
+      ...remarksOf(remarks),
+      link(OPEN, path),
+    ],
+    why: REGISTERED,
+  }),
+
+  'registration-reopened': ({ event, path, number }) => ({
+    subject: `Your registration is pending again: ${event}`,
+    preview: PENDING_AGAIN,
+    heading: 'Your registration is pending again',
+    parts: [
+      text(PENDING_AGAIN),
+      facts(['Event', event], ['Registration', `#${number}`]),
+      link(OPEN, path),
+    ],
+    why: REGISTERED,
+  }),
+
+  'work-received': ({ event, path, number, version, at }) => ({
+    subject: `Your work has arrived: ${event}`,
+    preview: `Receipt #${number} · version ${version}`,
+    heading: 'Your work has arrived',
+    parts: [
+      text(`Keep this mail: it is the receipt for your work for ${event}.`),
+      facts(['Receipt', `#${number} · version ${version}`], ['Handed in', formatDateTime(at)]),
+      link(OPEN, path),
+    ],
+    why: HANDED_IN,
+  }),
+
+  'work-decided': ({ event, path, number, decision, remarks }) => ({
+    subject: `${WORK_DECIDED[decision]}: ${event}`,
+    preview: `The organisers have decided on your work #${number}.`,
+    heading: WORK_DECIDED[decision],
+    parts: [
+      text(`The organisers have decided on your work for ${event}.`),
+      facts(['Work', `#${number}`]),
+      ...remarksOf(remarks),
+      link(OPEN, path),
+    ],
+    why: HANDED_IN,
+  }),
+
+  'resubmission-asked': ({ event, path, number, remarks, closes }) => ({
+    subject: `Please hand in your work again: ${event}`,
+    preview:
+      closes === null
+        ? 'The organisers ask for another version.'
+        : `The organisers ask for another version until ${formatDateTime(closes)}.`,
+    heading: 'Please hand in your work again',
+    parts: [
+      text(`The organisers have looked at your work for ${event} and ask for another version.`),
+      facts(['Work', `#${number}`], until(closes)),
+      ...remarksOf(remarks),
+      link(HAND_IN, path),
+    ],
+    why: HANDED_IN,
+  }),
+
+  'work-reopened': ({ event, path, number }) => ({
+    subject: `Your work is pending again: ${event}`,
+    preview: PENDING_AGAIN,
+    heading: 'Your work is pending again',
+    parts: [text(PENDING_AGAIN), facts(['Event', event], ['Work', `#${number}`]), link(OPEN, path)],
+    why: HANDED_IN,
+  }),
+
+  'submission-opens': ({ event, path, closes }) => ({
+    subject: `You can hand in your work now: ${event}`,
+    preview: `Until ${formatDateTime(closes)}.`,
+    heading: 'You can hand in your work now',
+    parts: [text(`${event} takes works from now on.`), facts(until(closes)), link(HAND_IN, path)],
+    why: REGISTERED,
+  }),
+
+  'submission-closes-soon': ({ event, path, closes }) => ({
+    subject: `Hand in your work until ${formatDateTime(closes)}: ${event}`,
+    preview: 'No work of yours has arrived so far.',
+    heading: 'Less than a day is left',
+    parts: [
+      text(`You are registered for ${event}, and no work of yours has arrived so far.`),
+      facts(until(closes)),
+      link(HAND_IN, path),
+    ],
+    why: REGISTERED,
+  }),
+
+  'account-changed': ({ path, changes, role }) => ({
+    subject: 'Your account was changed',
+    preview: changes.map((change) => ACCOUNT_CHANGED[change](role)).join(' '),
+    heading: 'Your account was changed',
+    parts: [
+      ...changes.map((change) => text(ACCOUNT_CHANGED[change](role))),
+      text('If you did not expect this, ask the organisers.'),
+      ...(changes.includes('suspended') ? [] : [link('Open your account', path)]),
+    ],
+    why: HAS_ACCOUNT,
+  }),
+};
+
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  SUPER_ADMIN: 'super admin',
+  ADMIN: 'admin',
+  EVENT_ADMIN: 'event admin',
+  USER: 'student',
+};
+
+const ACCOUNT_CHANGED: Readonly<Record<AccountChange, (role: Role | null) => string>> = {
+  role: (role) =>
+    role === null
+      ? 'An organiser changed your role.'
+      : `An organiser changed your role: you are ${ROLE_NAMES[role]} now.`,
+  suspended: () => 'An organiser closed your account: you cannot sign in any more.',
+  reinstated: () => 'An organiser opened your account again: you can sign in as before.',
+  internal: () => 'An organiser changed whether you may take part in internal events.',
+  events: () => 'An organiser changed which events you look after.',
+};
+
+/** Words of the dates that come as files. */
+export const MAIL_CALENDAR_WORDS = {
+  deadline: (event: string) => `Hand in your work: ${event}`,
+  deadlineFile: 'hand-in-until.ics',
+  dayFile: 'event-day.ics',
+} as const;
