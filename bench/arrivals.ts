@@ -17,7 +17,7 @@ export type ArrivalsJob = {
 };
 
 /** Milliseconds from the moment a person wanted to send until the whole response was there. */
-export type Answers = {
+type Answers = {
   readonly statuses: Record<string, number>;
   readonly p50: number;
   readonly p95: number;

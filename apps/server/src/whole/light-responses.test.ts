@@ -21,6 +21,12 @@ beforeAll(async () => {
   await seedDemo(database, createLog('silent'));
   product = await startTestApp({ database, limits: UNLIMITED });
   boss = await product.as('superadmin@example.test');
+  await database.pool.query(
+    `insert into notifications (user_id, kind, key, params, created_at)
+     select $1, 'account-changed', 'change:' || n, '{"version": 9, "changes": ["role"], "role": "EVENT_ADMIN"}', now()
+     from generate_series(1, 30) as n`,
+    [boss.user.id],
+  );
 });
 afterAll(async () => {
   await product.close();

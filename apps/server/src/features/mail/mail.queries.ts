@@ -118,9 +118,15 @@ type NoteOfMail = {
   readonly error: string | null;
 };
 
+/** Whether what is told comes by mail, too. */
+export async function isMailQueueOpen(db: Kysely<DB>): Promise<boolean> {
+  const { is_open } = await db.selectFrom('mail_queue').select('is_open').executeTakeFirstOrThrow();
+  return is_open;
+}
+
 /** From now on whatever is told comes by mail, too. */
 export async function openMailQueue(db: Kysely<DB>): Promise<void> {
-  await db.updateTable('mail_queue').set({ is_open: true }).where('is_open', '=', false).execute();
+  await db.updateTable('mail_queue').set({ is_open: true }).execute();
 }
 
 /**

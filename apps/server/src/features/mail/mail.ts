@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/pool.ts';
-import { closeMailQueue, openMailQueue } from './mail.queries.ts';
+import { closeMailQueue, isMailQueueOpen, openMailQueue } from './mail.queries.ts';
 import { SEND_MAIL } from './send-mail.ts';
 
 /** The front door of mail. */
@@ -11,5 +11,7 @@ export async function prepareMailQueue(
   { kysely }: Pick<Database, 'kysely'>,
   { sends }: { readonly sends: boolean },
 ): Promise<void> {
+  // A standby that is about to take over takes no changes, and a start as before needs none.
+  if (sends === (await isMailQueueOpen(kysely))) return;
   await (sends ? openMailQueue(kysely) : closeMailQueue(kysely, SEND_MAIL.name));
 }
