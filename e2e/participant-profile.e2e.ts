@@ -165,7 +165,8 @@ test('a profile that cannot be saved keeps what was typed and says so', async ({
 });
 
 test('what was typed outlives a reload and an expired session', async ({ openAs, guard }) => {
-  guard.expectResponse(401, /user\/profile$/);
+  // The bell asks, too, or not: a page that comes back looks whether there is news.
+  guard.expectResponse(401, /user\/(profile|notifications\/unread)$/);
   const page = await openAs('newcomer', FORM);
   await fillProfile(page);
   const asked: string[] = [];

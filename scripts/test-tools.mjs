@@ -8,9 +8,6 @@ const BIN = join(ROOT, 'node_modules/.bin');
 /** The browsers that speak the protocol Playwright needs, by the names distributions give them. */
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Debian's Chromium without a window, for which these tests take a tenth less of the processor. */
-const WITHOUT_WINDOW = 'chromium-headless-shell';
-
 /** The script behind a tool's command, so that it runs on the project's Node everywhere. */
 function scriptOf(name) {
   const manifest = JSON.parse(
@@ -82,7 +79,6 @@ function findChromium() {
     throw new ExplainedError(`CHROMIUM names ${CHROMIUM}, which does not exist.`);
   }
   const usual = [
-    `/usr/bin/${WITHOUT_WINDOW}`,
     '/usr/bin/chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -102,14 +98,13 @@ export async function ensureChromium() {
     console.log('  no Chromium on this machine: installing it with apt-get');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run(['apt-get', 'update'], env);
-    const install = (browser) =>
-      run(['apt-get', 'install', '-y', '--no-install-recommends', browser, 'fonts-noto-core'], env);
-    for (const browser of [WITHOUT_WINDOW, 'chromium']) {
-      const { ok, output } = await install(browser);
-      const installed = ok ? findChromium() : undefined;
-      if (installed !== undefined) return installed;
-      console.log(output);
-    }
+    const { ok, output } = await run(
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+      env,
+    );
+    const installed = ok ? findChromium() : undefined;
+    if (installed !== undefined) return installed;
+    console.log(output);
   }
   throw new ExplainedError(
     'The e2e tests need Chromium or Chrome. Install it (on Debian: apt-get install chromium) ' +
