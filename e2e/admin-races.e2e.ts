@@ -150,6 +150,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue(
       'All places are taken.',
     );
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(again).toBeVisible();
     await page.unroute(reviews);

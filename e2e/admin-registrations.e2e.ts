@@ -201,6 +201,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await page.route(failPut, (route) =>
       route.request().method() === 'PUT' ? failing(route) : route.fallback(),
     );
+    await expect(dialog.getByLabel('Remarks', { exact: true })).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expectAdminToast(page, 'error', 'Failed to approve registration');
     await expect(dialog.getByLabel('Remarks', { exact: true })).toHaveValue('See you there.');
