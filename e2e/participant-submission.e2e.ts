@@ -139,6 +139,9 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
   const [stored] = await call<{ id: number }[]>(page, 'GET', '/user/submissions');
   await expect(receipt).toContainText(`#${stored?.id}`);
   await expect(receipt).toContainText(/11 August 2025, 10:0\d NPT \(UTC\+05:45\)/);
+  await receipt.getByText('Add to calendar', { exact: true }).click();
+  const file = receipt.getByRole('link', { name: 'All dates as a file (.ics)' });
+  await expect(file).toHaveAttribute('href', /^\/api\/public\/events\/\d+\/calendar\.ics$/);
   await expectNoAxeViolations(page);
   await page.reload();
   await expect(receipt).toBeVisible();

@@ -8,6 +8,7 @@ import {
 import { getClaims } from './claims.ts';
 import { getDashboard } from './dashboard.ts';
 import type { EndpointDefinition } from './endpoint.ts';
+import { getEventCalendar } from './event-calendar.ts';
 import {
   createEvent,
   deleteEvent,
@@ -76,6 +77,7 @@ import { deleteUser, exportUsers, getUser, listUsers, signOutUser, updateUser } 
 export const endpoints = [
   getSite,
   listPublicEvents,
+  getEventCalendar,
   getProfile,
   updateProfile,
   logout,

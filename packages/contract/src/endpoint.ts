@@ -47,7 +47,7 @@ export type EndpointDefinition = {
   /** Kept as bytes with an ETag, because it is the same for everybody: a reader may have it already. */
   readonly stored?: true;
   /** Answered as something else than JSON; the use case writes the response, and says as which of them. */
-  readonly produces?: readonly ('text/csv' | 'application/zip')[];
+  readonly produces?: readonly ('text/csv' | 'application/zip' | 'text/calendar')[];
   readonly rate?: RateClass;
 };
 

@@ -26,6 +26,7 @@ const OF_A_PAGE = {
 };
 const FILES = {
   'text/csv': { type: 'string' },
+  'text/calendar': { type: 'string' },
   'application/zip': { type: 'string', format: 'binary' },
 } as const;
 

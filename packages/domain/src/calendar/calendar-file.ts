@@ -45,7 +45,7 @@ function entryLines(entry: CalendarEntry): string[] {
     'BEGIN:VEVENT',
     `UID:${escapedText(entry.uid)}`,
     `SEQUENCE:${entry.sequence}`,
-    `DTSTAMP:${utc(entry.stamp)}`,
+    `DTSTAMP:${calendarInstant(entry.stamp)}`,
     ...whenLines(entry.when),
     `SUMMARY:${title}`,
     ...textLine('DESCRIPTION', entry.description),
@@ -64,24 +64,26 @@ function entryLines(entry: CalendarEntry): string[] {
 
 function whenLines(when: CalendarEntry['when']): string[] {
   if ('day' in when) {
-    const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-    return [`DTSTART;VALUE=DATE:${digits(when.day)}`, `DTEND;VALUE=DATE:${digits(next)}`];
+    const [day, next] = daySpan(when.day);
+    return [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${next}`];
   }
-  const starts = `DTSTART:${utc(when.starts)}`;
-  return when.ends === null ? [starts] : [starts, `DTEND:${utc(when.ends)}`];
+  const starts = `DTSTART:${calendarInstant(when.starts)}`;
+  return when.ends === null ? [starts] : [starts, `DTEND:${calendarInstant(when.ends)}`];
+}
+
+/** A day (YYYY-MM-DD) and the next, with which it is over, as calendars write them: '20240229'. */
+export function daySpan(day: string): readonly [day: string, next: string] {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  return [day.replaceAll('-', ''), next.replaceAll('-', '')];
 }
 
 function textLine(name: string, value: string | null): string[] {
   return value === null || value === '' ? [] : [`${name}:${escapedText(value)}`];
 }
 
-/** '20250813T181500Z' */
-function utc(instant: Date): string {
+/** An instant as calendars write it, in UTC: '20250813T181500Z'. */
+export function calendarInstant(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-function digits(day: string): string {
-  return day.replaceAll('-', '');
 }
 
 function escapedText(text: string): string {

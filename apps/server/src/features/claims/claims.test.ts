@@ -43,6 +43,10 @@ function elsewhere(client: SignedInClient): SignedInClient {
 }
 
 describe('what became of a request', () => {
+  test('whose key no header carries is unknown', async () => {
+    expect(await told(await product.as('USER'), 'a\0b')).toEqual(UNKNOWN);
+  });
+
   test('that was carried out is told to its person alone, as it was answered', async () => {
     const [student, other] = [await product.as('USER'), await product.as('USER')];
     const { id: event } = await createEvent(product.database);

@@ -1,3 +1,4 @@
+import * as calendarCalls from '@pratibha/contract/event-calendar';
 import * as calls from '@pratibha/contract/events';
 import type { FastifyInstance } from 'fastify';
 import { serveStored } from '../../platform/edge/serve-stored.ts';
@@ -7,6 +8,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import { createEvent } from './create-event.ts';
 import { deleteEvent, findEventToDelete } from './delete-event.ts';
 import type { EventCache } from './event-cache.ts';
+import { eventCalendar } from './event-calendar.ts';
 import { EVENT_ORDER, eventsMatching, findAdminEvent } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
 import { exportEvents } from './export-events.ts';
@@ -20,6 +22,10 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
     () => events.forEverybody(),
     ({ rows }) => rows.map(publicEventView),
   );
+  serve(app, platform, calendarCalls.getEventCalendar, {
+    find: async (_ctx, { id }) => (await events.forEverybody()).byId.get(id)?.row,
+    run: async (ctx, { found }) => eventCalendar(ctx, found, platform.origin),
+  });
   serve(app, platform, calls.listUserEvents, {
     run: async (ctx) => {
       const listed = await events.listFor(ctx.actor.id);

@@ -1,7 +1,9 @@
 import { type CalendarEntry, calendarFile } from '@pratibha/domain/calendar/calendar-file';
+import type { EventDateKind } from '@pratibha/domain/calendar/event-dates';
 import { leadsTo, type NotificationKind } from '@pratibha/domain/notifications/notifications';
 import { MAIL_CALENDAR_WORDS } from '@pratibha/words/mail/mail-texts';
 import type { MailFile } from '../../platform/mail/mail-message.ts';
+import { eventEntry } from '../events/events.ts';
 import type { MailToSend } from './mail.queries.ts';
 
 const HAS_DEADLINE: ReadonlySet<NotificationKind> = new Set([
@@ -15,32 +17,20 @@ const HAS_DEADLINE: ReadonlySet<NotificationKind> = new Set([
 export function mailFilesOf(mail: MailToSend, origin: string, now: Date): MailFile[] {
   const { event } = mail;
   if (event === null) return [];
-  const entry = (what: string, when: CalendarEntry['when'], title: string): CalendarEntry => ({
-    uid: `event-${event.id}-${what}@${new URL(origin).host}`,
-    sequence: event.version,
-    stamp: mail.created_at,
-    when,
-    title,
-    description: null,
-    location: null,
-    url: `${origin}${leadsTo(mail)}`,
+  const said = { origin, at: mail.created_at };
+  const fileOf = (name: string, kind: EventDateKind, when: CalendarEntry['when']): MailFile => ({
+    name,
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: calendarFile([
+      { ...eventEntry(event, kind, when, said), url: origin + leadsTo(mail) },
+    ]),
   });
+  const { deadlineFile, dayFile } = MAIL_CALENDAR_WORDS;
   if (HAS_DEADLINE.has(mail.kind)) {
     const starts = event.submission_close === null ? null : new Date(event.submission_close);
     if (starts === null || starts <= now || !event.requires_submission) return [];
-    const { deadline, deadlineFile } = MAIL_CALENDAR_WORDS;
-    return [fileOf(deadlineFile, entry('closes', { starts, ends: null }, deadline(event.title)))];
+    return [fileOf(deadlineFile, 'closes', { starts, ends: null })];
   }
   if (mail.kind !== 'registration-decided' || mail.params.status !== 'SHORTLISTED') return [];
-  if (event.event_date === null) return [];
-  const { dayFile } = MAIL_CALENDAR_WORDS;
-  return [fileOf(dayFile, entry('day', { day: event.event_date }, event.title))];
-}
-
-function fileOf(name: string, entry: CalendarEntry): MailFile {
-  return {
-    name,
-    type: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: calendarFile([entry]),
-  };
+  return event.event_date === null ? [] : [fileOf(dayFile, 'day', { day: event.event_date })];
 }

@@ -32,7 +32,7 @@ export function filesByEvent<Event extends ExportedEvent, Row>(
   if (others.length === 0) {
     return csvFile(ctx, fileName(kind, titles[0] ?? null, ctx.now), tableOf(first));
   }
-  setHeaders(ctx, 'application/zip', `${fileName(kind, null, ctx.now)}.zip`);
+  nameFile(ctx, 'application/zip', `${fileName(kind, null, ctx.now)}.zip`);
   const files = events.map((event, at) => ({
     name: `${fileName(kind, titles[at] ?? null, ctx.now)}.csv`,
     chunks: csvChunks(...linesOf(tableOf(event))),
@@ -41,12 +41,12 @@ export function filesByEvent<Event extends ExportedEvent, Row>(
 }
 
 function csvFile<Row>(ctx: Sending, name: string, table: ExportTable<Row>): Readable {
-  setHeaders(ctx, 'text/csv; charset=utf-8', `${name}.csv`);
+  nameFile(ctx, 'text/csv; charset=utf-8', `${name}.csv`);
   return csvStream(...linesOf(table));
 }
 
-/** Browsers read the name after `filename*` (RFC 6266); the other is for whoever knows ASCII alone. */
-function setHeaders({ setHeader }: Sending, type: string, name: string): void {
+/** Says what a file is and how it is called. Browsers read the name after `filename*` (RFC 6266); the other is for whoever knows ASCII alone. */
+export function nameFile({ setHeader }: Sending, type: string, name: string): void {
   setHeader('content-type', type);
   const plain = name.replace(/[^\x20-\x7e]+/g, '_');
   const full = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -212,7 +212,6 @@ const ACCOUNT_CHANGED: Readonly<Record<AccountChange, (role: Role | null) => str
 
 /** Words of the dates that come as files. */
 export const MAIL_CALENDAR_WORDS = {
-  deadline: (event: string) => `Hand in your work: ${event}`,
   deadlineFile: 'hand-in-until.ics',
   dayFile: 'event-day.ics',
 } as const;

@@ -4,8 +4,10 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
+import { useLast } from '../../../ui/dialog/use-last.ts';
 import { useUser } from '../../session/session.tsx';
 import { ReceiptDialog } from '../../submissions/submissions.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventForm } from './EventForm.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
 import { formQuery } from './event-forms.ts';
@@ -35,7 +37,7 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
       {isAllowed && !isGated && event !== undefined && (
         <EventForm key={event.id} dialog={dialog} event={event} onClose={close} />
       )}
-      <LastReceipt />
+      <LastReceipt events={events} />
       <LastRegistration events={events} />
     </>
   );
@@ -83,10 +85,15 @@ function mayHandIn(action: string | null): boolean {
 }
 
 /** The receipt that the submission left in the history state; closing it takes it out. */
-function LastReceipt() {
+function LastReceipt({ events }: Props) {
   const receipt = useLocation({ select: ({ state }) => state.receipt });
   const forget = useForgetState();
-  return <ReceiptDialog receipt={receipt ?? null} onClose={forget} />;
+  const event = useLast(events?.find(({ id }) => id === receipt?.eventId) ?? null);
+  return (
+    <ReceiptDialog receipt={receipt ?? null} onClose={forget}>
+      {event !== null && <AddToCalendar event={event} now={serverNow()} />}
+    </ReceiptDialog>
+  );
 }
 
 /** The same after registering; behind it stands the event's card, which has the focus afterwards. */

@@ -6,6 +6,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { Suspense } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
@@ -13,7 +14,9 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges } from './EventBadges.tsx';
@@ -24,6 +27,9 @@ import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
 import { buttonFor } from './event-view.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
+
+// Nobody needs it at first sight, and the page must come quickly.
+const AddToCalendar = ornament(async () => (await import('./AddToCalendar.tsx')).AddToCalendar);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -68,6 +74,7 @@ type Props = { readonly event: UserEvent; readonly now: Date };
 
 function EventArticle({ event, now }: Props) {
   const user = useUser();
+  const isHydrating = useIsHydrating();
   const button = buttonFor(event, user, now);
   const action = <EventAction event={event} button={button} />;
   return (
@@ -86,6 +93,11 @@ function EventArticle({ event, now }: Props) {
           <EventWindows event={event} now={now} />
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
+          {!isHydrating && (
+            <Suspense>
+              <AddToCalendar event={event} now={now} />
+            </Suspense>
+          )}
           <div className={css.action}>{action}</div>
         </aside>
       </div>

@@ -11,6 +11,7 @@ import { useLast } from '../../../ui/dialog/use-last.ts';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import type { Registered } from '../../registrations/registrations.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import css from './RegisteredDialog.module.css';
 
 type Props = {
@@ -84,6 +85,7 @@ function NextSteps({ event }: { readonly event: UserEvent }) {
           {REGISTERED_WORDS.withdrawUntil(formatDateTime(new Date(event.registration_close)))}
         </Fact>
       </DetailList>
+      <AddToCalendar event={event} now={serverNow()} />
     </section>
   );
 }

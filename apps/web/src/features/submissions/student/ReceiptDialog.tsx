@@ -1,6 +1,7 @@
 import { RECEIPT_WORDS } from '@pratibha/words/submissions/student/receipt';
 import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
@@ -8,10 +9,15 @@ import { useLast } from '../../../ui/dialog/use-last.ts';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import type { Receipt } from './receipt.ts';
 
-type Props = { readonly receipt: Receipt | null; readonly onClose: () => void };
+type Props = {
+  readonly receipt: Receipt | null;
+  readonly onClose: () => void;
+  /** What comes next. */
+  readonly children: ReactNode;
+};
 
 /** The receipt after sending: number, revision and the server's time with its zone. */
-export function ReceiptDialog({ receipt, onClose }: Props) {
+export function ReceiptDialog({ receipt, onClose, children }: Props) {
   const shown = useLast(receipt);
   if (shown === null) return null;
   const time = formatDateTime(new Date(shown.submittedAt)).replace(ZONE_SHORT, ZONE_LABEL);
@@ -40,6 +46,7 @@ export function ReceiptDialog({ receipt, onClose }: Props) {
       }
     >
       <p>{RECEIPT_WORDS.note}</p>
+      {children}
     </ReceiptSheet>
   );
 }

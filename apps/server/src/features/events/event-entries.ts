@@ -1,0 +1,46 @@
+import type { CalendarEntry } from '@pratibha/domain/calendar/calendar-file';
+import {
+  type EventDateKind,
+  eventDates,
+  eventDateUid,
+} from '@pratibha/domain/calendar/event-dates';
+import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
+import type { EventRow } from './events.queries.ts';
+
+type Event = Pick<
+  EventRow,
+  | 'id'
+  | 'title'
+  | 'version'
+  | 'requires_submission'
+  | 'registration_close'
+  | 'submission_start'
+  | 'submission_close'
+  | 'event_date'
+>;
+
+type Said = { readonly origin: string; readonly at: Date };
+
+/** A date of an event as an entry for calendars, which rises with the version of the event. */
+export function eventEntry(
+  event: Pick<Event, 'id' | 'title' | 'version'>,
+  kind: EventDateKind,
+  when: CalendarEntry['when'],
+  { origin, at }: Said,
+): CalendarEntry {
+  return {
+    uid: eventDateUid(event.id, kind, new URL(origin).host),
+    sequence: event.version,
+    stamp: at,
+    when,
+    title: CALENDAR_TITLES[kind](event.title),
+    description: null,
+    location: null,
+    url: `${origin}/user/events/${event.id}`,
+  };
+}
+
+/** All dates of an event as entries for calendars. */
+export function eventEntries(event: Event, said: Said): CalendarEntry[] {
+  return eventDates(event).map(({ kind, when }) => eventEntry(event, kind, when, said));
+}

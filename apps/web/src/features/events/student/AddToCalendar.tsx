@@ -1,0 +1,58 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { eventDates, isAhead } from '@pratibha/domain/calendar/event-dates';
+import { googleCalendarLink } from '@pratibha/domain/calendar/google-calendar';
+import { ADD_TO_CALENDAR_WORDS } from '@pratibha/words/calendar/add-to-calendar';
+import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
+import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { paths } from '../../../data/address/app-paths.ts';
+import { ENDPOINTS } from '../../../data/address/paths.ts';
+import css from './AddToCalendar.module.css';
+
+type Props = { readonly event: UserEvent; readonly now: Date };
+
+/** Puts the event's dates that are ahead into a calendar: all of them by a file, each alone by Google's. */
+export function AddToCalendar({ event, now }: Props) {
+  const dates = datesOf(event).filter((date) => isAhead(date, now));
+  if (dates.length === 0) return null;
+  const url = window.location.origin + paths.userEvent({ id: event.id });
+  return (
+    <details className={css.fold}>
+      <summary>
+        <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+        {ADD_TO_CALENDAR_WORDS.heading}
+      </summary>
+      <ul className={css.ways}>
+        <li>
+          <a href={`${ENDPOINTS.api}/public/events/${event.id}/calendar.ics`} download>
+            {ADD_TO_CALENDAR_WORDS.file}
+          </a>
+        </li>
+        {dates.map(({ kind, when }) => (
+          <li key={kind}>
+            <a
+              href={googleCalendarLink({ when, title: CALENDAR_TITLES[kind](event.title), url })}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {ADD_TO_CALENDAR_WORDS.google(kind)}
+              <ExternalLink
+                size={16}
+                strokeWidth={1.75}
+                aria-label={ADD_TO_CALENDAR_WORDS.opensElsewhere}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function datesOf(event: UserEvent) {
+  return eventDates({
+    ...event,
+    registration_close: new Date(event.registration_close),
+    submission_start: event.submission_start === null ? null : new Date(event.submission_start),
+    submission_close: event.submission_close === null ? null : new Date(event.submission_close),
+  });
+}

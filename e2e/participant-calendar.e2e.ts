@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { EVENTS, openParticipant } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+
+test('the dates of an event go into a calendar, from its page and from the sheet after registering', async ({
+  openAs,
+}) => {
+  const page = await openParticipant(openAs, 'dates', `/user/events/${EVENTS.graphicDesign}`);
+  const summary = page.getByText('Add to calendar', { exact: true });
+  await summary.click();
+  await expectNoAxeViolations(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'All dates as a file (.ics)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`event-${EVENTS.graphicDesign}.ics`);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('SUMMARY:Hand in your work: Graphic Design\r\n');
+  const google = page.getByRole('link', { name: 'Google Calendar: works have to be there' });
+  await expect(google).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/calendar\/render/,
+  );
+  await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await page.getByRole('button', { name: 'Register' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
+  await form.getByRole('radio', { name: 'Facebook' }).check();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  const sheet = page.getByRole('dialog').filter({ hasText: 'Add to calendar' });
+  await sheet.getByText('Add to calendar', { exact: true }).click();
+  await expect(sheet.getByRole('link', { name: 'All dates as a file (.ics)' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,48 @@
+import { dayOf } from '../time/competition-time.ts';
+import type { CalendarEntry } from './calendar-file.ts';
+
+/** What can be in a calendar of an event. */
+export type EventDateKind = 'registration-closes' | 'opens' | 'closes' | 'day';
+
+/** A date of an event: an instant by which or from which something is possible, or its day. */
+export type EventDate = { readonly kind: EventDateKind; readonly when: CalendarEntry['when'] };
+
+type Dates = {
+  readonly requires_submission: boolean;
+  readonly registration_close: Date;
+  readonly submission_start: Date | null;
+  readonly submission_close: Date | null;
+  readonly event_date: string | null;
+};
+
+/**
+ * The dates of an event that are worth an entry, in the order in which they come. A window is no span
+ * in a calendar, which would be full of it for weeks: its ends are what one has to know. That
+ * registration opens is none of them, as whoever sees the event learns it there.
+ */
+export function eventDates(event: Dates): EventDate[] {
+  const at = (kind: EventDateKind, starts: Date | null): EventDate[] =>
+    starts === null ? [] : [{ kind, when: { starts, ends: null } }];
+  return [
+    ...at('registration-closes', event.registration_close),
+    ...(event.requires_submission
+      ? [...at('opens', event.submission_start), ...at('closes', event.submission_close)]
+      : []),
+    ...(event.event_date === null
+      ? []
+      : [{ kind: 'day', when: { day: event.event_date } } as const]),
+  ];
+}
+
+/** Whether a date is still to come; a day is until it is over in Nepal. */
+export function isAhead({ when }: EventDate, now: Date): boolean {
+  return 'day' in when ? when.day >= dayOf(now) : when.starts > now;
+}
+
+/**
+ * By which calendars know a date of an event, wherever they got it: from a mail, a file or a feed.
+ * @param host of the product, with its port where it names one
+ */
+export function eventDateUid(eventId: number, kind: EventDateKind, host: string): string {
+  return `event-${eventId}-${kind}@${host}`;
+}

@@ -1,0 +1,16 @@
+import type { EventDateKind } from '@pratibha/domain/calendar/event-dates';
+
+const DATES: Readonly<Record<EventDateKind, string>> = {
+  'registration-closes': 'registration closes',
+  opens: 'works are taken in',
+  closes: 'works have to be there',
+  day: 'day of the event',
+};
+
+/** Words of what puts an event's dates into a calendar. */
+export const ADD_TO_CALENDAR_WORDS = {
+  heading: 'Add to calendar',
+  file: 'All dates as a file (.ics)',
+  google: (kind: EventDateKind) => `Google Calendar: ${DATES[kind]}`,
+  opensElsewhere: '(opens in a new tab)',
+} as const;
