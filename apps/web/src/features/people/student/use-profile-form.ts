@@ -38,6 +38,8 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
         ignoreBlocker: true,
         state: { profileUpdated: true },
       });
+      // The toast's own move, which keeps the place, replaces this one before the router goes up.
+      window.scrollTo(0, 0);
     },
     onFailed: (error) => {
       const isAnswer = error instanceof ProblemError;
