@@ -84,6 +84,8 @@ test('saving leads to the events, and the toast shows once', async ({ openAs }) 
   await save(page).click();
   await expect(page).toHaveURL(/\/user\/events$/);
   await expectToast(page, SAVED);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY), 'at its top').toBe(0);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
