@@ -206,8 +206,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expectAdminToast(page, 'error', 'Failed to approve registration');
     await expect(words).toHaveValue('See you there.');
     await page.unroute(failPut);
-    const end = drawer.getByText('History', { exact: true });
-    await end.scrollIntoViewIfNeeded();
+    await drawer.getByText('History', { exact: true }).scrollIntoViewIfNeeded();
     await dialog.getByRole('button', { name: 'Keep as template' }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expectAdminToast(page, 'success', 'Registration approved!');
@@ -216,7 +215,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expect(page.locator('dialog:modal:focus-within')).toHaveCount(1);
     // Whoever comes next is read from the beginning, also once what takes longer has come.
     await expect(factOf(drawer, 'Places')).toBeVisible();
-    await expect(end).not.toBeInViewport();
+    await expect(drawer.getByText('History', { exact: true })).not.toBeInViewport();
     await expect(factOf(drawer, 'Event')).toBeInViewport();
   });
 
