@@ -2,15 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { CHROMIUM } from './chromium.ts';
 import { cardOf, openParticipant } from './participant.ts';
 import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
 test.use({
-  // A browser as people have it: Playwright starts it without the pages that it keeps.
+  // A browser as people have it: Playwright starts it without the pages that it keeps, and one
+  // without a window keeps none.
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      use({
+        ...launchOptions,
+        executablePath: CHROMIUM,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });

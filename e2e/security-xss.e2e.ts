@@ -9,7 +9,8 @@ import { linkWith, PAYLOADS, REFUSED_LINKS } from './xss-payloads.ts';
 
 /*
  * Every text and link that people give is given as an attack, and then looked at by everybody.
- * `npm run torture -- xss` takes all payloads, `npm test` every ninth.
+ * `npm run torture -- xss` takes all payloads, `npm test` every ninth,
+ * seen by fewer people.
  */
 
 const IS_LONG = process.env.TORTURE === '1';
@@ -170,7 +171,7 @@ test('what people write never runs, whoever looks at it', async ({
   await admin.call('PUT', '/demo/clock', { at: AUGUST });
   for (const { person, event, payload } of people) await plantWork(admin, person, event, payload);
 
-  const visitors: [Account, readonly string[]][] = [
+  const everybody: [Account, readonly string[]][] = [
     [PERSON, [...OWN_PAGES, `/user/events/${people[0]?.event}`]],
     ['student', ['/user/events', `/user/events/${people[0]?.event}`]],
     ['newcomer', ['/user/events']],
@@ -179,6 +180,10 @@ test('what people write never runs, whoever looks at it', async ({
     ['admin', [...DESK_PAGES, '/admin/audit']],
     ['superadmin', [...DESK_PAGES, '/admin/audit']],
   ];
+  // In short: whose words they are, who sees them among their own, and who sees all of them.
+  const visitors = everybody.filter(
+    ([account]) => IS_LONG || [PERSON, 'student', 'superadmin'].includes(account),
+  );
   let pages = 0;
   for (const [account, paths] of visitors) {
     const page = await openAs(account, '/user/events');

@@ -98,10 +98,11 @@ export async function ensureChromium() {
     console.log('  no Chromium on this machine: installing it with apt-get');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run(['apt-get', 'update'], env);
-    const { ok, output } = await run(
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
-      env,
-    );
+    const install = (...names) =>
+      run(['apt-get', 'install', '-y', '--no-install-recommends', ...names], env);
+    const { ok, output } = await install('chromium', 'fonts-noto-core');
+    // Not in every distribution, and only quicker.
+    if (ok) await install('chromium-headless-shell');
     const installed = ok ? findChromium() : undefined;
     if (installed !== undefined) return installed;
     console.log(output);
