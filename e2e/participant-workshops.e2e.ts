@@ -51,9 +51,11 @@ test('the popup shows five times in a browser, in the window only', async ({ ope
   const popup = page.getByRole('dialog', { name: 'Workshops Registration Open!' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(popup).toBeHidden();
+  // A page that is open would hear of the time by itself, and show it once more.
+  await page.goto('about:blank');
   await setClock(product, FIRST);
   for (const view of [1, 2, 3, 4, 5]) {
-    await page.reload();
+    await page.goto('/user/events');
     await expect(popup, `view ${view}`).toBeVisible();
   }
   await expectNoAxeViolations(page);
