@@ -14,11 +14,15 @@ test('works come in the first wave, and again when they changed and while somebo
 
   await test.step('what the page reads is asked for together, before the page is there', async () => {
     const { hold, open } = gate();
+    // The bell of the page before may still ask for its count.
     const wave: string[] = [];
-    await page.route(/\/api\/(?!public)|\/assets\/submissions-[^/]*\.js$/, (route) => {
-      wave.push(new URL(route.request().url()).pathname.replace(/-[^/]*\.js$/, '.js'));
-      return hold(route);
-    });
+    await page.route(
+      /\/api\/(?!public|user\/notifications)|\/assets\/submissions-[^/]*\.js$/,
+      (route) => {
+        wave.push(new URL(route.request().url()).pathname.replace(/-[^/]*\.js$/, '.js'));
+        return hold(route);
+      },
+    );
     await page.reload({ waitUntil: 'commit' });
     const calls = ['admin/events', 'admin/events/submissions', 'user/profile'];
     const together = ['/assets/submissions.js', ...calls.map((each) => `/api/${each}`)].toSorted();

@@ -68,6 +68,7 @@ export class PageGuard {
     context.on('response', (response) => {
       const url = new URL(response.url());
       if (response.status() < 400 || url.origin !== this.#origin) return;
+      if (this.#isOfTheBell(response.status(), url.pathname)) return;
       const named = this.#named.find(
         ({ status, path }) => status === response.status() && path.test(url.pathname),
       );
@@ -77,6 +78,12 @@ export class PageGuard {
         named.count += 1;
       }
     });
+  }
+
+  /** Where a session is meant to be gone, the bell asks in vain, too, if it happens to ask then. */
+  #isOfTheBell(status: number, path: string): boolean {
+    const isMeant = this.#named.some((each) => each.status === 401);
+    return status === 401 && isMeant && path === '/api/user/notifications/unread';
   }
 
   /** Throws unless the pages were clean and every named response came. */
