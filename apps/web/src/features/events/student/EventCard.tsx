@@ -2,9 +2,9 @@ import type { UserEvent } from '@pratibha/contract/events';
 import { filterState } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { ExternalLink } from 'lucide-react';
+import { memo } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import type { SessionUser } from '../../../shell/session/session.ts';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges } from './EventBadges.tsx';
@@ -14,10 +14,17 @@ import { EventTimes } from './EventTimes.tsx';
 import { eventCardId } from './event-dialogs.ts';
 import { buttonFor, factsOf } from './event-view.ts';
 
-type Props = { readonly event: UserEvent; readonly user: SessionUser; readonly now: Date };
+type Props = {
+  readonly event: UserEvent;
+  readonly isInternal: boolean;
+  /** See `lastChange`; epoch milliseconds. */
+  readonly since: number;
+};
 
 /** An event in the list (R2.34); a press beside its button opens its page. */
-export function EventCard({ event, user, now }: Props) {
+export const EventCard = memo(function EventCard({ event, isInternal, since }: Props) {
+  const now = new Date(since);
+  const button = buttonFor(event, { is_internal: isInternal }, now);
   return (
     <article id={eventCardId(event.id)} className={css.card}>
       <div className={css.picture} data-over={filterState(factsOf(event), now) === 'ENDED'}>
@@ -51,8 +58,8 @@ export function EventCard({ event, user, now }: Props) {
         )}
       </div>
       <div className={css.action}>
-        <EventAction event={event} button={buttonFor(event, user, now)} />
+        <EventAction event={event} button={button} />
       </div>
     </article>
   );
-}
+});

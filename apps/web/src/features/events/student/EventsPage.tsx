@@ -17,6 +17,7 @@ import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { EventTabs } from './EventTabs.tsx';
 import { buttonFor, eventsOf, tabOf } from './event-view.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
+import { lastChange } from './last-change.ts';
 import { SentBackStrip } from './SentBackStrip.tsx';
 
 type Props = {
@@ -54,7 +55,12 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
       {shown !== undefined && now !== null && shown.length > 0 && (
         <div className={css.grid}>
           {shown.map((event) => (
-            <EventCard key={event.id} event={event} user={user} now={now} />
+            <EventCard
+              key={event.id}
+              event={event}
+              isInternal={user.is_internal}
+              since={lastChange(event, now)}
+            />
           ))}
         </div>
       )}

@@ -11,6 +11,9 @@ import {
 } from '@pratibha/domain/events/event-state';
 import type { SessionUser } from '../../../shell/session/session.ts';
 
+/** What an event's button asks of the person. */
+type Viewer = Pick<SessionUser, 'is_internal'>;
+
 /** The event as the rules in domain want it: its instants as dates. */
 export function factsOf(event: UserEvent): EventFacts {
   return {
@@ -24,7 +27,7 @@ export function factsOf(event: UserEvent): EventFacts {
   };
 }
 
-function viewerOf(event: UserEvent, user: SessionUser): CardViewer {
+function viewerOf(event: UserEvent, user: Viewer): CardViewer {
   return {
     isInternal: user.is_internal,
     isRegistered: event.is_registered,
@@ -35,7 +38,7 @@ function viewerOf(event: UserEvent, user: SessionUser): CardViewer {
 }
 
 /** The button of the event for this person at this instant (R4.8). */
-export function buttonFor(event: UserEvent, user: SessionUser, now: Date): CardButton {
+export function buttonFor(event: UserEvent, user: Viewer, now: Date): CardButton {
   return cardButton(factsOf(event), viewerOf(event, user), now);
 }
 
@@ -43,7 +46,7 @@ export function buttonFor(event: UserEvent, user: SessionUser, now: Date): CardB
 export function eventsOf(
   tab: EventTab,
   events: readonly UserEvent[],
-  user: SessionUser,
+  user: Viewer,
   now: Date,
 ): UserEvent[] {
   const matching = events.filter((event) => matchesTab(tab, factsOf(event), now));
