@@ -98,22 +98,28 @@ async function runParts<T, R>(
   const load = new Load();
   const rows: R[] = [];
   const begun = performance.now();
+  const keep = (): number => {
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    const at = new Date().toISOString();
+    const report = { at, seconds, machine: machine(found), figures: rows };
+    mkdirSync(RESULTS, { recursive: true });
+    writeFileSync(new URL(file, RESULTS), `${JSON.stringify(report, null, 2)}\n`);
+    return seconds;
+  };
   try {
     for (const [name, part] of parts) {
       say(`\n${name}`);
       const measured = await run(part, databaseServer, load);
       say(table(measured));
       rows.push(...measured);
+      // A part that fails must not take along what minutes have measured.
+      keep();
     }
   } finally {
     load.end();
     await databaseServer.close();
   }
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  mkdirSync(RESULTS, { recursive: true });
-  const report = { at: new Date().toISOString(), seconds, machine: machine(found), figures: rows };
-  writeFileSync(new URL(file, RESULTS), `${JSON.stringify(report, null, 2)}\n`);
-  return { rows, seconds };
+  return { rows, seconds: keep() };
 }
 
 async function measure(names: readonly string[]): Promise<void> {

@@ -13,7 +13,7 @@ const PROCESSOR_SLOWDOWN = 4;
 const PATIENCE = { timeout: 60_000 };
 /** Collects how long the events of interactions took, by the browser's own clock; from 16 ms it tells. */
 const WATCH_INTERACTIONS = `
-  const durations = [];
+  window.durations = [];
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
       if (interactionId > 0) durations.push(duration);
@@ -108,8 +108,8 @@ export async function inpOfQuestionnaire(phone: BrowserContext): Promise<number>
   await page.addInitScript({ content: WATCH_INTERACTIONS });
   await page.goto('/user/events', PATIENCE);
   // As with a student who has read the list: what is fetched when nothing else is to do is there.
-  await page.waitForFunction(
-    `performance.getEntriesByType('resource').some(({ name }) => name.includes('/Questionnaire'))`,
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Questionnaire')),
   );
   await page
     .getByRole('button', { name: /^Register: / })
@@ -117,10 +117,14 @@ export async function inpOfQuestionnaire(phone: BrowserContext): Promise<number>
     .tap();
   await page
     .getByRole('dialog', { name: /^Register for / })
-    .getByRole('group')
+    .getByRole('radiogroup')
     .first()
     .waitFor();
-  const inp = await page.waitForFunction('durations.length > 0 && Math.max(...durations)');
+  // A function: the pages let no text be run as a script.
+  const inp = await page.waitForFunction(() => {
+    const { durations } = window as unknown as { durations: number[] };
+    return durations.length > 0 && Math.max(...durations);
+  });
   const took = Number(await inp.jsonValue());
   await page.close();
   return took;

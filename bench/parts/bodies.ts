@@ -48,7 +48,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
     document: { work_link: 'http://x', demo_or_alternate_link: 'http://x', description: 'x' },
   },
   'POST /user/tokens': { path: '/user/tokens', document: { name: 'x', scope: 'x' } },
-  'PUT /user/notifications/read': { path: '/user/notifications/read', document: { up_to: 1 } },
+  'PUT /user/notifications/read': { path: '/user/notifications/read', document: { up_to: 'x' } },
   'POST /user/erasure': { path: '/user/erasure', document: REOPENING },
   'PUT /admin/users/{id}': { path: '/admin/users/500', document: { role: 'x' } },
   'PUT /admin/users/{id}/erase': { path: '/admin/users/500/erase', document: { confirm: 'x' } },
