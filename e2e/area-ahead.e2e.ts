@@ -82,3 +82,22 @@ test('whoever saves data gets them with the page', async ({ page }) => {
   await page.evaluate(() => fetch('/health/live'));
   expect(asked).not.toContain(FILES);
 });
+
+test('whoever saves data gets no other page of the area before they go there', async ({
+  openAs,
+}) => {
+  const page = await openAs('student', '/unauthorized');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const messages = page.waitForResponse(/\/assets\/show-toast-.*\.js$/);
+  await page.goto('/user/events');
+  await messages;
+  // What comes when the page is idle would come by then.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => fetch('/health/live'));
+  const other = /\/assets\/(work-submissions|workshops|update-profile)-/;
+  expect(asked.filter((path) => other.test(path))).toEqual([]);
+  await page.getByRole('link', { name: 'Workshops' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workshops');
+  expect(asked.filter((path) => other.test(path))).not.toEqual([]);
+});

@@ -16,7 +16,8 @@ export function respondBlank(route: Route): Promise<void> {
 /** Runs in the pages: what somebody chose in the settings of a phone. */
 function saveData(): void {
   const { connection } = navigator as { connection?: object };
-  if (connection) Object.defineProperty(connection, 'saveData', { value: true });
+  if (connection)
+    Object.defineProperty(connection, 'saveData', { value: true, configurable: true });
 }
 
 /**

@@ -159,6 +159,11 @@ test('a lost connection is told quietly, and the page recovers by itself', async
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
   const page = await openAs('student', '/unauthorized');
+  await page.addInitScript(() => {
+    // Of somebody who does not save data all pages come ahead.
+    const { connection } = navigator as unknown as { connection: object };
+    Object.defineProperty(connection, 'saveData', { value: false });
+  });
   // In both documents the code of messages comes with the page, so that this one can be told.
   let [asked, came] = [0, 0];
   const isToasts = (request: Request) => request.url().includes('/show-toast');

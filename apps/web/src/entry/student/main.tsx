@@ -57,8 +57,10 @@ async function start(place: HTMLElement): Promise<void> {
   fetchToasts();
 }
 
-/** Whoever has opened one page soon has them all, also where the connection goes. */
+/** Whoever has opened one page soon has them all, also where the connection goes; not who saves data. */
 function fetchOtherPages(): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return;
   const routes: readonly AnyRoute[] = Object.values(router.routesById);
   for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
 }
