@@ -9,7 +9,7 @@ export const REGISTERED_WORDS = {
   decision: 'My Registrations will say Shortlisted or Rejected, with their remarks.',
   next: 'What comes next',
   handIn: 'Hand in your work',
-  handInNote: 'Also while it is pending.',
+  handInNote: 'You need not wait for the decision.',
   withdraw: 'Withdraw, if you change your mind',
   withdrawUntil: (time: string) => `until ${time}`,
   toRegistrations: 'My Registrations',
