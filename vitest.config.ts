@@ -68,7 +68,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED,
           name: 'web',
+          setupFiles: ['scripts/fresh-modules.ts'],
           include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
         },
