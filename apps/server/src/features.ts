@@ -9,6 +9,7 @@ import { serveSite } from './features/installation/installation.routes.ts';
 import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
 import { serveNotifications } from './features/notifications/notifications.routes.ts';
 import { datesJobs } from './features/notifications/notifications.ts';
+import { serveOwnCalendar } from './features/people/own-calendar/own-calendar.routes.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
 import { servePerson } from './features/people/person/person.routes.ts';
@@ -53,6 +54,7 @@ export async function registerFeatures(
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
       serveOwnTokens(api, platform);
+      serveOwnCalendar(api, platform);
       serveNotifications(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);

@@ -27,6 +27,12 @@ import {
   readAllNotifications,
   readNotification,
 } from './notifications.ts';
+import {
+  endCalendarLink,
+  getCalendarFeed,
+  getCalendarLink,
+  makeCalendarLink,
+} from './own-calendar.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { getPersonRecord, getReviewContext } from './person.ts';
 import {
@@ -87,6 +93,10 @@ export const endpoints = [
   listOwnTokens,
   makeToken,
   endOwnToken,
+  getCalendarFeed,
+  getCalendarLink,
+  makeCalendarLink,
+  endCalendarLink,
   getClaims,
   listNotifications,
   countUnreadNotifications,

@@ -21,6 +21,7 @@ const matrix: Record<Action, string> = {
   'session.end': 'yyyyy',
   'sessions.own': '-yyyy',
   'tokens.own': '--yyy',
+  'calendar.own': '-yyyy',
   'claims.own': '-yyyy',
   'notifications.own': '-yyyy',
   'profile.read': '-yyyy',

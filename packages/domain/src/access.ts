@@ -21,6 +21,7 @@ export const ACTIONS = [
   'session.end',
   'sessions.own',
   'tokens.own',
+  'calendar.own',
   'claims.own',
   'notifications.own',
   'profile.read',
@@ -82,6 +83,7 @@ type Rule = { readonly roles: readonly Role[]; readonly needs?: Need };
 const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
   'sessions.own': { roles: ROLES },
   'tokens.own': { roles: ADMIN_ROLES },
+  'calendar.own': { roles: ROLES },
   'claims.own': { roles: ROLES },
   'notifications.own': { roles: ROLES },
   'profile.read': { roles: ROLES },

@@ -73,6 +73,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   text: 'Welcome to the final.',
   title: 'Graphic Design',
   type: '/docs#problem-full',
+  url: 'https://pratibha.example/api/calendars/Zk3vN0qJ8hYw5rT1uXcB7mD2pLsF9aGe4iVoKnRtWyE/pratibha.ics',
   user_college: 'Example College',
   user_college_address: 'Pokhara',
   user_email: 'asha@college.example',

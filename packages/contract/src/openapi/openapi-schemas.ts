@@ -5,6 +5,7 @@ import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { site } from '../installation.ts';
 import { notification, unread } from '../notifications.ts';
+import { calendarLink, newCalendarLink } from '../own-calendar.ts';
 import { ownSession } from '../own-sessions.ts';
 import { personRecord, reviewContext } from '../person.ts';
 import { erasedPerson, erasure, erasureRequest, ownData } from '../personal-data.ts';
@@ -51,6 +52,8 @@ const NAMED = {
   Unread: unread,
   OwnToken: ownToken,
   NewToken: newToken,
+  CalendarLink: calendarLink,
+  NewCalendarLink: newCalendarLink,
   EndedSessions: endedSessions,
   Erasure: erasure,
   ErasureRequest: erasureRequest,

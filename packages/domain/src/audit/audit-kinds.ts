@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'session.others-ended',
   'token.made',
   'token.ended',
+  'calendar.linked',
+  'calendar.ended',
   'erasure.requested',
   'erasure.withdrawn',
   'profile.updated',

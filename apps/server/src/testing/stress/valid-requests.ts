@@ -104,6 +104,15 @@ export const VALID: Readonly<Record<string, Build>> = {
     });
     return { client, path: `/user/tokens/${id}` };
   },
+  'POST /user/calendar': async ({ product }) => ({
+    client: await product.as('USER'),
+    path: '/user/calendar',
+  }),
+  'DELETE /user/calendar': async ({ product }) => {
+    const client = await product.as('USER');
+    await client.post('/api/user/calendar');
+    return { client, path: '/user/calendar' };
+  },
   'PUT /user/notifications/{id}/read': async ({ product }) => {
     const client = await product.as('USER');
     const { id } = await createNotification(product.database, { user_id: client.user.id });

@@ -13,6 +13,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'session.others-ended': 'Signed out of other devices',
   'token.made': 'Token made',
   'token.ended': 'Token ended',
+  'calendar.linked': 'Calendar link made',
+  'calendar.ended': 'Calendar link ended',
   'erasure.requested': 'Erasure asked for',
   'erasure.withdrawn': 'Erasure request taken back',
   'profile.updated': 'Profile saved',
