@@ -17,6 +17,7 @@ import { servePrivacy } from './features/people/personal-data/personal-data.rout
 import { serveProfile } from './features/people/profile/profile.routes.ts';
 import { serveUsers } from './features/people/users/users.routes.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
+import { serveHeldDecisions } from './features/reviews/held-decisions.routes.ts';
 import { serveRemarksTemplates } from './features/reviews/remarks-templates.routes.ts';
 import { serveReviews } from './features/reviews/reviews.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
@@ -46,6 +47,7 @@ export async function registerFeatures(
       serveRegistrations(api, platform, events);
       serveSubmissions(api, platform, events);
       serveReviews(api, platform);
+      serveHeldDecisions(api, platform, edition);
       serveRemarksTemplates(api, platform);
       serveUsers(api, platform);
       servePerson(api, platform);

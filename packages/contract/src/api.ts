@@ -20,6 +20,7 @@ import {
   restoreEvent,
   updateEvent,
 } from './events.ts';
+import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
 import { getSite, setDemoClock } from './installation.ts';
 import {
   countUnreadNotifications,
@@ -146,6 +147,9 @@ export const endpoints = [
   reopenSubmission,
   undoSubmissionReview,
   reviewSubmissions,
+  listHeldDecisions,
+  readHeldDecision,
+  settleHeldDecisions,
   listRemarksTemplates,
   keepRemarksTemplate,
   dropRemarksTemplate,

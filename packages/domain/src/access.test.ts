@@ -39,6 +39,7 @@ const matrix: Record<Action, string> = {
   'registrations.review': '--yyy',
   'submissions.read': '--yyy',
   'submissions.review': '--yyy',
+  'decisions.send': '--yyy',
   'remarks.share': '--yyy',
   'contacts.read': '--yyy',
   'dashboard.read': '--yyy',

@@ -65,6 +65,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   reviewed_by: null,
   reviewed_by_id: null,
   status: 201,
+  subject: 'You are shortlisted: Graphic Design',
   subject_type: 'event',
   submission_close: WORK_CLOSES,
   submission_start: WORK_OPENS,

@@ -20,6 +20,8 @@ export const AUDIT_ACTIONS = [
   'event.updated',
   'event.deleted',
   'event.restored',
+  'event.decisions-sent',
+  'event.decisions-removed',
   'registration.created',
   'registration.withdrawn',
   'registration.reviewed',

@@ -106,6 +106,7 @@ export interface Events {
   event_date: string | null;
   event_details_url: string | null;
   event_questions: Generated<Json>;
+  holds_decisions: Generated<boolean>;
   id: Generated<number>;
   internal_event: Generated<boolean>;
   registration_close: Timestamp;
