@@ -1,10 +1,15 @@
-import { openParticipant } from './participant.ts';
+import { EVENTS, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
 test('a person makes a link for calendars, copies it, makes another and ends it', async ({
   openAs,
 }) => {
-  const page = await openParticipant(openAs, 'follows', '/user/update-profile');
+  const page = await openParticipant(openAs, 'follows', `/user/events/${EVENTS.graphicDesign}`);
+  await page.getByText('Add to calendar', { exact: true }).click();
+  await page.getByRole('link', { name: 'Let a calendar follow all your events' }).click();
+  await expect(page).toHaveURL(/\/user\/update-profile#calendar$/);
   const card = page.getByRole('region', { name: 'Your dates in a calendar' });
   await card.getByRole('button', { name: 'Make a Link' }).click();
   const shown = page.getByRole('dialog', { name: 'Copy the link now' });

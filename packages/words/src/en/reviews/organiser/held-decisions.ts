@@ -27,7 +27,7 @@ export const HELD_WORDS = {
   reading: 'Loading…',
   notRead: 'This message could not be loaded.',
   send: (count: number) => `Send ${count}`,
-  remove: (count: number) => `Do not send ${count}`,
+  remove: (count: number) => `Remove ${count}`,
   close: 'Close',
   sendTitle: (count: number) => `Send ${many(count)}?`,
   sendText: (count: number) =>
