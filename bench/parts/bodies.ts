@@ -54,6 +54,10 @@ const TARGETS: Readonly<Record<string, Target>> = {
   'PUT /admin/users/{id}/erase': { path: '/admin/users/500/erase', document: { confirm: 'x' } },
   'POST /admin/events': { path: '/admin/events', document: FORM },
   'PUT /admin/events/{id}': { path: '/admin/events/3', document: FORM },
+  'PUT /admin/events/{id}/held-decisions': {
+    path: '/admin/events/3/held-decisions',
+    document: { ids: [3], become: 'x' },
+  },
   'PUT /admin/registrations/{id}': { path: '/admin/registrations/3', document: REVIEW },
   'PUT /admin/registrations/{id}/reopen': {
     path: '/admin/registrations/3/reopen',

@@ -9,6 +9,7 @@ import { serveSite } from './features/installation/installation.routes.ts';
 import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
 import { serveNotifications } from './features/notifications/notifications.routes.ts';
 import { datesJobs } from './features/notifications/notifications.ts';
+import { serveOwnCalendar } from './features/people/own-calendar/own-calendar.routes.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
 import { servePerson } from './features/people/person/person.routes.ts';
@@ -16,6 +17,7 @@ import { servePrivacy } from './features/people/personal-data/personal-data.rout
 import { serveProfile } from './features/people/profile/profile.routes.ts';
 import { serveUsers } from './features/people/users/users.routes.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
+import { serveHeldDecisions } from './features/reviews/held-decisions.routes.ts';
 import { serveRemarksTemplates } from './features/reviews/remarks-templates.routes.ts';
 import { serveReviews } from './features/reviews/reviews.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
@@ -45,6 +47,7 @@ export async function registerFeatures(
       serveRegistrations(api, platform, events);
       serveSubmissions(api, platform, events);
       serveReviews(api, platform);
+      serveHeldDecisions(api, platform, edition);
       serveRemarksTemplates(api, platform);
       serveUsers(api, platform);
       servePerson(api, platform);
@@ -53,6 +56,7 @@ export async function registerFeatures(
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
       serveOwnTokens(api, platform);
+      serveOwnCalendar(api, platform);
       serveNotifications(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);

@@ -20,6 +20,7 @@ import {
   restoreEvent,
   updateEvent,
 } from './events.ts';
+import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
 import { getSite, setDemoClock } from './installation.ts';
 import {
   countUnreadNotifications,
@@ -27,6 +28,12 @@ import {
   readAllNotifications,
   readNotification,
 } from './notifications.ts';
+import {
+  endCalendarLink,
+  getCalendarFeed,
+  getCalendarLink,
+  makeCalendarLink,
+} from './own-calendar.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { getPersonRecord, getReviewContext } from './person.ts';
 import {
@@ -87,6 +94,10 @@ export const endpoints = [
   listOwnTokens,
   makeToken,
   endOwnToken,
+  getCalendarFeed,
+  getCalendarLink,
+  makeCalendarLink,
+  endCalendarLink,
   getClaims,
   listNotifications,
   countUnreadNotifications,
@@ -136,6 +147,9 @@ export const endpoints = [
   reopenSubmission,
   undoSubmissionReview,
   reviewSubmissions,
+  listHeldDecisions,
+  readHeldDecision,
+  settleHeldDecisions,
   listRemarksTemplates,
   keepRemarksTemplate,
   dropRemarksTemplate,

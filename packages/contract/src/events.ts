@@ -95,6 +95,8 @@ export type UserEvent = z.infer<typeof userEvent>;
 
 export const adminEvent = z.object({
   ...eventFields,
+  holds_decisions: z.boolean().describe('Whether decisions are told only when somebody sends them'),
+  held_decisions: z.int().describe('Decisions that are not told yet, as they are held'),
   registrations: z.int(),
   submissions: z.int(),
   pending_registrations: z.int().describe('Of them those that are PENDING'),
@@ -144,6 +146,10 @@ export const eventInput = form(
       event_questions: questionsOut.default({}),
       description_word_limit: count(LIMITS.descriptionWords),
       capacity: count(LIMITS.capacity),
+      holds_decisions: z
+        .boolean()
+        .default(false)
+        .describe('Whether students are told of decisions only when somebody sends the messages'),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,
     })

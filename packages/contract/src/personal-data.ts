@@ -70,6 +70,13 @@ export const ownData = z.object({
       }),
     )
     .describe('By which programs act in the name of an organiser'),
+  calendar_link: z
+    .object({
+      made_at: instantOut,
+      left_events: z.array(idOut).describe('Of which it tells that the person withdrew'),
+    })
+    .nullable()
+    .describe('By which a calendar follows the dates'),
   notifications: z
     .array(
       z.object({

@@ -76,6 +76,7 @@ const RELATIONS: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'registrations.review': 'o',
   'submissions.read': 'or',
   'submissions.review': 'o',
+  'decisions.send': 'o',
   'remarks.share': 'o',
   'contacts.read': 'o',
   'dashboard.read': 'or',

@@ -94,6 +94,7 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /admin/users/{id}/erase': 256,
     'POST /admin/events': 256,
     'PUT /admin/events/{id}': 256,
+    'PUT /admin/events/{id}/held-decisions': 64,
     'PUT /admin/registrations/{id}': 16,
     'PUT /admin/registrations/{id}/reopen': 16,
     'PUT /admin/registrations/reviews': 64,

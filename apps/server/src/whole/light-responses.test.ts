@@ -112,6 +112,7 @@ describe('secrets', () => {
     'DELETE /user/sessions/{id}',
     'DELETE /user/sessions',
     'POST /user/tokens',
+    'POST /user/calendar',
   ];
   const IDS: Readonly<Record<string, number>> = { '/admin/users': 1, '/user/submissions': 0 };
   let secrets: string[];

@@ -11,12 +11,14 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   subject_id: 'Only changes of the row with this identifier',
   subject_type: 'Only changes of rows of this kind',
   to: 'Only what happened before this instant',
+  token: 'The secret part of the link',
 };
 
 /** What the calls under a heading have in common. */
 export const TAG_NOTES: Readonly<Record<string, string>> = {
   Session: 'Who is signed in, where, and the way in and out.',
   Tokens: 'What opens the API to programs, in the name of an organiser.',
+  Calendar: 'The dates of what one takes part in, for a calendar that follows a link.',
   Notifications: 'What one was told, also by mail; the bell of the pages.',
   Public: 'What anybody may read, the same for all.',
   Profile: 'What a student fills in before taking part.',

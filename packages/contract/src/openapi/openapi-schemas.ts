@@ -3,8 +3,10 @@ import { auditEntry } from '../audit.ts';
 import { claims } from '../claims.ts';
 import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
+import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
 import { notification, unread } from '../notifications.ts';
+import { calendarLink, newCalendarLink } from '../own-calendar.ts';
 import { ownSession } from '../own-sessions.ts';
 import { personRecord, reviewContext } from '../person.ts';
 import { erasedPerson, erasure, erasureRequest, ownData } from '../personal-data.ts';
@@ -51,6 +53,8 @@ const NAMED = {
   Unread: unread,
   OwnToken: ownToken,
   NewToken: newToken,
+  CalendarLink: calendarLink,
+  NewCalendarLink: newCalendarLink,
   EndedSessions: endedSessions,
   Erasure: erasure,
   ErasureRequest: erasureRequest,
@@ -58,6 +62,10 @@ const NAMED = {
   PersonRecord: personRecord,
   ReviewContext: reviewContext,
   ReviewOutcome: reviewOutcome,
+  HeldDecision: heldDecision,
+  HeldDecisions: heldDecisions,
+  HeldMessage: heldMessage,
+  SettledDecisions: settledDecisions,
   RemarksTemplate: remarksTemplate,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;

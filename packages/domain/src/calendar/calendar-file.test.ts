@@ -103,3 +103,19 @@ it('has every entry, also none', () => {
   expect(two.match(/^BEGIN:VEVENT/gm)).toHaveLength(2);
   expect(calendarFile([])).not.toContain('VEVENT');
 });
+
+it('is called off without an alarm', () => {
+  const lines = unfolded(calendarFile([{ ...ENTRY, isCancelled: true }]));
+  expect(lines).toContain('STATUS:CANCELLED');
+  expect(lines.filter((line) => line.includes('ALARM'))).toEqual([]);
+});
+
+it('says as a feed how it is called, and how often to ask', () => {
+  const lines = unfolded(calendarFile([], { name: 'Dates, of Asha', hoursBetween: 6 }));
+  expect(lines.slice(5, -2)).toEqual([
+    'NAME:Dates\\, of Asha',
+    'X-WR-CALNAME:Dates\\, of Asha',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+  ]);
+});

@@ -14,7 +14,12 @@ export type CalendarEntry = {
   readonly description: string | null;
   readonly location: string | null;
   readonly url: string | null;
+  /** Whether it is called off: a calendar that has it takes it out. */
+  readonly isCancelled?: boolean;
 };
+
+/** A calendar that is asked again and again. */
+export type Feed = { readonly name: string; readonly hoursBetween: number };
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
@@ -25,18 +30,31 @@ const PRODUCT = '-//Pratibha//Pratibha//EN';
 /**
  * The entries as a file of iCalendar (RFC 5545), each with an alarm a day before. Instants are UTC, so
  * that no calendar needs to know the zone; whoever reads it sees the clock where they are.
+ * @param feed how a calendar that follows it is called, and how often it should ask; null for a single file
  */
-export function calendarFile(entries: readonly CalendarEntry[]): string {
+export function calendarFile(entries: readonly CalendarEntry[], feed: Feed | null = null): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${PRODUCT}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(feed === null ? [] : feedLines(feed)),
     ...entries.flatMap(entryLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Twice each: as RFC 7986 has it, and as calendars read it that are older. */
+function feedLines({ name, hoursBetween }: Feed): string[] {
+  const [title, term] = [escapedText(name), `PT${hoursBetween}H`];
+  return [
+    `NAME:${title}`,
+    `X-WR-CALNAME:${title}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${term}`,
+    `X-PUBLISHED-TTL:${term}`,
+  ];
 }
 
 function entryLines(entry: CalendarEntry): string[] {
@@ -53,13 +71,13 @@ function entryLines(entry: CalendarEntry): string[] {
     ...(entry.url === null ? [] : [`URL:${plainLine(entry.url)}`]),
     // Nobody is busy by a deadline, and a day says little of the hours.
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${title}`,
-    'TRIGGER:-P1D',
-    'END:VALARM',
+    ...(entry.isCancelled ? ['STATUS:CANCELLED'] : alarmLines(title)),
     'END:VEVENT',
   ];
+}
+
+function alarmLines(title: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${title}`, 'TRIGGER:-P1D', 'END:VALARM'];
 }
 
 function whenLines(when: CalendarEntry['when']): string[] {

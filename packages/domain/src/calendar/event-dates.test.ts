@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type EventDate, eventDates, eventDateUid, isAhead } from './event-dates.ts';
+import { type EventDate, eventDates, eventDateUid, isAhead, isCalledOff } from './event-dates.ts';
 
 const EVENT = {
   requires_submission: true,
@@ -47,4 +47,15 @@ it('a date has one name, whatever it becomes', () => {
   expect(eventDateUid(7, 'closes', 'pratibha.example:8443')).toBe(
     'event-7-closes@pratibha.example:8443',
   );
+});
+
+const off: [Parameters<typeof isCalledOff>[0], boolean][] = [
+  [{ status: 'ACTIVE', registration_status: 'PENDING' }, false],
+  [{ status: 'ACTIVE', registration_status: 'SHORTLISTED' }, false],
+  [{ status: 'ACTIVE', registration_status: 'REJECTED' }, true],
+  [{ status: 'ACTIVE', registration_status: null }, true],
+  [{ status: 'DELETED', registration_status: 'SHORTLISTED' }, true],
+];
+it.each(off)('is called off: %j is %s', (facts, expected) => {
+  expect(isCalledOff(facts)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { EventStatus, RegistrationStatus } from '../statuses.ts';
 import { dayOf } from '../time/competition-time.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 
@@ -45,4 +46,17 @@ export function isAhead({ when }: EventDate, now: Date): boolean {
  */
 export function eventDateUid(eventId: number, kind: EventDateKind, host: string): string {
   return `event-${eventId}-${kind}@${host}`;
+}
+
+/**
+ * Whether the dates of an event are off for a person: the event is deleted, the registration was rejected,
+ * or (null) withdrawn. A feed goes on telling them, called off, as a calendar need not take out what is
+ * told no longer.
+ */
+export function isCalledOff(facts: {
+  readonly status: EventStatus;
+  readonly registration_status: RegistrationStatus | null;
+}): boolean {
+  const { status, registration_status } = facts;
+  return status === 'DELETED' || registration_status === null || registration_status === 'REJECTED';
 }

@@ -11,8 +11,9 @@ const sure: DoubtedValues = {
   submission_close: '2025-07-30T17:00+05:45',
   event_date: '2025-08-01',
   capacity: 40,
+  holds_decisions: false,
 };
-const facts = { before: null, titles: ['Photo Story'], taken: 0 };
+const facts = { before: null, titles: ['Photo Story'], taken: 0, held: 0 };
 
 describe('eventDoubts of a new event', () => {
   test.each<[string, Partial<DoubtedValues>, object[]]>([
@@ -100,7 +101,7 @@ describe('eventDoubts of a change', () => {
     capacity: 2,
   };
   const of = (change: Partial<DoubtedValues>) =>
-    eventDoubts({ ...before, ...change }, { ...facts, before, taken: 3 }, now);
+    eventDoubts({ ...before, ...change }, { ...facts, before, taken: 3, held: 0 }, now);
 
   test('what stays as it was is not asked again', () => {
     expect(of({})).toEqual([]);
@@ -123,4 +124,16 @@ test.each([
   ['', false],
 ])('isTitleTaken %j: %s', (title, expected) => {
   expect(isTitleTaken(title, ['Photo Story', ''])).toBe(expected);
+});
+
+test.each([
+  [true, false, 3, [{ code: 'held-decisions', count: 3 }]],
+  [true, false, 0, []],
+  [true, true, 3, []],
+  [false, false, 3, []],
+])('held messages: from %s to %s with %s held', (was, becomes, held, doubts) => {
+  const before = { ...sure, holds_decisions: was };
+  expect(
+    eventDoubts({ ...sure, holds_decisions: becomes }, { ...facts, before, held }, now),
+  ).toEqual(doubts);
 });

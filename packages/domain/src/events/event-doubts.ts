@@ -15,7 +15,8 @@ export type EventDoubt =
       readonly window: 'registration' | 'submission';
       readonly days: number;
     }
-  | { readonly code: 'capacity-below-taken'; readonly capacity: number; readonly taken: number };
+  | { readonly code: 'capacity-below-taken'; readonly capacity: number; readonly taken: number }
+  | { readonly code: 'held-decisions'; readonly count: number };
 
 /** The fields that are doubted; instants as ISO 8601 with their offset. */
 export type DoubtedValues = {
@@ -26,6 +27,7 @@ export type DoubtedValues = {
   readonly submission_close: string | null;
   readonly event_date: string | null;
   readonly capacity: number | null;
+  readonly holds_decisions: boolean;
 };
 
 export type DoubtFacts = {
@@ -35,6 +37,8 @@ export type DoubtFacts = {
   readonly titles: readonly string[];
   /** Seats that are taken. */
   readonly taken: number;
+  /** Messages about decisions that are held back. */
+  readonly held: number;
 };
 
 const INSTANTS = [
@@ -76,6 +80,9 @@ export function eventDoubts(values: DoubtedValues, facts: DoubtFacts, now: Date)
   const { capacity } = values;
   if (capacity !== null && isChanged('capacity') && capacity < taken) {
     doubts.push({ code: 'capacity-below-taken', capacity, taken });
+  }
+  if (before?.holds_decisions && !values.holds_decisions && facts.held > 0) {
+    doubts.push({ code: 'held-decisions', count: facts.held });
   }
   return doubts;
 }

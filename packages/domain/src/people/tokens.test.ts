@@ -28,6 +28,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'session.end',
     'sessions.own',
     'tokens.own',
+    'calendar.own',
     'users.write',
     'privacy.own',
     'privacy.erase',

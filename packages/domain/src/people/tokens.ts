@@ -46,6 +46,7 @@ const BY_PEOPLE_ALONE: readonly Action[] = [
   'session.end',
   'sessions.own',
   'tokens.own',
+  'calendar.own',
   'users.write',
   'privacy.own',
   'privacy.erase',

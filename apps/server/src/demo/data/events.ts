@@ -40,6 +40,7 @@ function event(given: Given): DemoEvent {
     event_questions: {},
     description_word_limit: null,
     capacity: null,
+    holds_decisions: false,
     registrations: 0,
     submissions: 0,
     ...given,

@@ -23,6 +23,7 @@ const TABLES = [
   'profiles',
   'sessions',
   'api_tokens',
+  'calendar_feeds',
   'events',
   'event_seats',
   'registrations',

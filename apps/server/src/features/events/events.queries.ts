@@ -136,6 +136,12 @@ function counted(
   )`;
 }
 
+/** What organisers hold back, by the index of that alone. */
+const heldDecisions = sql<number>`(
+  select count(*)::int from notifications
+  where tell_at is null and (params ->> 'event_id')::integer = events.id
+)`;
+
 const FIGURES = [
   counted('registrations').as('registrations'),
   counted('submissions').as('submissions'),
@@ -147,7 +153,15 @@ const FIGURES = [
 function adminEvents(db: Kysely<DB>) {
   return db
     .selectFrom('events')
-    .select([...COLUMNS, 'events.created_at', 'events.updated_at', 'events.version', ...FIGURES]);
+    .select([
+      ...COLUMNS,
+      'events.holds_decisions',
+      'events.created_at',
+      'events.updated_at',
+      'events.version',
+      ...FIGURES,
+      heldDecisions.as('held_decisions'),
+    ]);
 }
 export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];
 
@@ -193,7 +207,7 @@ export function findAdminEvent(db: Kysely<DB>, id: number) {
 export function lockEvent(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('events')
-    .select([...COLUMNS, 'version'])
+    .select([...COLUMNS, 'holds_decisions', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 /** The front door of events: what registering and submitting need to know of them. */
 
 export { EventCache } from './event-cache.ts';
-export { eventEntry } from './event-entries.ts';
+export { eventEntries, eventEntry } from './event-entries.ts';
 export { eventFamilies } from './event-metrics.ts';
 export {
   EVENT_FACTS,

@@ -79,6 +79,8 @@ export function seatsLeftOf(row: Pick<EventForPerson, 'capacity' | 'seats_taken'
 export function adminEventView(row: AdminEventRow): AdminEvent {
   return {
     ...fieldsOf(row),
+    holds_decisions: row.holds_decisions,
+    held_decisions: row.held_decisions,
     registrations: row.registrations,
     submissions: row.submissions,
     pending_registrations: row.pending_registrations,

@@ -5,7 +5,7 @@ import type {
   SubmissionStatus,
   UserStatus,
 } from '@pratibha/domain/statuses';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
@@ -59,8 +59,23 @@ export async function findMailToSend(
   return row;
 }
 
-const mailToSend = prepared(
-  (_db, { notificationId }: { notificationId: number }) => sql<MailToSend>`
+/** What an organiser holds back, as it would be sent now. */
+export async function findMailOfHeld(
+  db: Kysely<DB>,
+  notificationId: number,
+): Promise<MailToSend | undefined> {
+  const { rows } = await mailWhere(
+    sql`told.id = ${notificationId} and told.tell_at is null`,
+  ).execute(db);
+  return rows[0];
+}
+
+const mailToSend = prepared((_db, { notificationId }: { notificationId: number }) =>
+  mailWhere(sql`told.id = ${notificationId} and told.mail = 'waiting' and told.tell_at <= now()`),
+);
+
+function mailWhere(isMeant: RawBuilder<unknown>) {
+  return sql<MailToSend>`
     select told.id, told.kind, told.params, told.created_at, users.name, users.email,
       users.status as user_status,
       (
@@ -91,9 +106,8 @@ const mailToSend = prepared(
         ) as of_submission
       ) as submission
     from notifications as told join users on users.id = told.user_id
-    where told.id = ${notificationId} and told.mail = 'waiting' and told.tell_at <= now()
-      and users.erased_at is null`,
-);
+    where ${isMeant} and users.erased_at is null`;
+}
 
 /** Writes down what became of a mail. Whoever is not told any more has no row, and needs none. */
 export async function noteMail(

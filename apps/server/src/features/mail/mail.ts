@@ -3,6 +3,7 @@ import { closeMailQueue, isMailQueueOpen, openMailQueue } from './mail.queries.t
 import { SEND_MAIL } from './send-mail.ts';
 
 /** The front door of mail. */
+export { findHeldMail } from './held-mail.ts';
 export { mailFamilies } from './mail-metrics.ts';
 export { type Post, sendingMails } from './send-mail.ts';
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { defineJob, type Job, type JobKind } from '../../platform/jobs/job.ts';
 import { mailAsHtml } from '../../platform/mail/mail-as-html.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
+import type { MailFrame } from '../../platform/mail/mail-frame.ts';
 import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
 import { findMailToSend, type MailToSend, noteMail } from './mail.queries.ts';
 import { mailTextOf } from './mail-facts.ts';
@@ -50,12 +51,21 @@ export function sendingMails(post: Post): Job {
   });
 }
 
-function messageOf(mail: MailToSend, { domain, origin, edition, clock }: Post): MailMessage | null {
-  const now = clock.now();
+/** What stands around the words of a mail. */
+export function frameOf(
+  { name }: MailToSend,
+  { origin, edition }: Pick<Post, 'origin' | 'edition'>,
+): MailFrame {
+  const { title: competition, organiser, contact } = edition.content;
+  return { name, competition, organiser, contact: contact.email, origin };
+}
+
+function messageOf(mail: MailToSend, post: Post): MailMessage | null {
+  const { domain, origin } = post;
+  const now = post.clock.now();
   const text = mailTextOf(mail, now);
   if (text === null) return null;
-  const { title: competition, organiser, contact } = edition.content;
-  const frame = { name: mail.name, competition, organiser, contact: contact.email, origin };
+  const frame = frameOf(mail, post);
   const since = mail.created_at.getTime().toString(36);
   return {
     messageId: `<notification-${mail.id}-${since}@${domain}>`,

@@ -53,6 +53,18 @@ export interface Audit {
   token_id: number | null;
 }
 
+export interface CalendarFeeds {
+  made_at: Generated<Timestamp>;
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface CalendarLeft {
+  event_id: number;
+  user_id: number;
+  versions: number;
+}
+
 export interface Editions {
   content: Generated<Json>;
   id: Generated<number>;
@@ -94,6 +106,7 @@ export interface Events {
   event_date: string | null;
   event_details_url: string | null;
   event_questions: Generated<Json>;
+  holds_decisions: Generated<boolean>;
   id: Generated<number>;
   internal_event: Generated<boolean>;
   registration_close: Timestamp;
@@ -273,6 +286,8 @@ export interface Users {
 export interface DB {
   api_tokens: ApiTokens;
   audit: Audit;
+  calendar_feeds: CalendarFeeds;
+  calendar_left: CalendarLeft;
   editions: Editions;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;

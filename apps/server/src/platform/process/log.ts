@@ -18,9 +18,13 @@ function paths(): string[] {
   return [...headers, ...names, ...names.flatMap((name) => [`*.${name}`, `*.*.${name}`])];
 }
 
-/** The path without its query, which may carry a sign-in code or an e-mail address. */
+/**
+ * The path without its query, which may carry a sign-in code or an e-mail address, and without what opens a
+ * person's calendar.
+ */
 function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? '';
+  const path = url.split('?', 1)[0] ?? '';
+  return path.replace(/^(\/api\/calendars\/)[^/]*/, '$1[hidden]');
 }
 
 /**

@@ -12,5 +12,6 @@ export const ADD_TO_CALENDAR_WORDS = {
   heading: 'Add to calendar',
   file: 'All dates as a file (.ics)',
   google: (kind: EventDateKind) => `Google Calendar: ${DATES[kind]}`,
+  follow: 'Let a calendar follow all your events',
   opensElsewhere: '(opens in a new tab)',
 } as const;

@@ -8,6 +8,7 @@ import { personalData as notifications } from '../../notifications/notifications
 import { personalData as registrations } from '../../registrations/registrations.ts';
 import { personalData as identities } from '../../session/session.ts';
 import { personalData as submissions } from '../../submissions/submissions.ts';
+import { personalData as ownCalendar } from '../own-calendar/own-calendar.ts';
 import { personalData as ownSessions } from '../own-sessions/own-sessions.ts';
 import { personalData as ownTokens } from '../own-tokens/own-tokens.ts';
 import { personalData as profile } from '../profile/profile.ts';
@@ -33,6 +34,7 @@ const erasureRequest: PersonalData<Pick<OwnData, 'erasure'>> = {
 export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   ownSessions,
   ownTokens,
+  ownCalendar,
   erasureRequest,
   profile,
   identities,

@@ -4,10 +4,17 @@ const { escapeIdentifier } = pg;
 
 /**
  * Tables that a backup does not carry. The rows of the first follow from the program, that of the
- * second from the settings. The others say who is signed in, or about to be: what was ended since must
- * not come back with a restore.
+ * second from the settings. The others say who is signed in, or about to be, and whose calendars follow a
+ * link: what was ended since must not come back with a restore.
  */
-const LEFT_OUT = ['migrations', 'mail_queue', 'sessions', 'sign_in_attempts'];
+const LEFT_OUT = [
+  'migrations',
+  'mail_queue',
+  'sessions',
+  'sign_in_attempts',
+  'calendar_feeds',
+  'calendar_left',
+];
 
 /** Whether the rows of a table are never put back; backups of earlier versions hold some of them. */
 export function isExcluded(table: string): boolean {

@@ -71,6 +71,9 @@ function Facts({ event }: { readonly event: AdminEvent }) {
       <Fact label={ADMIN_EVENTS_WORDS.wordLimit}>
         {event.description_word_limit ?? ADMIN_EVENTS_WORDS.unlimited}
       </Fact>
+      <Fact label={ADMIN_EVENTS_WORDS.holds}>
+        {event.holds_decisions ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no}
+      </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.questions}>
         {questionsOf(event.event_questions)
           .map(({ number, question }) => `${number}. ${question}`)

@@ -160,6 +160,15 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
           <TextField {...text('description_word_limit')} />
         </div>
       </fieldset>
+      <fieldset className={css.group}>
+        <legend>{EVENT_FORM_WORDS.messages}</legend>
+        <TickField
+          type="checkbox"
+          {...said('holds_decisions')}
+          checked={values.holds_decisions}
+          onChange={({ currentTarget }) => onChange({ holds_decisions: currentTarget.checked })}
+        />
+      </fieldset>
     </>
   );
 }

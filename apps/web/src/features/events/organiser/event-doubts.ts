@@ -25,6 +25,7 @@ export function doubtsOf(values: EventValues, compared: Compared, now: Date): re
     before: before && sentFields(before),
     titles: titlesOf(others),
     taken: event?.registrations ?? 0,
+    held: event?.held_decisions ?? 0,
   };
   const doubts = eventDoubts(sentFields(values), facts, now);
   return doubts.map((doubt) => sentenceOf(EVENT_DOUBT_WORDS, doubt));

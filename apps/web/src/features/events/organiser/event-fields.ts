@@ -139,6 +139,11 @@ export const EVENT_FIELDS = {
     label: EVENT_FORM_WORDS.capacity,
     help: EVENT_FORM_WORDS.capacityHelp,
   },
+  holds_decisions: {
+    kind: 'flag',
+    label: EVENT_FORM_WORDS.holds,
+    help: EVENT_FORM_WORDS.holdsHelp,
+  },
 } as const satisfies Partial<{ [Name in keyof AdminEvent]: Field<AdminEvent[Name]> }>;
 
 export type FieldName = keyof typeof EVENT_FIELDS;

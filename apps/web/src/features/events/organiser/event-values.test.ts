@@ -18,6 +18,7 @@ const FULL = {
   event_date: '2025-07-30',
   description_word_limit: 250,
   capacity: 40,
+  holds_decisions: true,
 } as const;
 const EMPTY = {
   ...FULL,
@@ -29,6 +30,7 @@ const EMPTY = {
   event_date: null,
   description_word_limit: null,
   capacity: null,
+  holds_decisions: false,
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>
@@ -93,6 +95,7 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     event_date: '',
     description_word_limit: '',
     capacity: '',
+    holds_decisions: false,
     questions: '{}',
   });
 });

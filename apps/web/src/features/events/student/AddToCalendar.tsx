@@ -5,7 +5,7 @@ import { ADD_TO_CALENDAR_WORDS } from '@pratibha/words/calendar/add-to-calendar'
 import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { paths } from '../../../data/address/app-paths.ts';
-import { ENDPOINTS } from '../../../data/address/paths.ts';
+import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
 import css from './AddToCalendar.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
@@ -43,6 +43,9 @@ export function AddToCalendar({ event, now }: Props) {
             </a>
           </li>
         ))}
+        <li>
+          <a href={`${PATHS.updateProfile}#calendar`}>{ADD_TO_CALENDAR_WORDS.follow}</a>
+        </li>
       </ul>
     </details>
   );

@@ -6,7 +6,7 @@ import { loginRequest } from '../../../data/login-required.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { PrivacyCard, SessionsCard } from '../../personal-data/personal-data.tsx';
+import { CalendarCard, PrivacyCard, SessionsCard } from '../../personal-data/personal-data.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 
 import css from './UpdateProfilePage.module.css';
@@ -59,6 +59,7 @@ export function UpdateProfilePage() {
           {form.isSaving ? PROFILE_WORDS.saving : PROFILE_WORDS.save}
         </Button>
       </form>
+      <CalendarCard />
       <PrivacyCard />
       <SessionsCard />
       <ConfirmDialog

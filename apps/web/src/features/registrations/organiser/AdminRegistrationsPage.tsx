@@ -54,6 +54,7 @@ const CHANGES = [
   'GET /admin/registrations/{id}/context',
   'GET /admin/registrations/{id}/history',
   'GET /admin/dashboard',
+  'GET /admin/events/{id}',
 ] as const;
 
 /** The registrations screen (R2.53). */

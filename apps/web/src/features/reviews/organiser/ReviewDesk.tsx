@@ -12,6 +12,7 @@ import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { DecideMany, Decision, NoteOf, Reviewed } from './decisions.ts';
+import { HeldBar } from './HeldBar.tsx';
 import { RemarksDialog } from './RemarksDialog.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
@@ -113,6 +114,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         productName={SHELL_WORDS.productName}
         {...(rights.mayReviewHere ? {} : { intro: REVIEW_WORDS.onlyReads })}
       />
+      {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}
       <AdminList
         view={view}
         caption={texts.heading}

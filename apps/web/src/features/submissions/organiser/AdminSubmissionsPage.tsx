@@ -62,6 +62,7 @@ const CHANGES = [
   'GET /admin/events/submissions/{id}/history',
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
+  'GET /admin/events/{id}',
 ] as const;
 
 /** The submissions screen (R2.54). */

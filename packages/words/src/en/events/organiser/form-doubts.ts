@@ -19,4 +19,6 @@ export const EVENT_DOUBT_WORDS: Sentences<EventDoubt> = {
     `${WINDOWS[window]} stays open for ${days.toLocaleString('en-US')} days, more than a year.`,
   'capacity-below-taken': ({ capacity, taken }) =>
     `Capacity is ${capacity.toLocaleString('en-US')}, but ${taken.toLocaleString('en-US')} have registered. They keep their places.`,
+  'held-decisions': ({ count }) =>
+    `Messages about decisions that are held back: ${count}. They stay so until somebody sends or removes them in the event’s list of registrations or submissions; only new decisions are told by themselves.`,
 };

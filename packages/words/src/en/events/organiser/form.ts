@@ -31,6 +31,10 @@ export const EVENT_FORM_WORDS = {
   wordLimitHelp: 'Most words of a submission’s description; empty for none.',
   capacity: 'Capacity',
   capacityHelp: 'Most registrations; empty for no limit.',
+  messages: 'Messages',
+  holds: 'Hold messages about decisions until I send them',
+  holdsHelp:
+    'Students see a decision on their page at once. By bell and mail they hear of it when you send it from the list.',
   missing: 'Before this can be saved:',
   questionsWrong: 'Correct the errors in the questions.',
   overtaken: 'Somebody saved this event while you were editing it. Your changes are kept.',

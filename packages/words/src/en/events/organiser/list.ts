@@ -48,6 +48,7 @@ export const ADMIN_EVENTS_WORDS = {
   wordLimit: 'Description Word Limit',
   registrations: 'Registrations',
   submissions: 'Submissions',
+  holds: 'Holds Messages',
   questions: 'Questions',
   changed: 'Last Changed',
   none: '–',

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { calendarFile } from '@pratibha/domain/calendar/calendar-file';
+import { isCalledOff } from '@pratibha/domain/calendar/event-dates';
+import { FEED_NAME } from '@pratibha/words/calendar/entries';
+import { nameFile } from '../../../platform/lists/export-files.ts';
+import type { Context, SignedIn } from '../../../platform/serve/context.ts';
+import { eventEntries } from '../../events/events.ts';
+import { type FeedOwner, findEventsOfFeed } from './own-calendar.queries.ts';
+
+/** How often a calendar should ask; most ask as often as they like. */
+const HOURS_BETWEEN = 6;
+
+/**
+ * The dates of what a person takes part in. An entry rises with the event and with what becomes of the
+ * registration; what is off stays, called off.
+ */
+export async function calendarFeed(
+  ctx: Context<SignedIn | null>,
+  owner: FeedOwner,
+  origin: string,
+): Promise<Readable> {
+  const events = await findEventsOfFeed(ctx.db, owner.id);
+  const entries = events.flatMap((event) =>
+    eventEntries(event, { origin, at: ctx.now }).map((entry) => ({
+      ...entry,
+      sequence: entry.sequence + event.versions,
+      isCancelled: isCalledOff(event),
+    })),
+  );
+  nameFile(ctx, 'text/calendar; charset=utf-8; method=PUBLISH', 'pratibha.ics');
+  return Readable.from([calendarFile(entries, { name: FEED_NAME, hoursBetween: HOURS_BETWEEN })]);
+}

@@ -1,0 +1,25 @@
+import * as calls from '@pratibha/contract/own-calendar';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../../../platform/serve/platform.ts';
+import { serve } from '../../../platform/serve/serve.ts';
+import { tokenHash } from '../../../platform/session/cookies.ts';
+import { calendarFeed } from './calendar-feed.ts';
+import { endCalendarLink } from './end-calendar-link.ts';
+import { makeCalendarLink } from './make-calendar-link.ts';
+import { findFeed, findFeedOwner } from './own-calendar.queries.ts';
+
+/** Where people make the link by which a calendar follows their dates, and where it asks for them. */
+export function serveOwnCalendar(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, calls.getCalendarFeed, {
+    find: (ctx, { token }) => findFeedOwner(ctx.db, tokenHash(token)),
+    run: (ctx, { found }) => calendarFeed(ctx, found, platform.origin),
+  });
+  serve(app, platform, calls.getCalendarLink, {
+    run: async (ctx) => {
+      const feed = await findFeed(ctx.db, ctx.actor.id);
+      return { made_at: feed?.made_at.toISOString() ?? null };
+    },
+  });
+  serve(app, platform, calls.makeCalendarLink, { run: makeCalendarLink(platform.origin) });
+  serve(app, platform, calls.endCalendarLink, { run: endCalendarLink });
+}

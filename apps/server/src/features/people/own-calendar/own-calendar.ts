@@ -1,0 +1,2 @@
+/** The front door of people's links for calendars. */
+export { personalData } from './personal-data.queries.ts';
