@@ -21,6 +21,7 @@ import {
   updateEvent,
 } from './events.ts';
 import { getSite, setDemoClock } from './installation.ts';
+import { getMailQueue, listMails, sendMailAgain, sendMailsAgain } from './mails.ts';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -141,6 +142,10 @@ export const endpoints = [
   dropRemarksTemplate,
   listAudit,
   exportAudit,
+  listMails,
+  getMailQueue,
+  sendMailAgain,
+  sendMailsAgain,
   listErasures,
   erasePerson,
   setDemoClock,

@@ -46,6 +46,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   event_title: 'Graphic Design',
   issuer: 'https://identity.example',
   leads_to: '/user/events/1',
+  mail_error: null,
   message: 'Signed out',
   mobile: '9800000000',
   name: 'Asha Rai',

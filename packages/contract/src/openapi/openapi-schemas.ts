@@ -4,6 +4,7 @@ import { claims } from '../claims.ts';
 import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { site } from '../installation.ts';
+import { mail, mailQueue, mailsSentAgain } from '../mails.ts';
 import { notification, unread } from '../notifications.ts';
 import { ownSession } from '../own-sessions.ts';
 import { personRecord, reviewContext } from '../person.ts';
@@ -49,6 +50,9 @@ const NAMED = {
   OwnSession: ownSession,
   Notification: notification,
   Unread: unread,
+  Mail: mail,
+  MailQueue: mailQueue,
+  MailsSentAgain: mailsSentAgain,
   OwnToken: ownToken,
   NewToken: newToken,
   EndedSessions: endedSessions,
