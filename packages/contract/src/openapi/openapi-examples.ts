@@ -52,6 +52,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   name: 'Asha Rai',
   params: {},
   profile_pic: null,
+  q: 'asha',
   questions: { '1': { question: 'In a team?', type: 'yes_no', required: true } },
   reason: 'Decided on the wrong row',
   refusal: null,
