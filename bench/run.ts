@@ -10,6 +10,7 @@ import { Load } from './load.ts';
 import { measureBodies } from './parts/bodies.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
+import { measureMail } from './parts/mail.ts';
 import { measurePages } from './parts/pages.ts';
 import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
@@ -37,6 +38,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   rush: measureRush,
   lists: measureLists,
   bodies: measureBodies,
+  mail: measureMail,
   processes: measureProcesses,
   starts: measureStarts,
   web: measureWeb,

@@ -177,7 +177,7 @@ test('what people write never runs, whoever looks at it', async ({
     ['newcomer', ['/user/events']],
     ['internal', ['/user/events']],
     ['eventadmin', DESK_PAGES],
-    ['admin', [...DESK_PAGES, '/admin/audit']],
+    ['admin', [...DESK_PAGES, '/admin/audit', '/admin/mails']],
     ['superadmin', [...DESK_PAGES, '/admin/audit']],
   ];
   // In short: whose words they are, who sees them among their own, and who sees all of them.

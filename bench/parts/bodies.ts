@@ -80,6 +80,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
     path: '/admin/remarks-templates',
     document: { text: 'x' },
   },
+  'POST /admin/mails/retry': { path: '/admin/mails/retry', document: { q: 'x', kind: 'x' } },
 };
 
 /** How long the worst body of each call keeps the server from everything else. */

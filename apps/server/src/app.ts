@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
 import { LiveEdition } from './features/editions/editions.ts';
-import { type Post, prepareMailQueue } from './features/mail/mail.ts';
+import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   type PagesOptions,
   registerPages,
@@ -143,7 +143,11 @@ export async function buildApp(options: AppOptions) {
   sendHeaders(app, giveHeaders, giveTime);
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
-  serveHealth(app, { database, sendsMail: config.demo || config.mail !== null });
+  const sends = config.demo || config.mail !== null;
+  serveHealth(app, {
+    database,
+    mailState: async () => (sends ? mailState(database.kysely) : 'off'),
+  });
   serveMetrics(app, metrics, config.metrics);
   serveDocs(app, isHttps);
   const notices = hearNotices(app, database, options.peers);

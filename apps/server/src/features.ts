@@ -7,6 +7,7 @@ import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
 import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
+import { serveMails } from './features/mail/mails.routes.ts';
 import { serveNotifications } from './features/notifications/notifications.routes.ts';
 import { datesJobs } from './features/notifications/notifications.ts';
 import { serveOwnCalendar } from './features/people/own-calendar/own-calendar.routes.ts';
@@ -53,6 +54,7 @@ export async function registerFeatures(
       servePerson(api, platform);
       serveDashboard(api, platform);
       serveAudit(api, platform);
+      serveMails(api, platform);
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
       serveOwnTokens(api, platform);

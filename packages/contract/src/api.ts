@@ -22,6 +22,7 @@ import {
 } from './events.ts';
 import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
 import { getSite, setDemoClock } from './installation.ts';
+import { getMailQueue, listMails, sendMailAgain, sendMailsAgain } from './mails.ts';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -155,6 +156,10 @@ export const endpoints = [
   dropRemarksTemplate,
   listAudit,
   exportAudit,
+  listMails,
+  getMailQueue,
+  sendMailAgain,
+  sendMailsAgain,
   listErasures,
   erasePerson,
   setDemoClock,

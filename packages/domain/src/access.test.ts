@@ -45,6 +45,7 @@ const matrix: Record<Action, string> = {
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',
   'audit.read': '---yy',
+  'mails.manage': '---yy',
   'privacy.own': '-yyyy',
   'privacy.erase': '----y',
   'demo.control': 'yyyyy',

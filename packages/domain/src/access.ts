@@ -45,6 +45,7 @@ export const ACTIONS = [
   'dashboard.read',
   'exports.read',
   'audit.read',
+  'mails.manage',
   'privacy.own',
   'privacy.erase',
   'demo.control',
@@ -108,6 +109,7 @@ const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
   'dashboard.read': { roles: ADMIN_ROLES, needs: READS },
   'exports.read': { roles: ADMIN_ROLES, needs: ORGANISES },
   'audit.read': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'mails.manage': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'privacy.own': { roles: ROLES },
   'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
 };

@@ -61,6 +61,10 @@ export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 const EVENT_REFUSALS = ['event-not-deleted'] as const;
 export type EventRefusal = (typeof EVENT_REFUSALS)[number];
 
+/** Reasons for which a mail may not be sent again. */
+const MAIL_REFUSALS = ['mail-is-off', 'mail-not-failed'] as const;
+export type MailRefusal = (typeof MAIL_REFUSALS)[number];
+
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
@@ -68,6 +72,7 @@ export const REFUSALS = [
   ...WITHDRAWAL_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
+  ...MAIL_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

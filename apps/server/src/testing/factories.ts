@@ -92,6 +92,37 @@ export function createNotification(
 }
 let notificationsMade = 0;
 
+/** A mail that failed for good, where mails are sent; answers its id. */
+export async function createFailedMail(target: Target, values: Columns<'users'> = {}) {
+  const db = kyselyOf(target);
+  const user = await createUser(target, values);
+  await db.updateTable('mail_queue').set({ is_open: true }).execute();
+  const { id } = await db
+    .insertInto('notifications')
+    .values({
+      user_id: user.id,
+      kind: 'account-changed',
+      key: '1',
+      params: JSON.stringify({ version: 1, changes: ['role'], role: 'ADMIN' }),
+      mail: 'failed',
+      mail_error: 'the relay is away',
+      created_at: new Date('2025-07-16T04:15:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('jobs')
+    .values({
+      kind: 'mail.send',
+      key: String(id),
+      payload: JSON.stringify({ notification_id: id }),
+      attempts: 25,
+      failed_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
 /** Grants of an event admin: an event, or null for every event, and the kind. */
 export async function grantEvents(
   target: Target,

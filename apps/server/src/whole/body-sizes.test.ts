@@ -102,6 +102,7 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /admin/submissions/{id}/reopen': 16,
     'PUT /admin/submissions/reviews': 64,
     'POST /admin/remarks-templates': 16,
+    'POST /admin/mails/retry': 16,
     'PUT /demo/clock': 256,
   });
 });

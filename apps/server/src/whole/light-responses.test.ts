@@ -22,8 +22,8 @@ beforeAll(async () => {
   product = await startTestApp({ database, limits: UNLIMITED });
   boss = await product.as('superadmin@example.test');
   await database.pool.query(
-    `insert into notifications (user_id, kind, key, params, created_at)
-     select $1, 'account-changed', 'change:' || n, '{"version": 9, "changes": ["role"], "role": "EVENT_ADMIN"}', now()
+    `insert into notifications (user_id, kind, key, params, mail, created_at)
+     select $1, 'account-changed', 'change:' || n, '{"version": 9, "changes": ["role"], "role": "EVENT_ADMIN"}', 'sent', now()
      from generate_series(1, 30) as n`,
     [boss.user.id],
   );

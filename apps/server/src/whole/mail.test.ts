@@ -5,7 +5,7 @@ import { createLog } from '../platform/process/log.ts';
 import { testConfig } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
-import { createUser } from '../testing/factories.ts';
+import { createNotification, createUser } from '../testing/factories.ts';
 import { relayAt } from '../testing/mail-post.ts';
 import { TestSmtpRelay } from '../testing/smtp-relay.ts';
 
@@ -60,6 +60,26 @@ test('with a relay in the settings what people are told goes there, until the en
   expect(taken.messageId).toMatch(/^<notification-\d+-\w+@example\.edu>$/);
   await app.close();
   await eventually(() => expect(relay.open).toBe(0));
+});
+
+test('health says when mails wait and none leaves, and still serves', async () => {
+  const app = await start({ sends: true });
+  const health = async () => {
+    const response = await app.inject('/health/ready');
+    return [response.statusCode, response.json<{ mail: string }>().mail];
+  };
+  const { user, mail } = await tellSomebody();
+  await eventually(async () => expect(await mail()).toBe('sent'));
+  await createNotification(database, {
+    user_id: user.id,
+    mail: 'waiting',
+    tell_at: new Date(Date.now() - 3_600_000),
+  });
+  await database.pool.query(`update jobs set run_at = now() + interval '1 hour'`);
+  expect(await health()).toEqual([200, 'on']);
+  await database.pool.query(`update notifications set mailed_at = now() - interval '1 hour'`);
+  expect(await health()).toEqual([200, 'stuck']);
+  await app.close();
 });
 
 test('without one nothing is sent, and health says so', async () => {

@@ -84,6 +84,23 @@ const HEALTHY = {
   },
 };
 
+const READY = {
+  description: 'It does; "stuck": mails wait and none leaves',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          status: { type: 'string', enum: ['ok'] },
+          mail: { type: 'string', enum: ['on', 'off', 'stuck'] },
+        },
+        required: ['status', 'mail'],
+      },
+      example: { status: 'ok', mail: 'on' },
+    },
+  },
+};
+
 /** What whoever runs a process asks it; outside /api, and never counted against a limit. */
 export const healthPaths = (describe: DescribeProblem) => ({
   '/health/live': {
@@ -103,7 +120,7 @@ export const healthPaths = (describe: DescribeProblem) => ({
       description: 'For everybody.',
       tags: ['Health'],
       security: [],
-      responses: { '200': HEALTHY, ...problemResponses(['unexpected', 'unavailable'], describe) },
+      responses: { '200': READY, ...problemResponses(['unexpected', 'unavailable'], describe) },
     },
   },
 });

@@ -5,6 +5,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   event_id: 'Only what belongs to this event',
   from: 'Only what happened at this instant or later',
   id: 'The identifier of the row',
+  kind: 'Only what tells this',
   role: 'Only users with this role',
   sort: 'By this column; with a minus before it, the highest first',
   status: 'Only rows with this status',
@@ -35,4 +36,5 @@ export const TAG_NOTES: Readonly<Record<string, string>> = {
   'Admin: submissions': 'Reading works and deciding on them.',
   'Admin: remarks': 'Remarks that organisers share.',
   'Admin: audit': 'Who changed what.',
+  'Admin: mails': 'What became of mails, and sending them again.',
 };

@@ -5,6 +5,7 @@ import { dashboard } from '../dashboard.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
+import { mail, mailQueue, mailsSentAgain } from '../mails.ts';
 import { notification, unread } from '../notifications.ts';
 import { calendarLink, newCalendarLink } from '../own-calendar.ts';
 import { ownSession } from '../own-sessions.ts';
@@ -51,6 +52,9 @@ const NAMED = {
   OwnSession: ownSession,
   Notification: notification,
   Unread: unread,
+  Mail: mail,
+  MailQueue: mailQueue,
+  MailsSentAgain: mailsSentAgain,
   OwnToken: ownToken,
   NewToken: newToken,
   CalendarLink: calendarLink,

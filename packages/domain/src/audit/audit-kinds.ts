@@ -34,8 +34,16 @@ export const AUDIT_ACTIONS = [
   'submission.undone',
   'template.kept',
   'template.dropped',
+  'mail.sent-again',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The kinds of things that are changed. */
-export const AUDIT_SUBJECTS = ['user', 'event', 'registration', 'submission', 'template'] as const;
+export const AUDIT_SUBJECTS = [
+  'user',
+  'event',
+  'registration',
+  'submission',
+  'template',
+  'mail',
+] as const;

@@ -25,8 +25,8 @@ ${main}
 `;
 }
 
-/** The mails, newest first. */
-export function listPage(mails: readonly ListedMail[]): string {
+/** The mails, newest first; `q` is what they were searched for. */
+export function listPage(mails: readonly ListedMail[], q: string): string {
   const rows = mails.map(
     ({ id, recipient, subject, sent_at }) =>
       `<li><a href="${OUTBOX}/${id}"><b>${escaped(subject)}</b>` +
@@ -34,11 +34,15 @@ export function listPage(mails: readonly ListedMail[]): string {
   );
   const header = `<h1>Outbox of the demo</h1>
 <p>The mails that would have been sent, to whomever: none leaves this machine. Everybody who reaches
-the demo may sign in as anybody here, and so may read them, too.</p>`;
-  const main =
-    rows.length === 0
+the demo may sign in as anybody here, and so may read them, too.</p>
+<form action="${OUTBOX}" role="search"><input type="search" name="q" maxlength="200" value="${escaped(q)}"
+aria-label="Address or subject" placeholder="Address or subject"> <button>Search</button>
+${q === '' ? '' : `<a href="${OUTBOX}">All mails</a>`}</form>`;
+  const empty =
+    q === ''
       ? '<p>No mail so far. Register for an event: the first stands here a moment later.</p>'
-      : `<ul class="mails">${rows.join('\n')}</ul>`;
+      : '<p>No mail has these words in its address or subject.</p>';
+  const main = rows.length === 0 ? empty : `<ul class="mails">${rows.join('\n')}</ul>`;
   return pageOf('Outbox', header, main);
 }
 

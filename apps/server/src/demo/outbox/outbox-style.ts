@@ -13,6 +13,9 @@ h2{margin:32px 0 8px;font-size:1.2rem}
 p{margin:0 0 16px;max-width:65ch}
 a{color:var(--text);text-underline-offset:.2em}
 ul{list-style:none;margin:0;padding:0}
+form{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin:0 0 16px}
+input,button{min-height:44px;padding:8px 12px;border:1px solid var(--quiet);border-radius:12px;background:var(--raised);color:var(--ink);font:inherit}
+input{flex:1 1 12rem;min-width:0;max-width:24rem}
 .mails li{border-top:1px solid var(--line)}
 .mails a{display:block;padding:12px 0;color:inherit;text-decoration:none}
 .mails a:hover b{text-decoration:underline}

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { MailFile } from '../../platform/mail/mail-message.ts';
 
@@ -64,12 +65,11 @@ export async function keepMail(
     delete from demo.outbox using kept where outbox.id <= kept.id - ${MOST_MAILS}`.execute(db);
 }
 
-/** The newest first. */
-export async function listMails(db: Kysely<DB>, most: number): Promise<ListedMail[]> {
+/** The newest first: those in whose address or subject every word stands. */
+export async function listMails(db: Kysely<DB>, most: number, q: string): Promise<ListedMail[]> {
   const { rows } = await sql<ListedMail>`
-    select id, recipient, subject, sent_at from demo.outbox order by id desc limit ${most}`.execute(
-    db,
-  );
+    select id, recipient, subject, sent_at from demo.outbox
+    where ${mentions(['recipient', 'subject'], q)} order by id desc limit ${most}`.execute(db);
   return rows;
 }
 

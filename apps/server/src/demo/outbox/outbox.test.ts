@@ -40,6 +40,14 @@ test('says what comes there, and then lists the mails, each once', async () => {
   expect(list.text).toContain('href="/demo/outbox/1"');
 });
 
+test('finds mails by the words of address and subject', async () => {
+  const found = async (q: string) => (await get(`/demo/outbox?q=${encodeURIComponent(q)}`)).text;
+  expect(await found('ASHA registered')).toContain('href="/demo/outbox/1"');
+  const none = await found('"><script>nobody');
+  expect(none).toContain('No mail has these words');
+  expect(none).toContain('value="&quot;&gt;&lt;script&gt;nobody"');
+});
+
 test('shows a mail as it would arrive: in a frame of its own, as text, with headers and files', async () => {
   const page = await get('/demo/outbox/1');
   expect(page.text).toContain('src="/demo/outbox/1/html"');

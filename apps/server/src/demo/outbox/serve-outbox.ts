@@ -12,7 +12,7 @@ const PAGE_CSP = [
   "img-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -51,9 +51,11 @@ export function serveOutbox(app: FastifyInstance, { kysely }: Pick<Database, 'ky
       return answer(reply, mail, request);
     };
 
-  app.get(OUTBOX, async (_request, reply) =>
-    page(reply, listPage(await listMails(kysely, MOST_LISTED)), PAGE_CSP),
-  );
+  app.get(OUTBOX, async (request: FastifyRequest<{ Querystring: { q?: unknown } }>, reply) => {
+    const { q } = request.query;
+    const words = typeof q === 'string' ? q.replaceAll('\0', '').slice(0, 200) : '';
+    return page(reply, listPage(await listMails(kysely, MOST_LISTED, words), words), PAGE_CSP);
+  });
   app.get(
     `${OUTBOX}/:id`,
     ofMail((reply, mail) => page(reply, mailPage(mail), PAGE_CSP)),

@@ -165,3 +165,10 @@ export const longestMailWait = prepared(
     select coalesce(extract(epoch from now() - min(tell_at)), 0)::float8 as seconds
     from notifications where mail = 'waiting' and tell_at <= now()`,
 );
+
+/** Seconds since the last mail was sent; null where none ever was. */
+export const secondsSinceSent = prepared(
+  () => sql<{ seconds: number | null }>`
+    select extract(epoch from now() - max(mailed_at))::float8 as seconds
+    from notifications where mail = 'sent'`,
+);

@@ -30,6 +30,8 @@ export const SEND_MAIL: JobKind<{ notification_id: number }> = {
   name: 'mail.send',
   payload: z.object({ notification_id: z.number() }),
   mostAttempts: MOST_ATTEMPTS,
+  // A relay that hangs is waited for up to half a minute: the rest of the jobs go on beside it.
+  mostAtOnce: 2,
 };
 
 /** Sends the mail of a notification, unless it tells what is no longer so. */

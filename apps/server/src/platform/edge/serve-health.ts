@@ -8,19 +8,19 @@ const QUESTION: QueryWithTimeout = { name: 'ready', text: 'select 1', query_time
 
 type Health = {
   readonly database: Database;
-  /** Whether mails leave at all. */
-  readonly sendsMail: boolean;
+  /** Whether mails leave. */
+  readonly mailState: () => Promise<'on' | 'off' | 'stuck'>;
 };
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can also reach its database; it says whether
- * mails are sent, too.
+ * mails leave, too. Mails that are stuck make no process unfit to serve.
  */
-export function serveHealth(app: FastifyInstance, { database, sendsMail }: Health): void {
+export function serveHealth(app: FastifyInstance, { database, mailState }: Health): void {
   app.get('/health/live', { logLevel: 'silent' }, () => ({ status: 'ok' }));
   app.get('/health/ready', { logLevel: 'silent' }, async () => {
     if (!database.healthy) throw new Refused('unavailable');
     await database.pool.query(QUESTION);
-    return { status: 'ok', mail: sendsMail ? 'on' : 'off' };
+    return { status: 'ok', mail: await mailState() };
   });
 }

@@ -106,7 +106,7 @@ test('the lease is sixty seconds, and whoever lives renews it', async () => {
 });
 
 describe('a job whose worker says nothing more', () => {
-  const taking = { kinds: [GREET.name], most: 1, worker: 7, leaseMs: LEASE_MS };
+  const taking = { kinds: [GREET.name], rooms: [1], most: 1, worker: 7, leaseMs: LEASE_MS };
   const attempts: number[] = [];
   const again = defineJob(GREET, async ({ attempt }) => void attempts.push(attempt));
 
@@ -131,6 +131,29 @@ describe('a job whose worker says nothing more', () => {
     expect(attempts.splice(0)).toEqual([2]);
     alive.release(true);
   });
+});
+
+test('a kind that hangs keeps its places and no more: others go on beside it', async () => {
+  const other = { ...GREET, name: 'test.other' };
+  for (const id of [1, 2, 3, 4, 5]) await addJob(database.kysely, { kind: GREET, payload: { id } });
+  await addJob(database.kysely, { kind: other, payload: { id: 6 } });
+  const hanging = open();
+  const begun: number[] = [];
+  const done: number[] = [];
+  const hangs = defineJob({ ...GREET, mostAtOnce: 2 }, (_, { id }) => {
+    begun.push(id);
+    return hanging.finished;
+  });
+  const worker = await work([hangs, defineJob(other, async (_, { id }) => void done.push(id))]);
+  await eventually(() => expect(done).toEqual([6]));
+  expect(begun).toEqual([1, 2]);
+  await addJob(database.kysely, { kind: other, payload: { id: 7 } });
+  worker.wake();
+  await eventually(() => expect(done).toEqual([6, 7]));
+  expect(begun).toEqual([1, 2]);
+  hanging.finish();
+  await eventually(async () => expect(await jobsLeft(database)).toEqual([]));
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('one that fails is tried again, later each time, and says why', async () => {

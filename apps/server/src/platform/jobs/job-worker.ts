@@ -76,7 +76,6 @@ function wordsOf(error: unknown): string {
 export class JobWorker {
   readonly #options: JobWorkerOptions;
   readonly #jobs: ReadonlyMap<string, Job>;
-  readonly #kinds: readonly string[];
   readonly #leaseMs: number;
   readonly #pauseMs: number;
   readonly #number = randomInt(2 ** 31);
@@ -95,7 +94,6 @@ export class JobWorker {
   constructor(options: JobWorkerOptions) {
     this.#options = options;
     this.#jobs = new Map(options.jobs.map((job) => [job.name, job]));
-    this.#kinds = [...this.#jobs.keys()];
     this.#leaseMs = options.leaseMs ?? LEASE_MS;
     this.#pauseMs = options.pauseMs ?? LONGEST_PAUSE_MS;
     options.notices.hold([LOCK_CLASS, this.#number]);
@@ -161,13 +159,31 @@ export class JobWorker {
     // The end of one of them wakes us.
     if (most === 0) return this.#pauseMs;
     const lease = { worker: this.#number, leaseMs: this.#leaseMs };
-    const taken = await takeJobs(kysely, { kinds: this.#kinds, most, ...lease });
+    const rooms = this.#rooms(most);
+    const taken = await takeJobs(kysely, {
+      kinds: [...rooms.keys()],
+      rooms: [...rooms.values()],
+      most,
+      ...lease,
+    });
     for (const job of taken) this.#begin(job);
-    if (taken.length === most) return this.#pauseMs;
-    const next = await msToNextJob(kysely, this.#kinds);
+    // What is due of a kind without room does not count: the end of one of it wakes us.
+    const open = [...this.#rooms(most - taken.length).keys()];
+    if (open.length === 0) return this.#pauseMs;
+    const next = await msToNextJob(kysely, open);
     // Not even one that comes again and again: a backup was put back, for example.
     if (next === null) this.#isPlanned = false;
     return Math.max(SHORTEST_PAUSE_MS, Math.min(this.#pauseMs, next ?? this.#pauseMs));
+  }
+
+  /** How many more of each kind this process may work on, of as many places as are free. */
+  #rooms(free: number): ReadonlyMap<string, number> {
+    const running = [...this.#running.keys()];
+    const rooms = [...this.#jobs.values()].map(({ name, mostAtOnce }) => {
+      const under = running.filter(({ kind }) => kind === name).length;
+      return [name, Math.min(free, (mostAtOnce ?? AT_ONCE) - under)] as const;
+    });
+    return new Map(rooms.filter(([, room]) => room > 0));
   }
 
   async #plan(): Promise<void> {

@@ -16,6 +16,8 @@ export type JobKind<P extends JobPayload> = {
   readonly mostAttempts?: number;
   /** For what is done again and again: milliseconds from one end to the next beginning. */
   readonly everyMs?: number;
+  /** For what may hang on somebody else: so many at a time in a process; default as many as it has places. */
+  readonly mostAtOnce?: number;
 };
 
 /** A job that is to be added. */
@@ -56,6 +58,8 @@ export type Job = {
   readonly mostAttempts: number;
   /** Null for what is done as often as it is added. */
   readonly everyMs: number | null;
+  /** Null: every place of a process. */
+  readonly mostAtOnce: number | null;
   run(ctx: JobContext, payload: unknown): Promise<void>;
 };
 
@@ -74,6 +78,7 @@ export function defineJob<P extends JobPayload>(
     name: kind.name,
     mostAttempts: kind.mostAttempts ?? MOST_ATTEMPTS,
     everyMs: kind.everyMs ?? null,
+    mostAtOnce: kind.mostAtOnce ?? null,
     run: async (ctx, payload) => run(ctx, kind.payload.parse(payload)),
   };
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await database.pool.query('delete from jobs');
 });
 
-const taking = { kinds: [GREET.name], most: 9, worker: 1, leaseMs: 60_000 };
+const taking = { kinds: [GREET.name], rooms: [9], most: 9, worker: 1, leaseMs: 60_000 };
 
 test('a job is kept with the change or not at all', async () => {
   const change = inTransaction(database, async (db) => {

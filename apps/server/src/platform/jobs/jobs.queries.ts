@@ -38,19 +38,29 @@ const after = (ms: unknown) => sql<Date>`now() + ${ms}::float8 * interval '1 mil
 
 type Taking = {
   readonly kinds: readonly string[];
+  /** Of each kind so many at most. */
+  readonly rooms: readonly number[];
   readonly most: number;
   readonly worker: number;
   readonly leaseMs: number;
 };
 
-/** Takes what is due, the longest waiting first; those that others are just taking are left out. */
+/**
+ * Takes what is due, the longest waiting first; those that others are just taking are left out. Each
+ * kind is looked for by itself, so that thousands of one that has no room are not passed over each time.
+ */
 export const takeJobs = prepared(
-  (_db, { kinds, most, worker, leaseMs }: Taking) =>
+  (_db, { kinds, rooms, most, worker, leaseMs }: Taking) =>
     sql<TakenJob>`
       with due as materialized (
-        select id from jobs
-        where failed_at is null and run_at <= now() and kind = any(${kinds}::text[])
-        order by run_at, id limit ${most} for update skip locked
+        select found.id
+        from unnest(${kinds}::text[], ${rooms}::int[]) as wanted (kind, room)
+        cross join lateral (
+          select id, run_at from jobs
+          where failed_at is null and run_at <= now() and jobs.kind = wanted.kind
+          order by run_at, id limit wanted.room for update skip locked
+        ) as found
+        order by found.run_at, found.id limit ${most}
       )
       update jobs
       set run_at = ${after(leaseMs)}, attempts = attempts + 1, taken_by = ${worker}
@@ -87,8 +97,11 @@ export async function msToNextJob(
 const nextJob = prepared(
   (_db, { kinds }: { kinds: readonly string[] }) =>
     sql<{ ms: number | null }>`
-      select (extract(epoch from min(run_at) - now()) * 1000)::float8 as ms
-      from jobs where failed_at is null and kind = any(${kinds}::text[])`,
+      select (extract(epoch from min(first.run_at) - now()) * 1000)::float8 as ms
+      from unnest(${kinds}::text[]) as wanted (kind) cross join lateral (
+        select run_at from jobs where failed_at is null and jobs.kind = wanted.kind
+        order by run_at limit 1
+      ) as first`,
 );
 
 /** Whose a job is, so that one whose lease ran out changes nothing of the next attempt. */

@@ -6,6 +6,7 @@ import { newApiToken } from '../../platform/session/tokens.ts';
 import type { SignedInClient, TestApp } from '../app.ts';
 import {
   createEvent,
+  createFailedMail,
   createNotification,
   createRegistration,
   createSubmission,
@@ -282,6 +283,14 @@ export const VALID: Readonly<Record<string, Build>> = {
       .returning('id')
       .executeTakeFirstOrThrow();
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
+  },
+  'POST /admin/mails/{id}/retry': async (world) => {
+    const id = await createFailedMail(world.product.database);
+    return { client: await admin(world), path: `/admin/mails/${id}/retry` };
+  },
+  'POST /admin/mails/retry': async (world) => {
+    await createFailedMail(world.product.database);
+    return { client: await admin(world), path: '/admin/mails/retry', body: {} };
   },
   'PUT /demo/clock': async ({ product }) => ({
     client: await product.as('USER'),

@@ -68,6 +68,7 @@ test('the addresses of all pages', () => {
       "adminDashboard": "/admin/dashboard",
       "adminEventRegistrations": "/admin/events-registrations",
       "adminEvents": "/admin/events",
+      "adminMails": "/admin/mails",
       "adminNotifications": "/admin/notifications",
       "adminRegistrations": "/admin/registrations",
       "adminSubmissions": "/admin/submissions",

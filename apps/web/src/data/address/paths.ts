@@ -31,6 +31,7 @@ export const PATHS = {
   adminSubmissions: '/admin/submissions',
   /** What R2.1 adds. */
   adminAudit: '/admin/audit',
+  adminMails: '/admin/mails',
   adminTokens: '/admin/tokens',
   adminNotifications: '/admin/notifications',
 } as const;

@@ -15,6 +15,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard';
 import { Route as AdminEventsRouteImport } from './routes/admin/events';
 import { Route as AdminEventsRegistrationsRouteImport } from './routes/admin/events-registrations';
+import { Route as AdminMailsRouteImport } from './routes/admin/mails';
 import { Route as AdminNotificationsRouteImport } from './routes/admin/notifications';
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
@@ -53,6 +54,11 @@ const AdminEventsRegistrationsRoute =
     path: '/events-registrations',
     getParentRoute: () => AdminRouteRoute,
   } as any);
+const AdminMailsRoute = AdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminNotificationsRoute = AdminNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -90,6 +96,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
+  '/admin/mails': typeof AdminMailsRoute;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
@@ -103,6 +110,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
+  '/admin/mails': typeof AdminMailsRoute;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
@@ -118,6 +126,7 @@ export interface FileRoutesById {
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
+  '/admin/mails': typeof AdminMailsRoute;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
@@ -134,6 +143,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/events'
     | '/admin/events-registrations'
+    | '/admin/mails'
     | '/admin/notifications'
     | '/admin/registrations'
     | '/admin/submissions'
@@ -147,6 +157,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/events'
     | '/admin/events-registrations'
+    | '/admin/mails'
     | '/admin/notifications'
     | '/admin/registrations'
     | '/admin/submissions'
@@ -161,6 +172,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/events'
     | '/admin/events-registrations'
+    | '/admin/mails'
     | '/admin/notifications'
     | '/admin/registrations'
     | '/admin/submissions'
@@ -218,6 +230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEventsRegistrationsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/mails': {
+      id: '/admin/mails';
+      path: '/mails';
+      fullPath: '/admin/mails';
+      preLoaderRoute: typeof AdminMailsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/notifications': {
       id: '/admin/notifications';
       path: '/notifications';
@@ -268,6 +287,7 @@ interface AdminRouteRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute;
   AdminEventsRoute: typeof AdminEventsRoute;
   AdminEventsRegistrationsRoute: typeof AdminEventsRegistrationsRoute;
+  AdminMailsRoute: typeof AdminMailsRoute;
   AdminNotificationsRoute: typeof AdminNotificationsRoute;
   AdminRegistrationsRoute: typeof AdminRegistrationsRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
@@ -282,6 +302,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminEventsRoute: AdminEventsRoute,
   AdminEventsRegistrationsRoute: AdminEventsRegistrationsRoute,
+  AdminMailsRoute: AdminMailsRoute,
   AdminNotificationsRoute: AdminNotificationsRoute,
   AdminRegistrationsRoute: AdminRegistrationsRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,

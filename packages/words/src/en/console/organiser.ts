@@ -11,6 +11,7 @@ export const CONSOLE_WORDS = {
   submissions: 'Submissions',
   users: 'Users',
   audit: 'Audit',
+  mails: 'Mails',
   tokens: 'Tokens',
   close: 'Close',
   unreachable: 'The server cannot be reached. Nothing was lost; try again.',

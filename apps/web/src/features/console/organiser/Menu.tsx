@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   LogOut,
   type LucideIcon,
+  Mails,
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -53,6 +54,7 @@ const ITEMS: readonly Item[] = [
   },
   { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound, action: 'users.read' },
   { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History, action: 'audit.read' },
+  { label: CONSOLE_WORDS.mails, href: PATHS.adminMails, icon: Mails, action: 'mails.manage' },
   { label: CONSOLE_WORDS.tokens, href: PATHS.adminTokens, icon: KeyRound, action: 'tokens.own' },
 ];
 

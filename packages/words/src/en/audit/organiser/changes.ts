@@ -36,6 +36,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'submission.undone': 'Review of a submission undone',
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
+  'mail.sent-again': 'Mail sent again',
 };
 
 /** What a change is called; one that an older release wrote keeps its name. */
@@ -101,6 +102,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   tokens: 'Tokens',
   scope: 'May',
   days: 'Days',
+  mails: 'Mails',
   revision: 'Version',
   title: 'Title',
   description: 'Description',

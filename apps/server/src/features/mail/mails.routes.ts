@@ -1,0 +1,34 @@
+import * as calls from '@pratibha/contract/mails';
+import type { FastifyInstance } from 'fastify';
+import { MOST_ROWS, page } from '../../platform/lists/paging.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
+import { serve } from '../../platform/serve/serve.ts';
+import { isMailQueueOpen, longestMailWait } from './mail.queries.ts';
+import { MAIL_ORDER, type MailRow, mailsCounted, mailsMatching } from './mails.queries.ts';
+import { mailView } from './mails.view.ts';
+import { findMailToSendAgain, sendMailAgain } from './send-mail-again.ts';
+import { sendMailsAgain } from './send-mails-again.ts';
+
+/** What organisers see of mails, and what they can do about them. */
+export function serveMails(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, calls.listMails, {
+    run: (ctx, { query }) =>
+      page(
+        ctx,
+        mailsMatching(ctx.db, query),
+        // What few people get is found and sorted, as what a search finds.
+        { ...query, q: query.q || query.person_id ? 'people' : undefined },
+        MAIL_ORDER,
+        (row) => mailView(row as MailRow),
+        mailsCounted(ctx.db, query).limit(MOST_ROWS + 1),
+      ),
+  });
+  serve(app, platform, calls.getMailQueue, {
+    run: async (ctx) => {
+      const [row] = await longestMailWait(ctx.db, {});
+      return { is_on: await isMailQueueOpen(ctx.db), oldest_seconds: row?.seconds ?? 0 };
+    },
+  });
+  serve(app, platform, calls.sendMailAgain, { find: findMailToSendAgain, run: sendMailAgain });
+  serve(app, platform, calls.sendMailsAgain, { run: sendMailsAgain });
+}

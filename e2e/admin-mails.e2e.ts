@@ -1,0 +1,55 @@
+import { expectAdminToast, factOf, openDesk, rowsOf } from './admin-desk.ts';
+import { EVENTS, openRegistered } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test('an admin sees what became of mails, and sends the failed ones again', async ({ openAs }) => {
+  await openRegistered(openAs, 'new-mailed', EVENTS.webDesign);
+  const page = await openDesk(openAs, 'admin', '/admin/mails?kind=registration-received');
+  const sent = rowsOf(page).filter({ hasText: 'AI & Web Design' }).filter({ hasText: 'Sent' });
+
+  await test.step('it was sent, to whom and of what', async () => {
+    await expect(async () => {
+      await page.reload();
+      await expect(sent.first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expectNoAxeViolations(page);
+    await sent.first().getByRole('button', { name: 'Registered' }).click();
+    const details = page.getByRole('dialog', { name: 'Registered' });
+    await expect(factOf(details, 'About')).toHaveText('AI & Web Design');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('nothing failed', async () => {
+    await page.getByLabel('State').selectOption('Failed');
+    await expect(page.getByText('No Data Found')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send all/ })).toHaveCount(0);
+  });
+
+  await test.step('what failed is sent again once the number is confirmed', async () => {
+    const all = await page.request.get('/api/admin/mails?limit=1');
+    const [mail] = (await all.json()) as object[];
+    await page.route(/\/api\/admin\/mails\?/, (route) =>
+      route.fulfill({
+        json: [{ ...mail, mail_state: 'failed', mail_error: 'the relay is away' }],
+        headers: { 'x-total-count': '1' },
+      }),
+    );
+    await page.route(/\/api\/admin\/mails\/retry$/, (route) =>
+      route.fulfill({ json: { mails: 1 } }),
+    );
+    await page.reload();
+    await expect(rowsOf(page)).toContainText('the relay is away');
+    await page.getByRole('button', { name: 'Send all 1 again' }).click();
+    const question = page.getByRole('dialog', { name: 'Send the failed mails again?' });
+    await expect(question).toContainText('Failed mails that are sent again: 1.');
+    await expectNoAxeViolations(page);
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/admin\/mails\/retry$/),
+      question.getByRole('button', { name: 'Send 1 again' }).click(),
+    ]);
+    expect(request.postDataJSON()).toEqual({ kind: 'registration-received' });
+    await expectAdminToast(page, 'success', 'To be sent again: 1 mail.');
+    await expect(question).toBeHidden();
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  NOTIFICATION_KINDS,
+  SHOWN_MAIL_STATES,
+} from '@pratibha/domain/notifications/notifications';
+import { EVENT_STATUSES } from '@pratibha/domain/statuses';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idOut, idParams, idQuery, instantOut, listQuery } from './values.ts';
+
+/** A mail to somebody: what it tells, and what became of it. */
+export const mail = z.object({
+  id: idOut,
+  mail_state: z.enum(SHOWN_MAIL_STATES),
+  kind: z.enum(NOTIFICATION_KINDS),
+  person: z.object({ id: idOut, name: z.string() }).describe('Whom it goes to'),
+  event: z
+    .object({ id: idOut, title: z.string(), status: z.enum(EVENT_STATUSES) })
+    .nullable()
+    .describe('As it is called today'),
+  registration_id: idOut.nullable().describe('The registration that it tells of'),
+  submission_id: idOut.nullable().describe('The work that it tells of'),
+  created_at: instantOut.describe('When it was to be told, by the clock of the competition'),
+  due_at: instantOut
+    .nullable()
+    .describe('When it is tried next; null: it does not wait, or is held back'),
+  sent_at: instantOut.nullable(),
+  attempts: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe('How often it was tried; null where that is not kept'),
+  mail_error: z.string().nullable().describe('What the relay said last, without addresses'),
+});
+export type MailOut = z.infer<typeof mail>;
+
+const filters = {
+  q: listQuery.q.describe('Words of the name or address of whom it goes to'),
+  kind: z.enum(NOTIFICATION_KINDS).optional(),
+  person_id: idQuery.describe('Only mails to this user'),
+};
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/admin/mails',
+  summary: 'Mails and what became of them, newest first',
+  tag: 'Admin: mails',
+  access: 'mails.manage',
+  query: z.strictObject({
+    limit: listQuery.limit,
+    cursor: listQuery.cursor,
+    mail_state: z.enum(SHOWN_MAIL_STATES).optional().describe('Only mails in this state'),
+    ...filters,
+  }),
+  response: z.array(mail),
+  problems: [],
+});
+
+export const mailQueue = z.object({
+  is_on: z.boolean().describe('Whether this installation sends mails'),
+  oldest_seconds: z.number().describe('For how long the mail that waits longest could have gone'),
+});
+
+export const getMailQueue = endpoint({
+  method: 'GET',
+  path: '/admin/mails/queue',
+  summary: 'Whether mails leave',
+  tag: 'Admin: mails',
+  access: 'mails.manage',
+  response: mailQueue,
+  problems: [],
+});
+
+export const sendMailAgain = endpoint({
+  method: 'POST',
+  path: '/admin/mails/{id}/retry',
+  summary: 'Send a mail again that failed or was refused',
+  tag: 'Admin: mails',
+  access: 'mails.manage',
+  params: idParams,
+  response: mail,
+  problems: ['mail-is-off', 'mail-not-failed'],
+});
+
+export const mailsSentAgain = z.object({ mails: z.int().nonnegative() });
+
+export const sendMailsAgain = endpoint({
+  method: 'POST',
+  path: '/admin/mails/retry',
+  summary: 'Send every failed mail again that fits; answers how many',
+  tag: 'Admin: mails',
+  access: 'mails.manage',
+  body: z.strictObject({
+    q: filters.q,
+    kind: filters.kind,
+    person_id: z.int().positive().optional().describe('Only mails to this user'),
+  }),
+  maxBodyKiB: 16,
+  response: mailsSentAgain,
+  problems: ['mail-is-off'],
+});

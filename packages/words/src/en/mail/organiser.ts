@@ -1,0 +1,79 @@
+import type { MailOut } from '@pratibha/contract/mails';
+import type { NotificationKind } from '@pratibha/domain/notifications/notifications';
+
+/** What mails are of, as organisers name it. */
+export const MAIL_KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
+  'registration-received': 'Registered',
+  'registration-decided': 'Registration decided',
+  'registration-reopened': 'Registration reopened',
+  'work-received': 'Work received',
+  'work-decided': 'Work decided',
+  'resubmission-asked': 'Asked to resubmit',
+  'work-reopened': 'Work reopened',
+  'submission-opens': 'Submission opens',
+  'submission-closes-soon': 'Submission closes soon',
+  'account-changed': 'Account changed',
+};
+
+type State = MailOut['mail_state'];
+
+/** What became of a mail. */
+export const MAIL_STATE_WORDS: Readonly<Record<State, string>> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  refused: 'Refused',
+  left_out: 'Left out',
+};
+
+const number = (count: number) => count.toLocaleString('en-US');
+const mails = (count: number) => (count === 1 ? '1 mail' : `${number(count)} mails`);
+
+/** The page of what became of mails. */
+export const MAILS_WORDS = {
+  heading: 'Mails',
+  intro: 'What people were told by mail, newest first, and what became of it.',
+  off: 'This installation sends no mails: no relay is set. People are told in the bell alone.',
+  late: (minutes: number) =>
+    `The mail that waits longest could have gone ${number(minutes)} minutes ago. Is the relay away?`,
+  search: 'Find a person',
+  state: 'State',
+  allStates: 'All States',
+  kind: 'Kind',
+  allKinds: 'All Kinds',
+  columns: {
+    kind: 'What',
+    person: 'To whom',
+    event: 'About',
+    state: 'State',
+    when: 'When',
+    attempts: 'Attempts',
+    reason: 'Reason',
+    actions: 'Actions',
+  },
+  none: '–',
+  due: 'Due',
+  sent: 'Sent',
+  told: 'Told',
+  heldBack: 'Held back by an organiser',
+  account: 'Their account',
+  details: 'Mail',
+  states: {
+    waiting: 'It goes when it is due. Where the relay is away or says “later”, it is tried again.',
+    sent: 'The relay took it. What happens behind the relay is not known here.',
+    failed: 'It was tried for fourteen hours in vain, and is tried no more.',
+    refused: 'The relay refused the address or the mail for good.',
+    left_out: 'Not sent: it was no longer so when its turn came, or mails were turned off.',
+  } satisfies Record<State, string>,
+  again: 'Send again',
+  againTo: (name: string) => `Send again to ${name}`,
+  againDone: 'The mail waits to be sent again.',
+  againAll: (count: string) => `Send all ${count} again`,
+  againAllTitle: 'Send the failed mails again?',
+  againAllText: (count: string) =>
+    `Failed mails that are sent again: ${count}. What is no longer so is left out.`,
+  confirmAll: (count: string) => `Send ${count} again`,
+  againAllDone: (count: number) => `To be sent again: ${mails(count)}.`,
+  failed: 'Failed to send again',
+  loadFailed: 'Failed to load the mails',
+} as const;
