@@ -122,7 +122,7 @@ export async function inpOfQuestionnaire(phone: BrowserContext): Promise<number>
     .waitFor();
   // A function: the pages let no text be run as a script.
   const inp = await page.waitForFunction(() => {
-    const { durations } = window as unknown as { durations: number[] };
+    const { durations } = globalThis as unknown as { durations: number[] };
     return durations.length > 0 && Math.max(...durations);
   });
   const took = Number(await inp.jsonValue());

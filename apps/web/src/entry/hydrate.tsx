@@ -16,7 +16,7 @@ import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { loadSession, takeReturnTarget } from '../shell/session/session.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no #root');
+if (root === null) throw new Error('no #root');
 
 // The page the server rendered, which for unknown addresses is not the address itself.
 const path = root.querySelector<HTMLElement>('[data-path]')?.dataset.path ?? PATHS.home;
