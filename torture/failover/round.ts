@@ -49,6 +49,7 @@ export async function playRound(cluster: Cluster, blow: Blow, chance: Chance): P
   await stream.reaches(writes.length / 8 + chance.below(writes.length / 4));
   const next = blow.moves ? newLeader(cluster, leader) : Promise.resolve(leader);
   const fallen = await blow.strike(cluster, leader);
+  const struck = performance.now();
   const listened = await watch.endSessions(cluster, await next);
   const ledger = await stream.done;
   const watched = await watch.finish();
@@ -58,6 +59,7 @@ export async function playRound(cluster: Cluster, blow: Blow, chance: Chance): P
   assert.equal(ledger.acknowledged.size, writes.length);
   assert.equal(watched.stale, 0, 'answered from memory what had ended');
   if (blow.isSynchronous) {
+    assert.ok((ledger.instants.at(-1) ?? 0) > struck, 'all was done before the blow');
     assert.deepEqual(found, { lost: [], doubled: [], wrongSeats: 0 });
   } else {
     assert.ok(found.lost.length > 0, 'the control lost nothing: it proves nothing');
