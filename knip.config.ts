@@ -18,7 +18,7 @@ const config: KnipConfig = ({ production }) => ({
         'scripts/{start,test,sbom,install-tools}.mjs!',
         'scripts/{backup,restore,edition,lighthouse,generate,server-packages}.ts!',
         'bench/{run,probe}.ts!',
-        'torture/{run,api/run-api,image/run-image}.ts!',
+        'torture/{run,api/run-api,image/run-image,failover/run-failover}.ts!',
         'e2e/firefox/walk.ts',
       ],
       project: [

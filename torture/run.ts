@@ -3,9 +3,9 @@ import path from 'node:path';
 import { tortureGuards } from './take-guards-away.ts';
 
 /*
- * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|jobs|mails|guards|xss|api|image …]
- * TORTURE_SEED repeats a run. api needs schemathesis (docs/api.md), image needs root and buildah
- * (docs/operations.md).
+ * The long forms of what `npm test` does in short: npm run torture [-- kill|outage|races|fuzz|jobs|mails|guards|xss|api|image|failover …]
+ * TORTURE_SEED repeats a run. api needs schemathesis (docs/api.md), image needs root and buildah,
+ * failover packages of Debian (docs/operations.md).
  */
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -42,6 +42,7 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
   guards: (rest) => tortureGuards(rest),
   api: (rest) => runTool('torture/api/run-api.ts', rest, {}),
   image: (rest) => runTool('torture/image/run-image.ts', rest, {}),
+  failover: (rest) => runTool('torture/failover/run-failover.ts', rest, {}),
 };
 
 const [asked, ...rest] = process.argv.slice(2);

@@ -23,6 +23,8 @@ export type KeyedWrite = {
 /** What the clients know: the writes that were acknowledged, with the id in the response. */
 export type Ledger = {
   readonly acknowledged: Map<KeyedWrite, number>;
+  /** When each was acknowledged, by `performance.now()`. */
+  readonly instants: number[];
   /** Answers that no client should ever get. */
   readonly faults: string[];
   /** Outcomes that were unknown at first: no response, or 503. */
@@ -58,16 +60,22 @@ export async function createPeople(
 /**
  * Clients that work through the writes. One that gets no response, or 503, asks again with the same
  * key until it knows the outcome.
+ * @param origins of one process of the product, or of several, which are asked in turn
  */
-export function startStream(origin: string, writes: readonly KeyedWrite[], clients: number) {
+export function startStream(
+  origins: string | readonly string[],
+  writes: readonly KeyedWrite[],
+  clients: number,
+) {
   const waiting = [...writes];
-  const ledger: Ledger = { acknowledged: new Map(), faults: [], unknown: 0 };
-  const work = async () => {
+  const ledger: Ledger = { acknowledged: new Map(), instants: [], faults: [], unknown: 0 };
+  const work = async (client: number) => {
+    const turns = inTurn([origins].flat(), client);
     for (let write = waiting.shift(); write; write = waiting.shift()) {
-      await fulfil(origin, write, ledger);
+      await fulfil(turns, write, ledger);
     }
   };
-  const done = Promise.all(Array.from({ length: clients }, work)).then(() => ledger);
+  const done = Promise.all(Array.from({ length: clients }, (_, n) => work(n))).then(() => ledger);
   return {
     done,
     /** Waits until so many are acknowledged. */
@@ -77,14 +85,23 @@ export function startStream(origin: string, writes: readonly KeyedWrite[], clien
   };
 }
 
-async function fulfil(origin: string, write: KeyedWrite, ledger: Ledger): Promise<void> {
+function inTurn(origins: readonly string[], first: number): () => string {
+  let asked = first;
+  return () => {
+    asked += 1;
+    return origins[asked % origins.length] ?? '';
+  };
+}
+
+async function fulfil(nextOrigin: () => string, write: KeyedWrite, ledger: Ledger): Promise<void> {
   // Every 'unavailable' promises that nothing was changed; no response promises nothing.
   let mayBeChanged = false;
   for (;;) {
-    const response = await ask(origin, write);
+    const response = await ask(nextOrigin(), write);
     if (response?.status === 201) {
       if (!mayBeChanged && response.isReplayed) ledger.faults.push('503 denied a change');
       ledger.acknowledged.set(write, response.id);
+      ledger.instants.push(performance.now());
       return;
     }
     if (response !== null && response.status !== 503) {

@@ -174,6 +174,7 @@ describe('SIGTERM under load', () => {
         const writes = await writesOf(target, 60);
         const ledger = {
           acknowledged: new Map<KeyedWrite, number>(),
+          instants: [],
           faults: [] as string[],
           unknown: 0,
         };
