@@ -21,6 +21,13 @@ const FORM = {
   registration_close: '2025',
 };
 const REVIEW = { status: 'REJECTED', remarks: 'x' };
+const ANNOUNCEMENT = {
+  subject: 'x',
+  text: 'x',
+  channel: 'mail',
+  source: 'users',
+  q: 'x',
+};
 const REOPENING = { reason: 'x' };
 
 type Target = { readonly path: string; readonly document: object };
@@ -75,6 +82,12 @@ const TARGETS: Readonly<Record<string, Target>> = {
   'POST /admin/remarks-templates': {
     path: '/admin/remarks-templates',
     document: { text: 'x' },
+  },
+  'POST /admin/announcements': { path: '/admin/announcements', document: ANNOUNCEMENT },
+  'PUT /admin/announcements/{id}': { path: '/admin/announcements/3', document: ANNOUNCEMENT },
+  'POST /admin/announcements/{id}/send': {
+    path: '/admin/announcements/3/send',
+    document: { send_at: '2025-07-17T10:00:00+05:45' },
   },
 };
 

@@ -39,6 +39,7 @@ const matrix: Record<Action, string> = {
   'submissions.read': '--yyy',
   'submissions.review': '--yyy',
   'remarks.share': '--yyy',
+  'announcements.write': '---yy',
   'contacts.read': '--yyy',
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',

@@ -81,7 +81,7 @@ const RELATIONS: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'dashboard.read': 'or',
   'exports.read': 'o',
 };
-const NEVER = ['users.write', 'users.export', 'audit.read', 'privacy.erase'];
+const NEVER = ['users.write', 'users.export', 'announcements.write', 'audit.read', 'privacy.erase'];
 
 describe('what an event admin may do', () => {
   test.each(ACTIONS)('%s', (action) => {

@@ -61,6 +61,16 @@ export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 const EVENT_REFUSALS = ['event-not-deleted'] as const;
 export type EventRefusal = (typeof EVENT_REFUSALS)[number];
 
+/** Reasons for which something may not be done with an announcement. */
+const ANNOUNCEMENT_REFUSALS = [
+  'announcement-not-a-draft',
+  'announcement-time-past',
+  'announcement-without-recipients',
+  'announcement-not-under-way',
+  'announcement-nothing-failed',
+] as const;
+export type AnnouncementRefusal = (typeof ANNOUNCEMENT_REFUSALS)[number];
+
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
@@ -68,6 +78,7 @@ export const REFUSALS = [
   ...WITHDRAWAL_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
+  ...ANNOUNCEMENT_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -101,6 +101,9 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /admin/submissions/{id}/reopen': 16,
     'PUT /admin/submissions/reviews': 64,
     'POST /admin/remarks-templates': 16,
+    'POST /admin/announcements': 64,
+    'PUT /admin/announcements/{id}': 64,
+    'POST /admin/announcements/{id}/send': 16,
     'PUT /demo/clock': 256,
   });
 });

@@ -7,9 +7,11 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   id: 'The identifier of the row',
   role: 'Only users with this role',
   sort: 'By this column; with a minus before it, the highest first',
+  state: 'Only those in this state',
   status: 'Only rows with this status',
   subject_id: 'Only changes of the row with this identifier',
   subject_type: 'Only changes of rows of this kind',
+  user_id: 'One of its recipients',
   to: 'Only what happened before this instant',
 };
 
@@ -32,5 +34,6 @@ export const TAG_NOTES: Readonly<Record<string, string>> = {
   'Admin: registrations': 'Reading registrations and deciding on them.',
   'Admin: submissions': 'Reading works and deciding on them.',
   'Admin: remarks': 'Remarks that organisers share.',
+  'Admin: announcements': 'What organisers tell many people at once.',
   'Admin: audit': 'Who changed what.',
 };

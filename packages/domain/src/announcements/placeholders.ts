@@ -6,7 +6,7 @@ export const PLACEHOLDERS = {
   registrations: ['first_name', 'name', 'event', 'status'],
   submissions: ['first_name', 'name', 'event', 'status'],
 } as const satisfies Record<AnnouncementSource, readonly string[]>;
-export type Placeholder = (typeof PLACEHOLDERS)[AnnouncementSource][number];
+type Placeholder = (typeof PLACEHOLDERS)[AnnouncementSource][number];
 
 /** What stands there for one recipient, in words; null: the fallback does. */
 export type PlaceholderFacts = Readonly<Record<Placeholder, string | null>>;

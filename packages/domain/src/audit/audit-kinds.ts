@@ -30,8 +30,22 @@ export const AUDIT_ACTIONS = [
   'submission.undone',
   'template.kept',
   'template.dropped',
+  'announcement.made',
+  'announcement.changed',
+  'announcement.deleted',
+  'announcement.tested',
+  'announcement.sent',
+  'announcement.stopped',
+  'announcement.resent',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The kinds of things that are changed. */
-export const AUDIT_SUBJECTS = ['user', 'event', 'registration', 'submission', 'template'] as const;
+export const AUDIT_SUBJECTS = [
+  'user',
+  'event',
+  'registration',
+  'submission',
+  'template',
+  'announcement',
+] as const;

@@ -29,6 +29,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'sessions.own',
     'tokens.own',
     'users.write',
+    'announcements.write',
     'privacy.own',
     'privacy.erase',
   ];

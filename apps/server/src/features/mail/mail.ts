@@ -4,7 +4,7 @@ import { SEND_MAIL } from './send-mail.ts';
 
 /** The front door of mail. */
 export { mailFamilies } from './mail-metrics.ts';
-export { type Post, sendingMails } from './send-mail.ts';
+export { type Post, SEND_MAIL, sendingMails } from './send-mail.ts';
 
 /** Says whether this installation sends mails: whatever is told from now on goes by it. */
 export async function prepareMailQueue(

@@ -13,11 +13,13 @@ import {
   createUser,
 } from '../factories.ts';
 
+import { VALID_ANNOUNCEMENTS } from './valid-announcements.ts';
+
 /** A request that the product has every reason to carry out. */
 export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
-type ValidWorld = { readonly product: TestApp; readonly chance: Chance };
+export type ValidWorld = { readonly product: TestApp; readonly chance: Chance };
 
 const PROFILE = {
   name: 'Nima Sherpa',
@@ -259,6 +261,7 @@ export const VALID: Readonly<Record<string, Build>> = {
       .executeTakeFirstOrThrow();
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
+  ...VALID_ANNOUNCEMENTS,
   'PUT /demo/clock': async ({ product }) => ({
     client: await product.as('USER'),
     path: '/demo/clock',

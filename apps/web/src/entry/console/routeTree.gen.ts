@@ -19,6 +19,8 @@ import { Route as AdminNotificationsRouteImport } from './routes/admin/notificat
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
+import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
+import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 
@@ -73,6 +75,16 @@ const AdminTokensRoute = AdminTokensRouteImport.update({
   path: '/tokens',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminAnnouncementsIndexRoute = AdminAnnouncementsIndexRouteImport.update({
+  id: '/announcements/',
+  path: '/announcements/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminAnnouncementsIdRoute = AdminAnnouncementsIdRouteImport.update({
+  id: '/announcements/$id',
+  path: '/announcements/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -95,7 +107,9 @@ export interface FileRoutesByFullPath {
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -108,7 +122,9 @@ export interface FileRoutesByTo {
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin': typeof AdminIndexRoute;
+  '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
   '/admin/users': typeof AdminUsersIndexRoute;
 }
 export interface FileRoutesById {
@@ -123,7 +139,9 @@ export interface FileRoutesById {
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
 }
 export interface FileRouteTypes {
@@ -139,7 +157,9 @@ export interface FileRouteTypes {
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin/'
+    | '/admin/announcements/$id'
     | '/admin/users/$id'
+    | '/admin/announcements/'
     | '/admin/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -152,7 +172,9 @@ export interface FileRouteTypes {
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin'
+    | '/admin/announcements/$id'
     | '/admin/users/$id'
+    | '/admin/announcements'
     | '/admin/users';
   id:
     | '__root__'
@@ -166,7 +188,9 @@ export interface FileRouteTypes {
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin/'
+    | '/admin/announcements/$id'
     | '/admin/users/$id'
+    | '/admin/announcements/'
     | '/admin/users/';
   fileRoutesById: FileRoutesById;
 }
@@ -246,6 +270,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTokensRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/announcements/': {
+      id: '/admin/announcements/';
+      path: '/announcements';
+      fullPath: '/admin/announcements/';
+      preLoaderRoute: typeof AdminAnnouncementsIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/announcements/$id': {
+      id: '/admin/announcements/$id';
+      path: '/announcements/$id';
+      fullPath: '/admin/announcements/$id';
+      preLoaderRoute: typeof AdminAnnouncementsIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/users/': {
       id: '/admin/users/';
       path: '/users';
@@ -273,7 +311,9 @@ interface AdminRouteRouteChildren {
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
   AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
+  AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
 }
 
@@ -287,7 +327,9 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSubmissionsRoute: AdminSubmissionsRoute,
   AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
 };
 

@@ -32,6 +32,13 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'submission.undone': 'Review of a submission undone',
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
+  'announcement.made': 'Announcement written',
+  'announcement.changed': 'Announcement changed',
+  'announcement.deleted': 'Announcement removed',
+  'announcement.tested': 'Announcement tested',
+  'announcement.sent': 'Announcement sent',
+  'announcement.stopped': 'Announcement stopped',
+  'announcement.resent': 'Announcement sent again to the failed',
 };
 
 /** What a change is called; one that an older release wrote keeps its name. */
@@ -99,6 +106,13 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   days: 'Days',
   revision: 'Version',
   title: 'Title',
+  subject: 'Subject',
+  text: 'Text',
+  channel: 'Channel',
+  source: 'Recipients',
+  send_at: 'Sent at',
+  count: 'People',
+  filters: 'Filter',
   description: 'Description',
   event_banner: 'Event Banner',
   event_details_url: 'Event Details URL',
