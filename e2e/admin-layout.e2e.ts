@@ -39,7 +39,13 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
 
   await test.step('the side panel leads to every screen', async () => {
     const menu = await adminMenu(page);
-    await expect(menu.getByRole('link')).toHaveText([...SCREENS, 'Audit', 'Mails', 'Tokens']);
+    await expect(menu.getByRole('link')).toHaveText([
+      ...SCREENS,
+      'Announcements',
+      'Audit',
+      'Mails',
+      'Tokens',
+    ]);
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -123,7 +129,13 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
       'Registrations',
     ]);
     const admin = menu.getByRole('navigation', { name: 'Admin menu' });
-    await expect(admin.getByRole('link')).toHaveText([...SCREENS, 'Audit', 'Mails', 'Tokens']);
+    await expect(admin.getByRole('link')).toHaveText([
+      ...SCREENS,
+      'Announcements',
+      'Audit',
+      'Mails',
+      'Tokens',
+    ]);
     await expect(admin.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await expectNoAxeViolations(page);
     await main.getByRole('link', { name: 'Events' }).click();
@@ -204,7 +216,7 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       const menu = await adminMenu(page);
       await expect(menu.getByRole('link')).toHaveText([
         ...SCREENS,
-        ...(hasAudit ? ['Audit', 'Mails'] : []),
+        ...(hasAudit ? ['Announcements', 'Audit', 'Mails'] : []),
         'Tokens',
       ]);
       if (await page.getByRole('button', { name: 'Close' }).isVisible()) {

@@ -21,6 +21,13 @@ const FORM = {
   registration_close: '2025',
 };
 const REVIEW = { status: 'REJECTED', remarks: 'x' };
+const ANNOUNCEMENT = {
+  subject: 'x',
+  text: 'x',
+  channel: 'mail',
+  source: 'users',
+  q: 'x',
+};
 const REOPENING = { reason: 'x' };
 
 type Target = { readonly path: string; readonly document: object };
@@ -81,6 +88,12 @@ const TARGETS: Readonly<Record<string, Target>> = {
     document: { text: 'x' },
   },
   'POST /admin/mails/retry': { path: '/admin/mails/retry', document: { q: 'x', kind: 'x' } },
+  'POST /admin/announcements': { path: '/admin/announcements', document: ANNOUNCEMENT },
+  'PUT /admin/announcements/{id}': { path: '/admin/announcements/3', document: ANNOUNCEMENT },
+  'POST /admin/announcements/{id}/send': {
+    path: '/admin/announcements/3/send',
+    document: { send_at: 'x' },
+  },
 };
 
 /** How long the worst body of each call keeps the server from everything else. */

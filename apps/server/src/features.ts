@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { serveAnnouncements } from './features/announcements/announcements.routes.ts';
+import { announcementJobs } from './features/announcements/announcements.ts';
 import { serveAudit } from './features/audit/audit.routes.ts';
 import { serveClaims } from './features/claims/claims.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
@@ -60,6 +62,7 @@ export async function registerFeatures(
       serveOwnTokens(api, platform);
       serveOwnCalendar(api, platform);
       serveNotifications(api, platform);
+      serveAnnouncements(api, platform, edition);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);
     },
@@ -76,5 +79,5 @@ export function jobsOfFeatures(by: {
   readonly post: Post | null;
 }): readonly Job[] {
   const mails = by.post === null ? [] : [sendingMails(by.post)];
-  return [...HOUSEKEEPING, ...datesJobs(by.clock), ...mails];
+  return [...HOUSEKEEPING, ...datesJobs(by.clock), ...announcementJobs(by.clock), ...mails];
 }

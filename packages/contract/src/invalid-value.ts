@@ -1,3 +1,4 @@
+import type { AnnouncementFieldError } from '@pratibha/domain/announcements/announcements';
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
 import type { ProfileFieldError } from '@pratibha/domain/people/profile';
 import type { TokenFieldError } from '@pratibha/domain/people/tokens';
@@ -30,7 +31,8 @@ export type InvalidValue =
   | TokenFieldError
   | SubmissionFieldError
   | AnswerListError
-  | DefinitionError;
+  | DefinitionError
+  | AnnouncementFieldError;
 
 /**
  * What a schema says of a wrong value: the code stands where zod has its message, the rest in the

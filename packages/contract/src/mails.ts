@@ -19,6 +19,7 @@ export const mail = z.object({
     .describe('As it is called today'),
   registration_id: idOut.nullable().describe('The registration that it tells of'),
   submission_id: idOut.nullable().describe('The work that it tells of'),
+  announcement_id: idOut.nullable().describe('The announcement that it brings'),
   created_at: instantOut.describe('When it was to be told, by the clock of the competition'),
   due_at: instantOut
     .nullable()

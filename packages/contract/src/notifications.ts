@@ -20,6 +20,10 @@ export const notification = z.object({
   date: instantOut.nullable().describe('The date of the event that is told'),
   account_changes: z.array(z.enum(ACCOUNT_CHANGES)).describe('What is another in the account'),
   role: z.enum(ROLES).nullable().describe('The new one'),
+  announcement: z
+    .string()
+    .nullable()
+    .describe('The subject of an announcement, as the person reads it'),
 });
 export type NotificationOut = z.infer<typeof notification>;
 

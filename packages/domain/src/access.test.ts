@@ -41,6 +41,7 @@ const matrix: Record<Action, string> = {
   'submissions.review': '--yyy',
   'decisions.send': '--yyy',
   'remarks.share': '--yyy',
+  'announcements.write': '---yy',
   'contacts.read': '--yyy',
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',

@@ -82,7 +82,14 @@ const RELATIONS: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'dashboard.read': 'or',
   'exports.read': 'o',
 };
-const NEVER = ['users.write', 'users.export', 'audit.read', 'mails.manage', 'privacy.erase'];
+const NEVER = [
+  'users.write',
+  'users.export',
+  'announcements.write',
+  'audit.read',
+  'mails.manage',
+  'privacy.erase',
+];
 
 describe('what an event admin may do', () => {
   test.each(ACTIONS)('%s', (action) => {

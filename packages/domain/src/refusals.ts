@@ -64,6 +64,15 @@ export type EventRefusal = (typeof EVENT_REFUSALS)[number];
 /** Reasons for which a mail may not be sent again. */
 const MAIL_REFUSALS = ['mail-is-off', 'mail-not-failed'] as const;
 export type MailRefusal = (typeof MAIL_REFUSALS)[number];
+/** Reasons for which something may not be done with an announcement. */
+const ANNOUNCEMENT_REFUSALS = [
+  'announcement-not-a-draft',
+  'announcement-time-past',
+  'announcement-without-recipients',
+  'announcement-not-under-way',
+  'announcement-nothing-failed',
+] as const;
+export type AnnouncementRefusal = (typeof ANNOUNCEMENT_REFUSALS)[number];
 
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
@@ -73,6 +82,7 @@ export const REFUSALS = [
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,
+  ...ANNOUNCEMENT_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -10,6 +10,10 @@ const COLUMN_TYPES = {
 
 /** Columns whose check constraint lists the words of a domain type. */
 const DOMAIN_COLUMNS = {
+  'announcements.channel': 'AnnouncementChannel',
+  'announcements.source': 'AnnouncementSource',
+  'announcements.state':
+    'ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>',
   'api_tokens.scope': 'TokenScope',
   'audit.actor_role': 'Role | null',
   'event_grants.kind': 'GrantKind',
@@ -28,6 +32,9 @@ const DOMAIN_COLUMNS = {
 };
 
 const DOMAIN_IMPORTS = {
+  AnnouncementChannel: '@pratibha/domain/announcements/announcements',
+  AnnouncementSource: '@pratibha/domain/announcements/announcements',
+  AnnouncementState: '@pratibha/domain/announcements/announcements',
   EventStatus: '@pratibha/domain/statuses',
   Gender: '@pratibha/domain/statuses',
   GrantKind: '@pratibha/domain/grants',

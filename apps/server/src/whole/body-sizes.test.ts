@@ -103,6 +103,9 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /admin/submissions/reviews': 64,
     'POST /admin/remarks-templates': 16,
     'POST /admin/mails/retry': 16,
+    'POST /admin/announcements': 64,
+    'PUT /admin/announcements/{id}': 64,
+    'POST /admin/announcements/{id}/send': 16,
     'PUT /demo/clock': 256,
   });
 });

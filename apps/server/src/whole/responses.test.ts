@@ -6,7 +6,12 @@ import { z } from 'zod';
 import { serve } from '../platform/serve/serve.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { startBareApp } from '../testing/bare-app.ts';
-import { createEvent, createRegistration, createSubmission } from '../testing/factories.ts';
+import {
+  createEvent,
+  createNotification,
+  createRegistration,
+  createSubmission,
+} from '../testing/factories.ts';
 import { strictly } from '../testing/strictly.ts';
 
 let product: TestApp;
@@ -62,6 +67,19 @@ test('what users get answers its schema, and never carries another person’s da
     });
   }
   const [mine] = (await student.get('/api/user/submissions')).json<{ id: number }[]>();
+  for (const { user } of [student, stranger]) {
+    const of = { announcement_id: mine?.id, event_id: event.id, test: null };
+    await createNotification(product.database, {
+      user_id: user.id,
+      kind: 'announcement',
+      params: JSON.stringify(of),
+    });
+  }
+  await product.database.pool.query(
+    `insert into announcements overriding system value
+     values ($1, 'Hello {{name|you}}', 'Hello', 'mail', 'users', '{}', 'sent', now(), 2, now(), now(), 1)`,
+    [mine?.id],
+  );
   const readable = endpoints.filter(
     ({ method, access }) => method === 'GET' && mayDo(access, { role: 'USER' }),
   );

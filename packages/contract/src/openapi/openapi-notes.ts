@@ -8,9 +8,11 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   kind: 'Only what tells this',
   role: 'Only users with this role',
   sort: 'By this column; with a minus before it, the highest first',
+  state: 'Only those in this state',
   status: 'Only rows with this status',
   subject_id: 'Only changes of the row with this identifier',
   subject_type: 'Only changes of rows of this kind',
+  user_id: 'One of its recipients',
   to: 'Only what happened before this instant',
   token: 'The secret part of the link',
 };
@@ -35,6 +37,7 @@ export const TAG_NOTES: Readonly<Record<string, string>> = {
   'Admin: registrations': 'Reading registrations and deciding on them.',
   'Admin: submissions': 'Reading works and deciding on them.',
   'Admin: remarks': 'Remarks that organisers share.',
+  'Admin: announcements': 'What organisers tell many people at once.',
   'Admin: audit': 'Who changed what.',
   'Admin: mails': 'What became of mails, and sending them again.',
 };

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import {
+  announcement,
+  announcementInput,
+  announcementPreview,
+  announcementProgress,
+  ownAnnouncement,
+  recipient,
+} from '../announcements.ts';
 import { auditEntry } from '../audit.ts';
 import { claims } from '../claims.ts';
 import { dashboard } from '../dashboard.ts';
@@ -71,6 +79,11 @@ const NAMED = {
   HeldMessage: heldMessage,
   SettledDecisions: settledDecisions,
   RemarksTemplate: remarksTemplate,
+  Announcement: announcement,
+  AnnouncementProgress: announcementProgress,
+  AnnouncementPreview: announcementPreview,
+  Recipient: recipient,
+  OwnAnnouncement: ownAnnouncement,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;
 
@@ -79,6 +92,7 @@ const NAMED_INPUTS = {
   EventInput: eventInput,
   UserChange: userChange,
   TokenInput: tokenInput,
+  AnnouncementInput: announcementInput,
 } satisfies Record<string, z.ZodType>;
 
 const names = new Map<unknown, string>(

@@ -35,6 +35,13 @@ export const AUDIT_ACTIONS = [
   'template.kept',
   'template.dropped',
   'mail.sent-again',
+  'announcement.made',
+  'announcement.changed',
+  'announcement.deleted',
+  'announcement.tested',
+  'announcement.sent',
+  'announcement.stopped',
+  'announcement.resent',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -46,4 +53,5 @@ export const AUDIT_SUBJECTS = [
   'submission',
   'template',
   'mail',
+  'announcement',
 ] as const;

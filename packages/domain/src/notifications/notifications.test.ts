@@ -52,6 +52,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '9',
     '/user/update-profile',
   ],
+  [
+    { kind: 'announcement', params: { announcement_id: 4, event_id: 7, test: null } },
+    '4',
+    '/user/announcements/4',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

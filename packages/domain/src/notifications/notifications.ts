@@ -32,6 +32,13 @@ export type NotificationParams = {
     /** The new one, where it is another. */
     readonly role: Role | null;
   };
+  announcement: {
+    readonly announcement_id: number;
+    /** The event that made the person a recipient, where one did. */
+    readonly event_id: number | null;
+    /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
+    readonly test: number | null;
+  };
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -92,6 +99,14 @@ export const NOTIFICATION_RULES: {
     isHeldBack: false,
     leadsTo: () => '/user/update-profile',
     key: ({ version }) => `${version}`,
+  },
+  announcement: {
+    canWait: true,
+    mayBeTurnedOff: true,
+    isHeldBack: false,
+    leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
+    key: ({ announcement_id, test }) =>
+      test === null ? `${announcement_id}` : `${announcement_id}.test.${test}`,
   },
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];

@@ -1,4 +1,5 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
+import { ANNOUNCEMENT_ERRORS, ANNOUNCEMENT_LABELS } from './announcements/form-errors.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
 import { TOKEN_ERRORS } from './people/token-errors.ts';
@@ -38,6 +39,7 @@ const TEXTS = textSentences(
     ...ANSWER_LABELS,
     ...DEFINITION_LABELS,
     ...REVIEW_LABELS,
+    ...ANNOUNCEMENT_LABELS,
   },
   { ...EVENT_REQUIRED, ...SUBMISSION_REQUIRED, ...ANSWER_REQUIRED },
 );
@@ -49,6 +51,7 @@ const SENTENCES: Sentences<InvalidValue> = {
   ...TOKEN_ERRORS,
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
+  ...ANNOUNCEMENT_ERRORS,
   ...WIRE_VALUE_ERRORS,
   ...TEXTS,
 };

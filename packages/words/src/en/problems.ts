@@ -1,5 +1,6 @@
 import type { WireProblem } from '@pratibha/contract/problems';
 import type { Refusal } from '@pratibha/domain/refusals';
+import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -113,6 +114,7 @@ const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...ACCOUNT_WORDS,
   ...EVENT_REFUSAL_WORDS,
   ...MAIL_REFUSAL_WORDS,
+  ...ANNOUNCEMENT_REFUSAL_WORDS,
 };
 
 /** What a problem is called, and what to do about it. A refusal says both in one sentence. */

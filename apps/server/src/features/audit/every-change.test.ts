@@ -30,6 +30,7 @@ const TABLES = [
   'submissions',
   'submission_revisions',
   'remarks_templates',
+  'announcements',
   'erasure_requests',
   'notifications',
   'idempotency_keys',

@@ -1,4 +1,6 @@
+import { fillPlaceholders } from '@pratibha/domain/announcements/placeholders';
 import { leadsTo } from '@pratibha/domain/notifications/notifications';
+import { placeholderFacts } from '@pratibha/words/announcements/filling';
 import type { MailText } from '@pratibha/words/mail/mail-text';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
 import type { MailToSend } from './mail.queries.ts';
@@ -15,7 +17,9 @@ export function mailTextOf(mail: MailToSend, now: Date): MailText | null {
   if (mail.kind === 'account-changed') {
     return MAIL_TEXTS['account-changed']({ ...mail.params, path });
   }
-  if (mail.user_status !== 'ACTIVE' || mail.event === null) return null;
+  if (mail.user_status !== 'ACTIVE') return null;
+  if (mail.kind === 'announcement') return announced(mail, mail.params.test !== null, path);
+  if (mail.event === null) return null;
   const { event, registration, submission } = mail;
   const of = { event: event.title, path };
   const opens = dateOf(event.submission_start);
@@ -67,6 +71,19 @@ export function mailTextOf(mail: MailToSend, now: Date): MailText | null {
       if (closes === null || !isOn(mail, mail.params.at, closes) || closes <= now) return null;
       return submission === null ? MAIL_TEXTS[mail.kind]({ ...of, closes }) : null;
   }
+}
+
+/** An announcement, as this person reads it; null once it is stopped. */
+function announced(mail: MailToSend, isTest: boolean, path: string): MailText | null {
+  const { announcement, name, event, registration, submission } = mail;
+  if (announcement === null || announcement.state === 'stopped') return null;
+  const { source } = announcement;
+  const of = { users: null, registrations: registration, submissions: submission }[source];
+  const status = of?.status ?? null;
+  const facts = placeholderFacts({ name, event: event?.title ?? null, status });
+  const subject = fillPlaceholders(announcement.subject, facts);
+  const text = fillPlaceholders(announcement.text, facts);
+  return MAIL_TEXTS.announcement({ path, subject, text, isTest });
 }
 
 type Told = { readonly version: number; readonly status: string };

@@ -1,3 +1,7 @@
+import type {
+  AnnouncementSource,
+  AnnouncementState,
+} from '@pratibha/domain/announcements/announcements';
 import type { MailState, Notification } from '@pratibha/domain/notifications/notifications';
 import type {
   EventStatus,
@@ -19,6 +23,14 @@ export type MailToSend = Notification & {
   readonly event: EventOfMail | null;
   readonly registration: RegistrationOfMail | null;
   readonly submission: SubmissionOfMail | null;
+  readonly announcement: AnnouncementOfMail | null;
+};
+
+type AnnouncementOfMail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly source: AnnouncementSource;
+  readonly state: AnnouncementState;
 };
 
 type EventOfMail = {
@@ -104,7 +116,13 @@ function mailWhere(isMeant: RawBuilder<unknown>) {
           where user_id = told.user_id and event_id = (told.params ->> 'event_id')::int
             and id = coalesce((told.params ->> 'submission_id')::int, id)
         ) as of_submission
-      ) as submission
+      ) as submission,
+      (
+        select to_jsonb(of_announcement) from (
+          select subject, text, source, state from announcements
+          where id = (told.params ->> 'announcement_id')::int
+        ) as of_announcement
+      ) as announcement
     from notifications as told join users on users.id = told.user_id
     where ${isMeant} and users.erased_at is null`;
 }

@@ -12,6 +12,7 @@ export function mailView(row: MailRow): MailOut {
     event: about.event,
     registration_id: 'registration_id' in params ? params.registration_id : null,
     submission_id: 'submission_id' in params ? params.submission_id : null,
+    announcement_id: 'announcement_id' in params ? params.announcement_id : null,
     created_at: row.created_at.toISOString(),
     due_at: about.due_at === null ? null : new Date(about.due_at).toISOString(),
     sent_at: row.mailed_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -12,11 +13,26 @@ function shownTo(db: Kysely<DB>, userId: number) {
     .where('tell_at', '<=', sql<Date>`now()`);
 }
 
+/** How the work or the registration stands by which an announcement found the person. */
+const statusOfRecipient = sql<RegistrationStatus | SubmissionStatus | null>`
+  case announcements.source
+    when 'registrations' then (select status from registrations
+      where user_id = notifications.user_id and event_id = events.id)
+    when 'submissions' then (select status from submissions
+      where user_id = notifications.user_id and event_id = events.id)
+  end`;
+
 export function notificationsOf(db: Kysely<DB>, userId: number) {
   return shownTo(db, userId)
     .leftJoin('events', (join) =>
       join.on(sql<boolean>`events.id = (notifications.params ->> 'event_id')::integer`),
     )
+    .leftJoin('announcements', (join) =>
+      join
+        .on('notifications.kind', '=', 'announcement')
+        .on(sql<boolean>`announcements.id = (notifications.params ->> 'announcement_id')::integer`),
+    )
+    .innerJoin('users', 'users.id', 'notifications.user_id')
     .select([
       'notifications.id',
       'notifications.kind',
@@ -24,6 +40,9 @@ export function notificationsOf(db: Kysely<DB>, userId: number) {
       'notifications.created_at',
       'notifications.read_at',
       'events.title as event_title',
+      'announcements.subject as announcement',
+      'users.name',
+      statusOfRecipient.as('event_status'),
     ]);
 }
 export type NotificationRow = Awaited<

@@ -1,6 +1,14 @@
 import type { NotificationOut } from '@pratibha/contract/notifications';
+import { fillPlaceholders } from '@pratibha/domain/announcements/placeholders';
 import { leadsTo, type Notification } from '@pratibha/domain/notifications/notifications';
+import { placeholderFacts } from '@pratibha/words/announcements/filling';
 import type { NotificationRow } from './notifications.queries.ts';
+
+/** A text of an announcement, as this person reads it. */
+function filledFor(row: NotificationRow, text: string): string {
+  const { name, event_title: event, event_status: status } = row;
+  return fillPlaceholders(text, placeholderFacts({ name, event, status }));
+}
 
 /** What the bell shows of a row. */
 export function notificationView(row: NotificationRow): NotificationOut {
@@ -18,5 +26,6 @@ export function notificationView(row: NotificationRow): NotificationOut {
     date: 'at' in params ? params.at : null,
     account_changes: 'changes' in params ? [...params.changes] : [],
     role: 'role' in params ? params.role : null,
+    announcement: row.announcement === null ? null : filledFor(row, row.announcement),
   };
 }

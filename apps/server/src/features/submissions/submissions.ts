@@ -1,4 +1,9 @@
 /** The front door of submissions. */
 export { personalData } from './personal-data.queries.ts';
-export { findRevisions, findSubmission, type SubmissionRow } from './submissions.queries.ts';
+export {
+  findRevisions,
+  findSubmission,
+  type SubmissionRow,
+  submissionsMatching,
+} from './submissions.queries.ts';
 export { adminSubmissionDetailView } from './submissions.view.ts';

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
 import type { GrantKind } from "@pratibha/domain/grants";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { Role } from "@pratibha/domain/people/roles";
@@ -27,6 +28,21 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Announcements {
+  channel: AnnouncementChannel;
+  created_at: Timestamp;
+  filters: Json;
+  id: Generated<number>;
+  recipients: number | null;
+  send_at: Timestamp | null;
+  source: AnnouncementSource;
+  state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
+  subject: string;
+  text: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
 
 export interface ApiTokens {
   created_at: Generated<Timestamp>;
@@ -284,6 +300,7 @@ export interface Users {
 }
 
 export interface DB {
+  announcements: Announcements;
   api_tokens: ApiTokens;
   audit: Audit;
   calendar_feeds: CalendarFeeds;

@@ -6,7 +6,6 @@ import { newApiToken } from '../../platform/session/tokens.ts';
 import type { SignedInClient, TestApp } from '../app.ts';
 import {
   createEvent,
-  createFailedMail,
   createNotification,
   createRegistration,
   createSubmission,
@@ -14,11 +13,13 @@ import {
   createUser,
 } from '../factories.ts';
 
+import { VALID_MESSAGES } from './valid-messages.ts';
+
 /** A request that the product has every reason to carry out. */
 export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
-type ValidWorld = { readonly product: TestApp; readonly chance: Chance };
+export type ValidWorld = { readonly product: TestApp; readonly chance: Chance };
 
 const PROFILE = {
   name: 'Nima Sherpa',
@@ -284,14 +285,7 @@ export const VALID: Readonly<Record<string, Build>> = {
       .executeTakeFirstOrThrow();
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
-  'POST /admin/mails/{id}/retry': async (world) => {
-    const id = await createFailedMail(world.product.database);
-    return { client: await admin(world), path: `/admin/mails/${id}/retry` };
-  },
-  'POST /admin/mails/retry': async (world) => {
-    await createFailedMail(world.product.database);
-    return { client: await admin(world), path: '/admin/mails/retry', body: {} };
-  },
+  ...VALID_MESSAGES,
   'PUT /demo/clock': async ({ product }) => ({
     client: await product.as('USER'),
     path: '/demo/clock',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recipientSearch } from '../../features/announcements/organiser/recipient-search.ts';
 import { AUDIT_LIST } from '../../features/audit/organiser/audit-search.ts';
 import { EVENTS_LIST } from '../../features/events/organiser/admin-events-search.ts';
 import { dialogSearch } from '../../features/events/student/event-dialogs.ts';
@@ -27,6 +28,11 @@ test.each([
   ['/admin/users/1', true],
   ['/admin/users/', true],
   ['/admin/users/nobody', false],
+  ['/admin/announcements', true],
+  ['/admin/announcements/4', true],
+  ['/admin/announcements/new', false],
+  ['/user/announcements/4', true],
+  ['/user/announcements', false],
   ['/admin/events/1', false],
   ['/admin/nothing', false],
   ['/', false],
@@ -40,13 +46,27 @@ test('every route of the app document is a page, and every page a route', () => 
     .filter((file) => !file.endsWith('/route.tsx'))
     .map((file) => file.replace(/.+\/routes/, '').replace(/(\/index)?\.tsx$/, ''));
   const pages = Object.values(PATHS).filter((path) => documentOf(path) !== 'public');
-  expect(routes.sort()).toEqual([...pages, '/user/events/$id', '/admin/users/$id'].sort());
+  expect(routes.sort()).toEqual(
+    [
+      ...pages,
+      '/admin/announcements',
+      '/admin/announcements/$id',
+      '/user/announcements/$id',
+      '/user/events/$id',
+      '/admin/users/$id',
+    ].sort(),
+  );
   expect(routes.filter((route) => !isAppPage(route.replace('$id', '1')))).toEqual([]);
 });
 
 const BUILT = {
   userEvent: [paths.userEvent({ id: 7 }), paths.userEvent({ id: 7, isSubmitting: true })],
   adminUser: [paths.adminUser({ id: 7 })],
+  adminAnnouncements: [
+    paths.adminAnnouncements(),
+    paths.adminAnnouncements({ source: 'registrations', event: 7, status: 'PENDING' }),
+  ],
+  adminAnnouncement: [paths.adminAnnouncement({ id: 7 })],
   adminAudit: [paths.adminAudit({ person: 7 })],
   adminEvents: [paths.adminEvents({ open: 7 })],
   adminRegistrations: [
@@ -91,6 +111,13 @@ test('the addresses of all pages', () => {
   `);
   expect(BUILT).toMatchInlineSnapshot(`
     {
+      "adminAnnouncement": [
+        "/admin/announcements/7",
+      ],
+      "adminAnnouncements": [
+        "/admin/announcements",
+        "/admin/announcements?source=registrations&event=7&status=PENDING",
+      ],
       "adminAudit": [
         "/admin/audit?person=7",
       ],
@@ -124,6 +151,11 @@ test('every built address is a page of the app document', () => {
 test('every page reads what its address says', () => {
   const said = (path = '') => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   expect(dialogSearch(said(BUILT.userEvent[1]))).toEqual({ submit: 7 });
+  expect(recipientSearch(said(BUILT.adminAnnouncements[1]))).toEqual({
+    source: 'registrations',
+    event: 7,
+    status: 'PENDING',
+  });
   expect(AUDIT_LIST.read(said(BUILT.adminAudit[0]))).toEqual({ person: 7 });
   expect(EVENTS_LIST.read(said(BUILT.adminEvents[0]))).toEqual({ open: 7 });
   expect(REGISTRATIONS_LIST.read(said(BUILT.adminRegistrations[1]))).toEqual({

@@ -1,9 +1,13 @@
+import type { AnnouncementSource } from '@pratibha/domain/announcements/announcements';
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { documentOf, PATHS, pathnameOf } from './paths.ts';
 
 const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) !== 'public'));
-/** An event, or a user, by its id. */
-const PAGE_OF_ONE = /^\/(user\/events|admin\/users)\/[1-9]\d{0,9}$/;
+/** What organisers tell many people. */
+const ADMIN_ANNOUNCEMENTS = '/admin/announcements';
+
+/** An event, a user or an announcement, by its id. */
+const PAGE_OF_ONE = /^\/((user|admin)\/announcements|user\/events|admin\/users)\/[1-9]\d{0,9}$/;
 
 /**
  * Whether there is a page for who is signed in at `path` (a pathname, with or without query and
@@ -13,7 +17,7 @@ const PAGE_OF_ONE = /^\/(user\/events|admin\/users)\/[1-9]\d{0,9}$/;
  */
 export function isAppPage(path: string): boolean {
   const plain = pathnameOf(path);
-  return PAGES.has(plain) || PAGE_OF_ONE.test(plain);
+  return plain === ADMIN_ANNOUNCEMENTS || PAGES.has(plain) || PAGE_OF_ONE.test(plain);
 }
 
 /** Filters of a review screen that a link can set. */
@@ -22,6 +26,16 @@ type ReviewFilters<Status> = {
   readonly status?: Status;
   /** The row whose details are open. */
   readonly open?: number;
+};
+
+/** Whom a new announcement is for: a list, and its filters. */
+export type RecipientSearch = {
+  readonly source?: AnnouncementSource | undefined;
+  readonly q?: string | undefined;
+  readonly role?: string | undefined;
+  readonly status?: string | undefined;
+  readonly event?: number | undefined;
+  readonly mobile?: 'true' | undefined;
 };
 
 /**
@@ -35,6 +49,9 @@ export const paths = {
     withSearch(`${PATHS.events}/${id}`, { submit: isSubmitting ? id : undefined }),
   /** Everything about a user. */
   adminUser: ({ id }: { readonly id: number }) => `${PATHS.adminUsers}/${id}`,
+  /** The announcements; with filters of a list, a new one to whoever fits them. */
+  adminAnnouncements: (to: RecipientSearch = {}) => withSearch(ADMIN_ANNOUNCEMENTS, to),
+  adminAnnouncement: ({ id }: { readonly id: number }) => `${ADMIN_ANNOUNCEMENTS}/${id}`,
   /** The changes that a person made, or that concern them. */
   adminAudit: (of: { readonly person: number }) => withSearch(PATHS.adminAudit, of),
   /** The events, with the details of one. */
@@ -45,7 +62,10 @@ export const paths = {
     withSearch(PATHS.adminSubmissions, filters),
 };
 
-function withSearch(path: string, search: Record<string, string | number | undefined>): string {
+function withSearch(
+  path: string,
+  search: Readonly<Record<string, string | number | undefined>>,
+): string {
   const said = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
   );

@@ -20,6 +20,8 @@ import { Route as AdminNotificationsRouteImport } from './routes/admin/notificat
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
+import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
+import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 
@@ -79,6 +81,16 @@ const AdminTokensRoute = AdminTokensRouteImport.update({
   path: '/tokens',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminAnnouncementsIndexRoute = AdminAnnouncementsIndexRouteImport.update({
+  id: '/announcements/',
+  path: '/announcements/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminAnnouncementsIdRoute = AdminAnnouncementsIdRouteImport.update({
+  id: '/announcements/$id',
+  path: '/announcements/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -102,7 +114,9 @@ export interface FileRoutesByFullPath {
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -116,7 +130,9 @@ export interface FileRoutesByTo {
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin': typeof AdminIndexRoute;
+  '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
   '/admin/users': typeof AdminUsersIndexRoute;
 }
 export interface FileRoutesById {
@@ -132,7 +148,9 @@ export interface FileRoutesById {
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
+  '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
 }
 export interface FileRouteTypes {
@@ -149,7 +167,9 @@ export interface FileRouteTypes {
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin/'
+    | '/admin/announcements/$id'
     | '/admin/users/$id'
+    | '/admin/announcements/'
     | '/admin/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -163,7 +183,9 @@ export interface FileRouteTypes {
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin'
+    | '/admin/announcements/$id'
     | '/admin/users/$id'
+    | '/admin/announcements'
     | '/admin/users';
   id:
     | '__root__'
@@ -178,7 +200,9 @@ export interface FileRouteTypes {
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin/'
+    | '/admin/announcements/$id'
     | '/admin/users/$id'
+    | '/admin/announcements/'
     | '/admin/users/';
   fileRoutesById: FileRoutesById;
 }
@@ -265,6 +289,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTokensRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/announcements/': {
+      id: '/admin/announcements/';
+      path: '/announcements';
+      fullPath: '/admin/announcements/';
+      preLoaderRoute: typeof AdminAnnouncementsIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/announcements/$id': {
+      id: '/admin/announcements/$id';
+      path: '/announcements/$id';
+      fullPath: '/admin/announcements/$id';
+      preLoaderRoute: typeof AdminAnnouncementsIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/users/': {
       id: '/admin/users/';
       path: '/users';
@@ -293,7 +331,9 @@ interface AdminRouteRouteChildren {
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
   AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
+  AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
+  AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
 }
 
@@ -308,7 +348,9 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSubmissionsRoute: AdminSubmissionsRoute,
   AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
+  AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
 };
 

@@ -16,6 +16,7 @@ import { Route as UserNotificationsRouteImport } from './routes/user/notificatio
 import { Route as UserUpdateProfileRouteImport } from './routes/user/update-profile';
 import { Route as UserWorkSubmissionsRouteImport } from './routes/user/work-submissions';
 import { Route as UserWorkshopsRouteImport } from './routes/user/workshops';
+import { Route as UserAnnouncementsIdRouteImport } from './routes/user/announcements/$id';
 import { Route as UserEventsIndexRouteImport } from './routes/user/events/index';
 import { Route as UserEventsIdRouteImport } from './routes/user/events/$id';
 
@@ -54,6 +55,11 @@ const UserWorkshopsRoute = UserWorkshopsRouteImport.update({
   path: '/workshops',
   getParentRoute: () => UserRouteRoute,
 } as any);
+const UserAnnouncementsIdRoute = UserAnnouncementsIdRouteImport.update({
+  id: '/announcements/$id',
+  path: '/announcements/$id',
+  getParentRoute: () => UserRouteRoute,
+} as any);
 const UserEventsIndexRoute = UserEventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -73,6 +79,7 @@ export interface FileRoutesByFullPath {
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
   '/user/': typeof UserIndexRoute;
+  '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
   '/user/events/': typeof UserEventsIndexRoute;
 }
@@ -83,6 +90,7 @@ export interface FileRoutesByTo {
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
   '/user': typeof UserIndexRoute;
+  '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
   '/user/events': typeof UserEventsIndexRoute;
 }
@@ -95,6 +103,7 @@ export interface FileRoutesById {
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
   '/user/': typeof UserIndexRoute;
+  '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
   '/user/events/': typeof UserEventsIndexRoute;
 }
@@ -108,6 +117,7 @@ export interface FileRouteTypes {
     | '/user/work-submissions'
     | '/user/workshops'
     | '/user/'
+    | '/user/announcements/$id'
     | '/user/events/$id'
     | '/user/events/';
   fileRoutesByTo: FileRoutesByTo;
@@ -118,6 +128,7 @@ export interface FileRouteTypes {
     | '/user/work-submissions'
     | '/user/workshops'
     | '/user'
+    | '/user/announcements/$id'
     | '/user/events/$id'
     | '/user/events';
   id:
@@ -129,6 +140,7 @@ export interface FileRouteTypes {
     | '/user/work-submissions'
     | '/user/workshops'
     | '/user/'
+    | '/user/announcements/$id'
     | '/user/events/$id'
     | '/user/events/';
   fileRoutesById: FileRoutesById;
@@ -188,6 +200,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserWorkshopsRouteImport;
       parentRoute: typeof UserRouteRoute;
     };
+    '/user/announcements/$id': {
+      id: '/user/announcements/$id';
+      path: '/announcements/$id';
+      fullPath: '/user/announcements/$id';
+      preLoaderRoute: typeof UserAnnouncementsIdRouteImport;
+      parentRoute: typeof UserRouteRoute;
+    };
     '/user/events/': {
       id: '/user/events/';
       path: '/events';
@@ -212,6 +231,7 @@ interface UserRouteRouteChildren {
   UserWorkSubmissionsRoute: typeof UserWorkSubmissionsRoute;
   UserWorkshopsRoute: typeof UserWorkshopsRoute;
   UserIndexRoute: typeof UserIndexRoute;
+  UserAnnouncementsIdRoute: typeof UserAnnouncementsIdRoute;
   UserEventsIdRoute: typeof UserEventsIdRoute;
   UserEventsIndexRoute: typeof UserEventsIndexRoute;
 }
@@ -223,6 +243,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserWorkSubmissionsRoute: UserWorkSubmissionsRoute,
   UserWorkshopsRoute: UserWorkshopsRoute,
   UserIndexRoute: UserIndexRoute,
+  UserAnnouncementsIdRoute: UserAnnouncementsIdRoute,
   UserEventsIdRoute: UserEventsIdRoute,
   UserEventsIndexRoute: UserEventsIndexRoute,
 };

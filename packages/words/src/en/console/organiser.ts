@@ -11,6 +11,9 @@ export const CONSOLE_WORDS = {
   submissions: 'Submissions',
   users: 'Users',
   audit: 'Audit',
+  announcements: 'Announcements',
+  /** Leads from a list to an announcement to whoever is in it. */
+  announceTo: 'Announce to these',
   mails: 'Mails',
   tokens: 'Tokens',
   close: 'Close',

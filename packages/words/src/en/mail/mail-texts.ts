@@ -35,6 +35,14 @@ export type MailFacts = {
     readonly changes: readonly AccountChange[];
     readonly role: Role | null;
   };
+  announcement: {
+    readonly path: string;
+    readonly subject: string;
+    /** Paragraphs, apart by empty lines. */
+    readonly text: string;
+    /** Where one is tried out by whoever writes it. */
+    readonly isTest: boolean;
+  };
 };
 
 const REGISTERED = 'You get this mail because you registered for the event.';
@@ -189,6 +197,20 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
       ...(changes.includes('suspended') ? [] : [link('Open your account', path)]),
     ],
     why: HAS_ACCOUNT,
+  }),
+
+  announcement: ({ path, subject, text: words, isTest }) => ({
+    subject: isTest ? `Test: ${subject}` : subject,
+    preview: words.trim().split(/\s+/).join(' ').slice(0, 120),
+    heading: subject,
+    parts: [
+      ...words
+        .split(/\n\s*\n/)
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph) => text(paragraph.trim())),
+      link('Read it on the site', path),
+    ],
+    why: 'You get this mail because the organisers announce this to you.',
   }),
 };
 

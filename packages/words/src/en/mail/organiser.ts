@@ -13,6 +13,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   'submission-opens': 'Submission opens',
   'submission-closes-soon': 'Submission closes soon',
   'account-changed': 'Account changed',
+  announcement: 'Announcement',
 };
 
 type State = MailOut['mail_state'];

@@ -8,9 +8,12 @@ const TOLD = {
   date: null,
   account_changes: [],
   role: null,
+  announcement: null,
 } as const;
 
-test.each(NOTIFICATION_KINDS.filter((kind) => kind !== 'account-changed'))(
+const OF_NO_EVENT: readonly string[] = ['account-changed', 'announcement'];
+
+test.each(NOTIFICATION_KINDS.filter((kind) => !OF_NO_EVENT.includes(kind)))(
   '%s names the event',
   (kind) => {
     expect(notificationSentence({ ...TOLD, kind })).toMatch(/Graphic Design.*\.$/);
@@ -35,6 +38,7 @@ test.each([
     { kind: 'account-changed', account_changes: ['role', 'internal'], role: 'EVENT_ADMIN' },
     'Your role is now event admin. An organiser changed whether you are of this college.',
   ],
+  [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
 ] as const)('%j', (told, sentence) => {
   expect(notificationSentence({ ...TOLD, ...told })).toBe(sentence);
 });

@@ -23,7 +23,10 @@ const ROLE_NAMES: Record<Role, string> = {
   SUPER_ADMIN: 'super admin',
 };
 
-type Told = Pick<NotificationOut, 'kind' | 'event_title' | 'decision' | 'date' | 'role'> & {
+type Told = Pick<
+  NotificationOut,
+  'kind' | 'event_title' | 'decision' | 'date' | 'role' | 'announcement'
+> & {
   readonly account_changes: readonly AccountChange[];
 };
 
@@ -50,6 +53,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     `${event(told)} closes soon: works are taken in until ${date(told)}.`,
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
+  announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {

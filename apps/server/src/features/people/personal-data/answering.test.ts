@@ -7,6 +7,7 @@ import { ANSWERING } from './personal-data.ts';
 const NOBODY: Readonly<Record<string, string>> = {
   editions: 'what a college says of a year; contacts are its own',
   events: 'questions and their options, as organisers ask them',
+  announcements: 'what organisers tell many; whom it went to stands in notifications',
   installation: 'facts about this installation',
   jobs: 'what is left to do, with numbers of rows and no words of people',
   migrations: 'names of migrations',

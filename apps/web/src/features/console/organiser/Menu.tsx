@@ -10,9 +10,11 @@ import {
   LogOut,
   type LucideIcon,
   Mails,
+  Megaphone,
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../data/address/app-paths.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { logout } from '../../../shell/session/logout.ts';
@@ -53,6 +55,12 @@ const ITEMS: readonly Item[] = [
     action: 'submissions.read',
   },
   { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound, action: 'users.read' },
+  {
+    label: CONSOLE_WORDS.announcements,
+    href: paths.adminAnnouncements(),
+    icon: Megaphone,
+    action: 'announcements.write',
+  },
   { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History, action: 'audit.read' },
   { label: CONSOLE_WORDS.mails, href: PATHS.adminMails, icon: Mails, action: 'mails.manage' },
   { label: CONSOLE_WORDS.tokens, href: PATHS.adminTokens, icon: KeyRound, action: 'tokens.own' },

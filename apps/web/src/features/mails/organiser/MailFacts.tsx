@@ -1,5 +1,5 @@
 import type { MailOut } from '@pratibha/contract/mails';
-import { MAIL_STATE_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
+import { MAIL_KIND_WORDS, MAIL_STATE_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
 import { paths } from '../../../data/address/app-paths.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -20,9 +20,16 @@ export function MailState({ mail: { mail_state: state } }: Props) {
   return <Badge tone={TONES[state]}>{MAIL_STATE_WORDS[state]}</Badge>;
 }
 
-/** What a mail tells of: the title of the event, which leads to the registration, the work or itself. */
+/**
+ * What a mail tells of: the announcement, or the title of the event, which leads to the registration, the
+ * work or itself.
+ */
 export function MailThing({ mail }: Props) {
-  const { event, registration_id, submission_id, person } = mail;
+  const { event, registration_id, submission_id, announcement_id: id, person } = mail;
+  if (id !== null) {
+    const href = paths.adminAnnouncement({ id });
+    return <SiteLink href={href}>{MAIL_KIND_WORDS.announcement}</SiteLink>;
+  }
   if (event === null) {
     return <SiteLink href={paths.adminUser({ id: person.id })}>{MAILS_WORDS.account}</SiteLink>;
   }

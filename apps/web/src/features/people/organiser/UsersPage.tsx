@@ -2,13 +2,16 @@ import type { AdminUser } from '@pratibha/contract/users';
 import { mayDo } from '@pratibha/domain/access';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDate } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Megaphone, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../data/address/app-paths.ts';
 import { readPage } from '../../../data/queries.ts';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
@@ -45,7 +48,10 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const columns = useColumns(setEdited, setDeleted);
-  const mayExport = mayDo('users.export', useUser());
+  const navigate = useNavigate();
+  const actor = useUser();
+  const mayExport = mayDo('users.export', actor);
+  const mayAnnounce = mayDo('announcements.write', actor);
   const { q, role, status } = search;
   const toolbar = (
     <>
@@ -68,16 +74,26 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         value={status}
         onChoose={(chosen) => filter({ status: chosen })}
       />
-      {mayExport && (
-        <ToolbarEnd>
+      <ToolbarEnd>
+        {mayAnnounce && (
+          <IconAction
+            icon={Megaphone}
+            label={CONSOLE_WORDS.announceTo}
+            hint={CONSOLE_WORDS.announceTo}
+            onPress={() =>
+              void navigate({ to: paths.adminAnnouncements({ source: 'users', q, role, status }) })
+            }
+          />
+        )}
+        {mayExport && (
           <ExportButton
             kind="users"
             hrefOf={(columns) =>
               exportHref('GET /admin/users/export', { ...USERS_LIST.query(search), columns })
             }
           />
-        </ToolbarEnd>
-      )}
+        )}
+      </ToolbarEnd>
     </>
   );
   return (

@@ -26,6 +26,9 @@ import { useReview } from './use-review.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
 
+/** The list that recipients are found in. */
+const announced = ({ kind }: Exporting) => (kind === 'submissions' ? kind : 'registrations');
+
 type DeskTexts<SortColumn extends string> = {
   readonly heading: string;
   readonly columns: ReviewColumns<SortColumn>;
@@ -103,6 +106,9 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       statuses={props.statuses}
       onFilter={list.filter}
       exporting={rights.mayExport ? props.exporting : null}
+      announcing={
+        rights.mayAnnounce ? { source: announced(props.exporting), q, event, status } : null
+      }
       isByEmail={rights.mayReadContacts}
       onShortcuts={() => review.setHelp(true)}
     />

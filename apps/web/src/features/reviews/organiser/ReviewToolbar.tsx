@@ -1,7 +1,10 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Keyboard, Megaphone } from 'lucide-react';
+import { paths, type RecipientSearch } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
@@ -20,6 +23,8 @@ type Props<Status extends string> = {
   readonly onFilter: (change: ReviewFilter<Status>) => void;
   /** Null for those who may not export. */
   readonly exporting: Exporting | null;
+  /** Whom an announcement to these is for; null for those who may make none. */
+  readonly announcing: RecipientSearch | null;
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
   readonly onShortcuts: () => void;
@@ -27,7 +32,8 @@ type Props<Status extends string> = {
 
 /** Search and filters of a review screen, with the export of what they leave. */
 export function ReviewToolbar<Status extends string>(props: Props<Status>) {
-  const { filter, statuses, onFilter, exporting, onShortcuts } = props;
+  const navigate = useNavigate();
+  const { filter, statuses, onFilter, exporting, announcing, onShortcuts } = props;
   const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
   const eventChoices = events
     .toSorted((a, b) => a.title.localeCompare(b.title))
@@ -57,6 +63,14 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         onChoose={(status) => onFilter({ status })}
       />
       <ToolbarEnd>
+        {announcing !== null && (
+          <IconAction
+            icon={Megaphone}
+            label={CONSOLE_WORDS.announceTo}
+            hint={CONSOLE_WORDS.announceTo}
+            onPress={() => void navigate({ to: paths.adminAnnouncements(announcing) })}
+          />
+        )}
         <div className={css.shortcuts}>
           <IconAction
             icon={Keyboard}

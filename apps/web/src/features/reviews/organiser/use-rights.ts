@@ -9,6 +9,8 @@ export type Rights = {
   /** The same of anything that the list can hold. */
   readonly mayReviewHere: boolean;
   readonly mayExport: boolean;
+  /** Whether the person may announce something to those in the list. */
+  readonly mayAnnounce: boolean;
   /** Whether the list is searched by e-mail too. */
   readonly mayReadContacts: boolean;
 };
@@ -27,6 +29,7 @@ export function useRights(review: Action, event: number | undefined): Rights {
     mayReview: ({ eventId }) => mayInEvent(review, user, eventId),
     mayReviewHere: mayHere(review),
     mayExport: mayHere('exports.read'),
+    mayAnnounce: mayDo('announcements.write', user),
     mayReadContacts: mayHere('contacts.read'),
   };
 }

@@ -37,6 +37,13 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
   'mail.sent-again': 'Mail sent again',
+  'announcement.made': 'Announcement written',
+  'announcement.changed': 'Announcement changed',
+  'announcement.deleted': 'Announcement removed',
+  'announcement.tested': 'Announcement tested',
+  'announcement.sent': 'Announcement sent',
+  'announcement.stopped': 'Announcement stopped',
+  'announcement.resent': 'Announcement sent again to the failed',
 };
 
 /** What a change is called; one that an older release wrote keeps its name. */
@@ -105,6 +112,13 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   mails: 'Mails',
   revision: 'Version',
   title: 'Title',
+  subject: 'Subject',
+  text: 'Text',
+  channel: 'Channel',
+  source: 'Recipients',
+  send_at: 'Sent at',
+  count: 'People',
+  filters: 'Filter',
   description: 'Description',
   event_banner: 'Event Banner',
   event_details_url: 'Event Details URL',

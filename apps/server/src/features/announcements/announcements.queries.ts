@@ -1,0 +1,160 @@
+import type { AnnouncementValues } from '@pratibha/contract/announcements';
+import type {
+  AnnouncementState,
+  RecipientFilters,
+} from '@pratibha/domain/announcements/announcements';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import { byInteger } from '../../platform/lists/paging.ts';
+
+export const ANNOUNCEMENT_ORDER = {
+  sorts: { id: byInteger('announcements.id') },
+  first: '-id',
+  id: 'announcements.id',
+} as const;
+
+function announcements(db: Kysely<DB>) {
+  return db
+    .selectFrom('announcements')
+    .leftJoin('events', (join) =>
+      join.on(sql<boolean>`events.id = (announcements.filters ->> 'event_id')::integer`),
+    )
+    .select([
+      'announcements.id',
+      'announcements.subject',
+      'announcements.text',
+      'announcements.channel',
+      'announcements.source',
+      sql<RecipientFilters>`announcements.filters`.as('filters'),
+      'announcements.state',
+      'announcements.send_at',
+      'announcements.recipients',
+      'announcements.updated_at',
+      'announcements.version',
+      'events.title as event_title',
+    ]);
+}
+export type AnnouncementRow = Awaited<
+  ReturnType<ReturnType<typeof announcements>['execute']>
+>[number];
+
+export function announcementsMatching(db: Kysely<DB>, state: AnnouncementState | undefined) {
+  const all = announcements(db);
+  return state === undefined ? all : all.where('announcements.state', '=', state);
+}
+
+export function findAnnouncement(db: Kysely<DB>, id: number) {
+  return announcements(db).where('announcements.id', '=', id).executeTakeFirst();
+}
+
+/** One that is about to change: nobody sends or changes it meanwhile. */
+export function lockAnnouncement(db: Kysely<DB>, id: number) {
+  return announcements(db)
+    .where('announcements.id', '=', id)
+    .forUpdate('announcements')
+    .executeTakeFirst();
+}
+
+function columnsOf(values: AnnouncementValues) {
+  const { subject, text, channel, source, q, with_role, with_status, event_id, same_mobile } =
+    values;
+  const filters: RecipientFilters = { q, with_role, with_status, event_id, same_mobile };
+  const state = values.is_template ? 'template' : 'draft';
+  return { subject, text, channel, source, filters: JSON.stringify(filters), state } as const;
+}
+
+export async function insertAnnouncement(
+  db: Kysely<DB>,
+  values: AnnouncementValues,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('announcements')
+    .values({ ...columnsOf(values), created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function replaceAnnouncement(
+  db: Kysely<DB>,
+  id: number,
+  values: AnnouncementValues,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('announcements')
+    .set((eb) => ({ ...columnsOf(values), updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes it, and what was told of it as a test. */
+export async function deleteDraft(db: Kysely<DB>, id: number): Promise<void> {
+  await sql`
+    delete from notifications
+    where kind = 'announcement' and key like ${`${id}.test.%`}`.execute(db);
+  await db.deleteFrom('announcements').where('id', '=', id).execute();
+}
+
+/** Lets it wait for its moment, which may be now; null makes it a draft again. */
+export async function scheduleAnnouncement(
+  db: Kysely<DB>,
+  id: number,
+  sendAt: Date | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('announcements')
+    .set((eb) => ({
+      state: sendAt === null ? 'draft' : 'scheduled',
+      send_at: sendAt,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Those whose moment has come. */
+export async function findDue(db: Kysely<DB>, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('announcements')
+    .select('id')
+    .where('state', '=', 'scheduled')
+    .where('send_at', '<=', now)
+    .orderBy('send_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Notes that its recipients are told. Of the filter the words are forgotten, which may name somebody:
+ * nobody is looked for any more.
+ */
+export async function noteSent(db: Kysely<DB>, id: number, recipients: number): Promise<void> {
+  await db
+    .updateTable('announcements')
+    .set((eb) => ({
+      state: 'sent',
+      recipients,
+      filters: sql`filters || '{"q": ""}'::jsonb`,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a person was told by it, where they were. */
+export async function findTold(db: Kysely<DB>, id: number, userId: number) {
+  return db
+    .selectFrom('notifications')
+    .select(['created_at', sql<number | null>`(params ->> 'event_id')::integer`.as('event_id')])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'announcement')
+    .where(sql<boolean>`params @> ${JSON.stringify({ announcement_id: id })}::jsonb`)
+    .where('tell_at', '<=', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

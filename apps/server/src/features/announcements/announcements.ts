@@ -1,0 +1,2 @@
+/** The front door of announcements. */
+export { announcementJobs } from './send-out.ts';

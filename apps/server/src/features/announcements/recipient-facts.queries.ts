@@ -1,0 +1,28 @@
+import type { AnnouncementSource } from '@pratibha/domain/announcements/announcements';
+import type { PlaceholderFacts } from '@pratibha/domain/announcements/placeholders';
+import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
+import { placeholderFacts } from '@pratibha/words/announcements/filling';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/** What the placeholders of an announcement say of one recipient. */
+export async function factsOf(
+  db: Kysely<DB>,
+  source: AnnouncementSource,
+  { id, event_id }: { readonly id: number; readonly event_id: number | null },
+): Promise<PlaceholderFacts> {
+  const { name, event, status } = await db
+    .selectFrom('users')
+    .leftJoin('events', (join) => join.on('events.id', '=', event_id))
+    .select(['users.name', 'events.title as event', statusIn(source, event_id).as('status')])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return placeholderFacts({ name, event, status });
+}
+
+function statusIn(source: AnnouncementSource, eventId: number | null) {
+  if (source === 'users') return sql<null>`null::text`;
+  return sql<RegistrationStatus | SubmissionStatus | null>`(
+    select status from ${sql.table(source)} as of_event
+    where of_event.user_id = users.id and of_event.event_id = ${eventId})`;
+}

@@ -1,0 +1,74 @@
+import { createFailedMail, createNotification, createUser } from '../factories.ts';
+import type { ValidRequest, ValidWorld } from './valid-requests.ts';
+
+const ANNOUNCEMENT = {
+  subject: 'The hall has moved',
+  text: 'Dear {{first_name|student}},\n\ncome to hall B.',
+  channel: 'mail',
+  source: 'users',
+} as const;
+
+const userManager = ({ product, chance }: ValidWorld) =>
+  product.as(chance.pick(['ADMIN', 'SUPER_ADMIN'] as const));
+
+/** One in this state, and whoever may do this with it; of one that was sent a mail has failed. */
+async function announcement(
+  world: ValidWorld,
+  verb = '',
+  state: 'draft' | 'scheduled' | 'sent' = 'draft',
+): Promise<ValidRequest> {
+  const { database } = world.product;
+  const filters = { q: '', with_role: null, with_status: null, event_id: null, same_mobile: false };
+  const at = new Date('2025-07-17T10:00:00+05:45');
+  const { id } = await database.kysely
+    .insertInto('announcements')
+    .values({
+      ...ANNOUNCEMENT,
+      filters: JSON.stringify(filters),
+      state,
+      send_at: state === 'draft' ? null : at,
+      recipients: state === 'sent' ? 1 : null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (state === 'sent') {
+    const { id: user_id } = await createUser(database);
+    const params = JSON.stringify({ announcement_id: id, event_id: null, test: null });
+    const told = { kind: 'announcement', key: String(id), params, mail: 'failed' } as const;
+    await createNotification(database, { user_id, ...told });
+  }
+  return { client: await userManager(world), path: `/admin/announcements/${id}${verb}` };
+}
+
+/** Those of announcements. */
+export const VALID_MESSAGES = {
+  'POST /admin/announcements': async (world: ValidWorld) => ({
+    client: await userManager(world),
+    path: '/admin/announcements',
+    body: ANNOUNCEMENT,
+  }),
+  'PUT /admin/announcements/{id}': async (world: ValidWorld) => ({
+    ...(await announcement(world)),
+    body: ANNOUNCEMENT,
+  }),
+  'DELETE /admin/announcements/{id}': (world: ValidWorld) => announcement(world),
+  'POST /admin/announcements/{id}/test': (world: ValidWorld) => announcement(world, '/test'),
+  'POST /admin/announcements/{id}/send': async (world: ValidWorld) => ({
+    ...(await announcement(world, '/send')),
+    body: { send_at: null },
+  }),
+  'POST /admin/announcements/{id}/stop': (world: ValidWorld) =>
+    announcement(world, '/stop', 'scheduled'),
+  'POST /admin/announcements/{id}/resend': (world: ValidWorld) =>
+    announcement(world, '/resend', 'sent'),
+  'POST /admin/mails/{id}/retry': async (world) => {
+    const id = await createFailedMail(world.product.database);
+    return { client: await userManager(world), path: `/admin/mails/${id}/retry` };
+  },
+  'POST /admin/mails/retry': async (world) => {
+    await createFailedMail(world.product.database);
+    return { client: await userManager(world), path: '/admin/mails/retry', body: {} };
+  },
+};

@@ -1,0 +1,17 @@
+import { ANNOUNCEMENT_SOURCES } from '@pratibha/domain/announcements/announcements';
+import type { RecipientSearch } from '../../../data/address/app-paths.ts';
+import { idInAddress } from '../../../data/address/id-in-address.ts';
+
+const textIn = (typed: unknown) => (typeof typed === 'string' && typed !== '' ? typed : undefined);
+
+/** What the address says of a new announcement; without a list there is none. */
+export function recipientSearch(search: Record<string, unknown>): RecipientSearch {
+  return {
+    source: ANNOUNCEMENT_SOURCES.find((each) => each === search['source']),
+    q: textIn(search['q'])?.slice(0, 200),
+    role: textIn(search['role']),
+    status: textIn(search['status']),
+    event: idInAddress(search['event']),
+    mobile: String(search['mobile']) === 'true' ? 'true' : undefined,
+  };
+}
