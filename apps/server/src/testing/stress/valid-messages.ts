@@ -42,7 +42,7 @@ async function announcement(
   return { client: await userManager(world), path: `/admin/announcements/${id}${verb}` };
 }
 
-/** Those of announcements. */
+/** Those of announcements and mails. */
 export const VALID_MESSAGES = {
   'POST /admin/announcements': async (world: ValidWorld) => ({
     client: await userManager(world),
@@ -63,11 +63,11 @@ export const VALID_MESSAGES = {
     announcement(world, '/stop', 'scheduled'),
   'POST /admin/announcements/{id}/resend': (world: ValidWorld) =>
     announcement(world, '/resend', 'sent'),
-  'POST /admin/mails/{id}/retry': async (world) => {
+  'POST /admin/mails/{id}/retry': async (world: ValidWorld) => {
     const id = await createFailedMail(world.product.database);
     return { client: await userManager(world), path: `/admin/mails/${id}/retry` };
   },
-  'POST /admin/mails/retry': async (world) => {
+  'POST /admin/mails/retry': async (world: ValidWorld) => {
     await createFailedMail(world.product.database);
     return { client: await userManager(world), path: '/admin/mails/retry', body: {} };
   },
