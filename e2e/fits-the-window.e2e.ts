@@ -226,6 +226,7 @@ async function decideAtLength(page: Page): Promise<void> {
 
 test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
+  await expect(page.getByText('Loading...')).toHaveCount(0);
   await expectWhole(page, 'the dashboard');
   await decideAtLength(page);
   for (const path of ['events', 'registrations', 'submissions', 'users', 'audit']) {

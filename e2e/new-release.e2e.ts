@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { cardOf, cutOff, openParticipant } from './participant.ts';
+import { cardOf, cutOff, openParticipant, spendData } from './participant.ts';
 import { expect, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -34,6 +34,7 @@ test('a file that a deploy took away loads the page anew at the next move, once'
 }) => {
   guard.expectResponse(404, /\/assets\//);
   const page = await openParticipant(openAs, 'deployed', '/unauthorized');
+  await spendData(page);
   const { promise: asked, resolve: removeFiles } = Promise.withResolvers<void>();
   await page.route(WORKSHOPS, async (route) => {
     await asked;

@@ -81,10 +81,9 @@ export class PageGuard {
     });
   }
 
-  /** Where a session is meant to be gone, the bell asks in vain, too, if it happens to ask then. */
+  /** Where a session is gone, the bell asks in vain, too, if it happens to ask then. */
   #isOfTheBell(status: number, path: string): boolean {
-    const isMeant = this.#named.some((each) => each.status === 401);
-    return status === 401 && isMeant && path === '/api/user/notifications/unread';
+    return status === 401 && path === '/api/user/notifications/unread';
   }
 
   /** Throws unless the pages were clean and every named response came. */

@@ -1,5 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { cutOff, expectToast, gate, TOASTS, unavailable, withoutFirstView } from './participant.ts';
+import {
+  cutOff,
+  expectToast,
+  gate,
+  spendData,
+  TOASTS,
+  unavailable,
+  withoutFirstView,
+} from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -159,11 +167,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
   const page = await openAs('student', '/unauthorized');
-  await page.addInitScript(() => {
-    // Of somebody who does not save data all pages come ahead.
-    const { connection } = navigator as unknown as { connection: object };
-    Object.defineProperty(connection, 'saveData', { value: false });
-  });
+  await spendData(page);
   // In both documents the code of messages comes with the page, so that this one can be told.
   let [asked, came] = [0, 0];
   const isToasts = (request: Request) => request.url().includes('/show-toast');

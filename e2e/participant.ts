@@ -176,3 +176,11 @@ export async function expectToast(
   });
   await expect(toast).toHaveCount(0);
 }
+
+/** From its next document on the page is of somebody who does not save data: all pages come ahead. */
+export function spendData(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const { connection } = navigator as unknown as { connection: object };
+    Object.defineProperty(connection, 'saveData', { value: false });
+  });
+}
