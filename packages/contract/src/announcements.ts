@@ -95,6 +95,10 @@ export const announcementInput = form(
     text: text(ANNOUNCEMENT_LIMITS.text, 'required'),
     channel: fields.channel,
     ...filters,
+    q: filters.q
+      .nullable()
+      .transform((q) => q ?? '')
+      .describe('Words, as in the list'),
     is_template: z.boolean().default(false).describe('Kept for copying'),
     revision: seenRevision,
   }),
