@@ -4,7 +4,8 @@ import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { problemsOf } from '@pratibha/contract/openapi/openapi-problems';
 import { problemBody } from '@pratibha/contract/problems';
 import { Chance } from '@pratibha/domain/chance';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
 import type { HttpResponse } from '../../testing/http-client.ts';
 import {
   createFuzzTarget,
@@ -114,19 +115,29 @@ test('there is a valid request for every call that changes something', () => {
   expect(Object.keys(VALID).sort()).toEqual(changing.map(nameOf).sort());
 });
 
-test.each(changing.map((call) => [nameOf(call), call] as const))(
-  `%s accepts ${VALID_EACH} valid requests`,
-  async (name, call) => {
-    const { product } = await createFuzzTarget();
-    const chance = new Chance(SEED);
-    for (let n = 0; n < VALID_EACH; n += 1) {
-      const built = await VALID[name]?.({ product, chance });
-      const response = await built?.client.send(call.method, `/api${built.path}`, built.body);
-      expect([name, response?.status, response?.problem]).toEqual([name, call.status ?? 200, null]);
-      expect(response && fault(call, response), name).toBeNull();
-    }
-    await product.close();
-    report(`fuzz: ${name} accepted ${VALID_EACH} of ${VALID_EACH} valid requests`);
-  },
-  TEST_TIMEOUT_MS,
-);
+describe('what is valid', () => {
+  let product: TestApp;
+  beforeAll(async () => {
+    ({ product } = await createFuzzTarget());
+  });
+  afterAll(() => product.close());
+
+  test.each(changing.map((call) => [nameOf(call), call] as const))(
+    `%s accepts ${VALID_EACH} valid requests`,
+    async (name, call) => {
+      const chance = new Chance(SEED);
+      for (let n = 0; n < VALID_EACH; n += 1) {
+        const built = await VALID[name]?.({ product, chance });
+        const response = await built?.client.send(call.method, `/api${built.path}`, built.body);
+        expect([name, response?.status, response?.problem]).toEqual([
+          name,
+          call.status ?? 200,
+          null,
+        ]);
+        expect(response && fault(call, response), name).toBeNull();
+      }
+      report(`fuzz: ${name} accepted ${VALID_EACH} of ${VALID_EACH} valid requests`);
+    },
+    TEST_TIMEOUT_MS,
+  );
+});
