@@ -22,7 +22,7 @@ watchStyles();
 keepPageOffline();
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The document has no root');
+if (root === null) throw new Error('no #root');
 
 const begin = readBegin();
 if (begin !== null) takeBegin(begin);

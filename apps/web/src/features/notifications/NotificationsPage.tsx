@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { readPage, useWrite } from '../../data/queries.ts';
 import { DateTimeText } from '../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../shell/frame/links.tsx';
-import { unread } from '../../shell/session/unread.ts';
+import { noteUnread } from '../../shell/session/unread.ts';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
@@ -26,7 +26,7 @@ export function NotificationsPage() {
   const readAll = useWrite('PUT /user/notifications/read', [LIST]);
   const rows = list.data?.rows;
   const newest = rows?.[0];
-  const onSuccess = (left: { readonly unread: number }) => unread.set(left.unread);
+  const onSuccess = (left: { readonly unread: number }) => noteUnread(left.unread);
   const follow = ({ id, read_at }: NotificationOut) => {
     if (read_at === null) readOne.mutate({ params: { id: String(id) } }, { onSuccess });
   };

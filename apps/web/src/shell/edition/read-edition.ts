@@ -6,6 +6,6 @@ import type { AppEdition, PublicEdition } from './editions.ts';
  */
 export function readEdition<Edition extends PublicEdition | AppEdition>(): Edition {
   const json = document.getElementById('edition')?.textContent;
-  if (!json) throw new Error('The document has no #edition');
+  if (!json) throw new Error('no #edition');
   return JSON.parse(json) as Edition;
 }

@@ -7,7 +7,7 @@ export function requiredContext<Value extends object>(
   const Context = createContext<Value | null>(null);
   const useValue = () => {
     const value = useContext(Context);
-    if (value === null) throw new Error(`No provider of ${name} stands above this component`);
+    if (value === null) throw new Error(`no provider of ${name}`);
     return value;
   };
   return [Context.Provider, useValue];
