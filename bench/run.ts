@@ -99,6 +99,7 @@ async function runParts<T, R>(
   const databaseServer = await DatabaseServer.open();
   const load = new Load();
   const rows: R[] = [];
+  const failed: unknown[] = [];
   const begun = performance.now();
   const keep = (): number => {
     const seconds = Math.round((performance.now() - begun) / 1000);
@@ -111,12 +112,18 @@ async function runParts<T, R>(
   try {
     for (const [name, part] of parts) {
       say(`\n${name}`);
-      const measured = await run(part, databaseServer, load);
-      say(table(measured));
-      rows.push(...measured);
-      // A part that fails must not take along what minutes have measured.
+      // A part that fails must not take along what minutes have measured, nor what comes after it.
+      try {
+        const measured = await run(part, databaseServer, load);
+        say(table(measured));
+        rows.push(...measured);
+      } catch (error) {
+        failed.push(error);
+        say(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+      }
       keep();
     }
+    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} parts failed`);
   } finally {
     load.end();
     await databaseServer.close();

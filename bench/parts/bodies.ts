@@ -103,6 +103,9 @@ export async function measureBodies(databaseServer: DatabaseServer): Promise<Fig
     more: async (client) => {
       await client.query(`update users set role = 'SUPER_ADMIN' where id <= ${ORGANISERS}`);
       await seedWorkAndAudit(client);
+      await client.query(`
+        insert into announcements (subject, text, channel, source, filters, created_at, updated_at)
+        select 'x', 'x', 'bell', 'users', '{}', now(), now() from generate_series(1, 3)`);
     },
   });
   const product = await startProduct({ databaseUrl: database.url });

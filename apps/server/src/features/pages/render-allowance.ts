@@ -1,12 +1,12 @@
 import { EventLoopLoad } from '../../platform/event-loop-load.ts';
 import { TokenBucket } from '../../platform/token-bucket.ts';
 
-/** So many pages a process renders in a second, and as many at once after a quiet one. */
-const MOST = { perSecond: 150, most: 150 };
+/** So many pages a process renders in a second; fewer of them at once after a quiet one. */
+const MOST = { perSecond: 150, most: 30 };
 /** The same while it has no time left. */
-const MOST_WHILE_BUSY = { perSecond: 20, most: 40 };
+const MOST_WHILE_BUSY = { perSecond: 5, most: 5 };
 /** And so many at a time, so that those who have just come are not kept waiting by all of them. */
-const MOST_AT_ONCE = 8;
+const MOST_AT_ONCE = 4;
 
 type Options = {
   /** Milliseconds of a clock that never goes back. */

@@ -126,11 +126,11 @@ test('where more would be rendered than may be, they go out without a page, and 
   // Those that go out without a page wait for nobody.
   expect(await Promise.race(asked)).toBe(false);
   resolve();
-  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(8);
+  expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(4);
   const samples = students.families().flatMap((family) => family.samples);
   expect(samples.map(({ labels, value }) => [labels['outcome'], value])).toEqual([
-    ['rendered', 8],
-    ['too-many', 2],
+    ['rendered', 4],
+    ['too-many', 6],
     ['too-late', 0],
     ['failed', 0],
   ]);
