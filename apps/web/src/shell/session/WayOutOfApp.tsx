@@ -1,6 +1,6 @@
 import { IN_APP_WORDS } from '@pratibha/words/session/in-app-browser';
-import { useRef, useState } from 'react';
 import type { HostApp } from '../../data/in-app-browser.ts';
+import { useCopy } from '../../ui/fields/use-copy.ts';
 import { Button, buttonClass } from '../../ui/plain/Button.tsx';
 import { androidIntent } from './browser-links.ts';
 import css from './WayOutOfApp.module.css';
@@ -16,15 +16,9 @@ type Props = {
  * opens there, on an iPhone, where no page can open another browser, its link is copied.
  */
 export function WayOutOfApp({ app, target }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const link = useRef<HTMLInputElement>(null);
+  const { field, outcome, copy } = useCopy();
   const page = new URL(target, window.location.origin);
   const isAndroid = /android/i.test(navigator.userAgent);
-  // The newer way to the clipboard exists over https only.
-  const copy = () => {
-    link.current?.select();
-    setOutcome(document.execCommand('copy') ? 'copied' : 'failed');
-  };
   return (
     <div className={css.way}>
       <p>
@@ -36,7 +30,7 @@ export function WayOutOfApp({ app, target }: Props) {
         </a>
       )}
       <input
-        ref={link}
+        ref={field}
         className={css.link}
         readOnly
         value={page.href}

@@ -14,6 +14,7 @@ import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useCopy } from '../../../ui/fields/use-copy.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './TokensPage.module.css';
@@ -95,13 +96,7 @@ function Form({ onMade, onClose }: Props & { readonly onMade: (token: string) =>
 }
 
 function Shown({ token, onClose }: Props & { readonly token: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  // The newer way to the clipboard exists over https only.
-  const copy = () => {
-    field.current?.select();
-    setOutcome(document.execCommand('copy') ? 'copied' : 'failed');
-  };
+  const { field, outcome, copy } = useCopy();
   return (
     <AppDialog isOpen title={TOKENS_WORDS.shownTitle} onClose={onClose}>
       <div className={css.fields}>

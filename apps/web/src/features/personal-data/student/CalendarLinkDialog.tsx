@@ -1,7 +1,7 @@
 import { CALENDAR_LINK_WORDS } from '@pratibha/words/calendar/own-feed';
-import { useRef, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useCopy } from '../../../ui/fields/use-copy.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './CalendarLinkDialog.module.css';
 
@@ -9,13 +9,7 @@ type Props = { readonly url: string; readonly onClose: () => void };
 
 /** The link that a calendar follows, this once, and where it goes. */
 export function CalendarLinkDialog({ url, onClose }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  // The newer way to the clipboard exists over https only.
-  const copy = () => {
-    field.current?.select();
-    setOutcome(document.execCommand('copy') ? 'copied' : 'failed');
-  };
+  const { field, outcome, copy } = useCopy();
   return (
     <AppDialog isOpen title={CALENDAR_LINK_WORDS.shownTitle} onClose={onClose}>
       <div className={css.parts}>
