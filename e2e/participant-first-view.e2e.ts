@@ -186,6 +186,19 @@ test('what is pressed and typed before the page runs is done once it does', asyn
   await expect(page).toHaveURL(/\/user\/events$/);
 });
 
+test('a row that is pressed before the page runs opens once it does', async ({ openAs }) => {
+  const page = await openAs('internal', '/unauthorized');
+  const { hold, open } = gate();
+  await page.route(SCRIPTS, (route) => hold(route));
+  await page.goto('/user/work-submissions', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'early' in window);
+  const cell = page.getByRole('cell').filter({ hasText: 'Accepted' }).first();
+  await cell.click();
+  await expect(page.locator('html')).toHaveAttribute('data-pressed');
+  open();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Well done!' })).toBeVisible();
+});
+
 test('the document is small, says nothing to others, and holds what it shows', async ({
   openAs,
 }) => {

@@ -17,8 +17,8 @@
     document.documentElement.dataset.pressed = '';
   };
   listen('click', ({ target }) => {
-    const button = target.closest('#root button');
-    if (button && button.type !== 'submit') remember(button);
+    const pressed = target.closest('#root :is(a, button, [data-opens=true])');
+    if (pressed?.matches(':not(a, [type=submit])')) remember(pressed);
   });
   listen('submit', (event) => {
     event.preventDefault();

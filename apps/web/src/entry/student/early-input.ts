@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What `public/early.js`, which runs first, has seen before the page could. */
 type Early = {
-  /** The last button that was pressed. */
+  /** The last button, or row that opens something, that was pressed. */
   readonly press: HTMLElement | null;
   /** What was typed in, or chosen. */
   readonly fields: ReadonlySet<Field>;
