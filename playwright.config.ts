@@ -92,6 +92,8 @@ export default defineConfig<object, FontOptions>({
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // No page of a test lives long enough to pay for what the optimising compilers make of it.
+        '--js-flags=--no-turbofan --no-maglev',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
