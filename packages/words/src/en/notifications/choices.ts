@@ -38,5 +38,6 @@ export const CHOICES_WORDS = {
   saving: 'Saving…',
   saved: 'Saved.',
   failed: 'This could not be saved. Please try again.',
+  uncertain: 'No answer came, so it is not certain that this was saved. Save it again.',
   loadFailed: 'Your choices could not be loaded.',
 } as const;
