@@ -2,8 +2,6 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findChoices } from './notification-choices.queries.ts';
 
-type Kind = OwnData['notification_choices']['kinds'][number]['kind'];
-
 /** By which ways what is told reaches the person. */
 export const personalData: PersonalData<Pick<OwnData, 'notification_choices'>> = {
   tables: ['notification_choices', 'notification_settings'],
@@ -12,7 +10,7 @@ export const personalData: PersonalData<Pick<OwnData, 'notification_choices'>> =
     return {
       notification_choices: {
         kinds: kinds.map(({ kind, in_app: in_bell, by_mail }) => ({
-          kind: kind as Kind,
+          kind,
           in_bell,
           by_mail,
         })),

@@ -1,10 +1,11 @@
+import type { NotificationKind } from '@pratibha/domain/notifications/notifications';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** By which ways a kind reaches somebody who has chosen. */
 export type ChosenKind = {
-  readonly kind: string;
+  readonly kind: NotificationKind;
   readonly in_app: boolean;
   readonly by_mail: boolean;
 };

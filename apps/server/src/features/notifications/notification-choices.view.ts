@@ -6,7 +6,7 @@ import type { Choices } from './notification-choices.queries.ts';
 export function choicesView({ kinds, quiet_hours, is_mail_on }: Choices): NotificationChoices {
   const of = (group: keyof typeof GROUP_RULES) => {
     const { kinds: inGroup, fixed } = GROUP_RULES[group];
-    const chosen = kinds.find(({ kind }) => inGroup.some((each) => each === kind));
+    const chosen = kinds.find(({ kind }) => inGroup.includes(kind));
     return {
       in_bell: chosen?.in_app ?? true,
       by_mail: chosen?.by_mail ?? true,

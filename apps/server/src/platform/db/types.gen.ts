@@ -191,7 +191,7 @@ export interface MailQueue {
 export interface NotificationChoices {
   by_mail: boolean;
   in_app: boolean;
-  kind: string;
+  kind: NotificationKind;
   user_id: number;
 }
 
