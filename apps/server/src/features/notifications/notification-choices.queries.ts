@@ -4,7 +4,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** By which ways a kind reaches somebody who has chosen. */
-export type ChosenKind = {
+type ChosenKind = {
   readonly kind: NotificationKind;
   readonly in_app: boolean;
   readonly by_mail: boolean;
