@@ -68,6 +68,37 @@ test('all are marked at once, and a list that cannot be loaded says so', async (
   await expect(page.getByText('Unread', { exact: true })).toHaveCount(0);
 });
 
+test('who chooses what reaches them, and how, finds it so again', async ({ openAs }) => {
+  const page = await openParticipant(openAs, 'chooser', PAGE);
+  const fold = page.getByText('What reaches me, and how');
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await fold.click();
+  const account = group('Account').getByRole('checkbox', { name: 'Mail' });
+  await expect(account).toBeChecked();
+  await expect(account).toBeDisabled();
+  await expect(group('Decisions').getByRole('checkbox', { name: 'Bell' })).toBeDisabled();
+  await expectNoAxeViolations(page);
+
+  await group('Works').getByRole('checkbox', { name: 'Bell' }).uncheck();
+  await group('Works').getByRole('checkbox', { name: 'Mail' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(group('Works')).toContainText('Choose the bell, mail or both.');
+  await expect(group('Works').getByRole('checkbox', { name: 'Bell' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Space');
+  await expect(group('Works')).not.toContainText('Choose the bell');
+  const quiet = page.getByRole('checkbox', { name: /^No mails between 22:00 and 7:00/ });
+  await quiet.uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await page.reload();
+  await fold.click();
+  await expect(group('Works').getByRole('checkbox', { name: 'Bell' })).toBeChecked();
+  await expect(group('Works').getByRole('checkbox', { name: 'Mail' })).not.toBeChecked();
+  await expect(quiet).not.toBeChecked();
+});
+
 test('organisers have theirs in the console', async ({ openAs }) => {
   const desk = await openAs('eventadmin', '/unauthorized');
   const { id } = await call<{ id: number }>(desk, 'GET', '/user/profile');

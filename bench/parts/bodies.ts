@@ -56,6 +56,10 @@ const TARGETS: Readonly<Record<string, Target>> = {
   },
   'POST /user/tokens': { path: '/user/tokens', document: { name: 'x', scope: 'x' } },
   'PUT /user/notifications/read': { path: '/user/notifications/read', document: { up_to: 'x' } },
+  'PUT /user/notification-choices': {
+    path: '/user/notification-choices',
+    document: { groups: {}, quiet_hours: 'x' },
+  },
   'POST /user/erasure': { path: '/user/erasure', document: REOPENING },
   'PUT /admin/users/{id}': { path: '/admin/users/500', document: { role: 'x' } },
   'PUT /admin/users/{id}/erase': { path: '/admin/users/500/erase', document: { confirm: 'x' } },

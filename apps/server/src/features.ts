@@ -10,6 +10,7 @@ import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
 import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
 import { serveMails } from './features/mail/mails.routes.ts';
+import { serveNotificationChoices } from './features/notifications/notification-choices.routes.ts';
 import { serveNotifications } from './features/notifications/notifications.routes.ts';
 import { datesJobs } from './features/notifications/notifications.ts';
 import { serveOwnCalendar } from './features/people/own-calendar/own-calendar.routes.ts';
@@ -62,6 +63,7 @@ export async function registerFeatures(
       serveOwnTokens(api, platform);
       serveOwnCalendar(api, platform);
       serveNotifications(api, platform);
+      serveNotificationChoices(api, platform);
       serveAnnouncements(api, platform, edition);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);

@@ -84,6 +84,7 @@ export const announcementProgress = z.object({
   failed: count.describe('The relay could not be reached for too long'),
   refused: count.describe('The relay does not take mails for the address'),
   left_out: count.describe('Not sent after all: it was stopped, or the account is closed'),
+  bell_alone: count.describe('Without a mail: so the announcement or the person wants it'),
   read: count.describe('Read in the bell'),
 });
 export type AnnouncementProgress = z.infer<typeof announcementProgress>;

@@ -37,6 +37,7 @@ import {
 import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
 import { getSite, setDemoClock } from './installation.ts';
 import { getMailQueue, listMails, sendMailAgain, sendMailsAgain } from './mails.ts';
+import { chooseNotifications, getNotificationChoices } from './notification-choices.ts';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -118,6 +119,8 @@ export const endpoints = [
   countUnreadNotifications,
   readNotification,
   readAllNotifications,
+  getNotificationChoices,
+  chooseNotifications,
   readAnnouncement,
   listUserEvents,
   registerForEvent,

@@ -1,5 +1,6 @@
 import type { AnnouncementFieldError } from '@pratibha/domain/announcements/announcements';
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
+import type { ChoiceError } from '@pratibha/domain/notifications/notification-choices';
 import type { ProfileFieldError } from '@pratibha/domain/people/profile';
 import type { TokenFieldError } from '@pratibha/domain/people/tokens';
 import type { AnswerListError } from '@pratibha/domain/questions/answers';
@@ -32,6 +33,7 @@ export type InvalidValue =
   | SubmissionFieldError
   | AnswerListError
   | DefinitionError
+  | ChoiceError
   | AnnouncementFieldError;
 
 /**

@@ -91,6 +91,14 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person was told, in the bell and by mail'),
+  notification_choices: z
+    .object({
+      kinds: z.array(
+        z.object({ kind: z.enum(NOTIFICATION_KINDS), in_bell: z.boolean(), by_mail: z.boolean() }),
+      ),
+      quiet_hours: z.boolean().nullable(),
+    })
+    .describe('By which ways what is told reaches the person, as far as they chose'),
   event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({

@@ -18,6 +18,7 @@ const DOMAIN_COLUMNS = {
   'audit.actor_role': 'Role | null',
   'event_grants.kind': 'GrantKind',
   'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
+  'notification_choices.kind': 'NotificationKind',
   'notifications.kind': 'NotificationKind',
   'notifications.mail': 'ColumnType<MailState, MailState | undefined, MailState>',
   'profiles.gender': 'Gender',

@@ -33,6 +33,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /user/notifications/unread': 'UEAS',
   'PUT /user/notifications/{id}/read': 'UEAS',
   'PUT /user/notifications/read': 'UEAS',
+  'GET /user/notification-choices': 'UEAS',
+  'PUT /user/notification-choices': 'UEAS',
   'GET /user/announcements/{id}': 'UEAS',
   'GET /idempotency-keys/{key}': 'UEAS',
   'GET /user/available/events': 'UEAS',

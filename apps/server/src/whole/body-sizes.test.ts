@@ -87,6 +87,7 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /user/profile': 16,
     'POST /user/tokens': 16,
     'PUT /user/notifications/read': 16,
+    'PUT /user/notification-choices': 16,
     'POST /user/events/{id}/register': 128,
     'POST /user/events/{id}/submissions': 64,
     'POST /user/erasure': 256,

@@ -14,6 +14,7 @@ import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
 import { mail, mailQueue, mailsSentAgain } from '../mails.ts';
+import { notificationChoices, notificationChoicesInput } from '../notification-choices.ts';
 import { notification, unread } from '../notifications.ts';
 import { calendarLink, newCalendarLink } from '../own-calendar.ts';
 import { ownSession } from '../own-sessions.ts';
@@ -60,6 +61,7 @@ const NAMED = {
   OwnSession: ownSession,
   Notification: notification,
   Unread: unread,
+  NotificationChoices: notificationChoices,
   Mail: mail,
   MailQueue: mailQueue,
   MailsSentAgain: mailsSentAgain,
@@ -93,6 +95,7 @@ const NAMED_INPUTS = {
   UserChange: userChange,
   TokenInput: tokenInput,
   AnnouncementInput: announcementInput,
+  NotificationChoicesInput: notificationChoicesInput,
 } satisfies Record<string, z.ZodType>;
 
 const names = new Map<unknown, string>(

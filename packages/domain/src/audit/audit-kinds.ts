@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'token.ended',
   'calendar.linked',
   'calendar.ended',
+  'notifications.chosen',
   'erasure.requested',
   'erasure.withdrawn',
   'profile.updated',

@@ -48,10 +48,8 @@ export type Notification<K extends NotificationKind = NotificationKind> = {
 }[K];
 
 type Rule<P> = {
-  /** Whether it waits until quiet hours are over. */
+  /** Whether its mail waits until quiet hours are over. */
   readonly canWait: boolean;
-  /** Whether people may turn it off in the bell; decisions always stand there. */
-  readonly mayBeTurnedOff: boolean;
   /** Whether it is undone for a moment, and told after it. */
   readonly isHeldBack: boolean;
   /** What it is about, as an address within the product. */
@@ -64,8 +62,8 @@ const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/$
 const toHandIn = (params: { readonly event_id: number }) =>
   `${toEvent(params)}?submit=${params.event_id}`;
 
-const AT_ONCE = { canWait: false, mayBeTurnedOff: true, isHeldBack: false } as const;
-const DECISION = { canWait: true, mayBeTurnedOff: false, isHeldBack: true } as const;
+const AT_ONCE = { canWait: false, isHeldBack: false } as const;
+const DECISION = { canWait: true, isHeldBack: true } as const;
 const keyOfRegistration = ({ registration_id, version }: OfRegistration & Versioned) =>
   `${registration_id}.${version}`;
 const keyOfWork = ({ submission_id, version }: OfWork & Versioned) => `${submission_id}.${version}`;
@@ -93,17 +91,15 @@ export const NOTIFICATION_RULES: {
   'submission-opens': { ...AT_ONCE, canWait: true, leadsTo: toHandIn, key: keyOfDate },
   // Whoever reads of it in the morning may be too late.
   'submission-closes-soon': { ...AT_ONCE, leadsTo: toHandIn, key: keyOfDate },
+  // Somebody else may have changed it.
   'account-changed': {
-    canWait: true,
-    mayBeTurnedOff: false,
-    isHeldBack: false,
+    ...AT_ONCE,
     leadsTo: () => '/user/update-profile',
     key: ({ version }) => `${version}`,
   },
   announcement: {
+    ...AT_ONCE,
     canWait: true,
-    mayBeTurnedOff: true,
-    isHeldBack: false,
     leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
     key: ({ announcement_id, test }) =>
       test === null ? `${announcement_id}` : `${announcement_id}.test.${test}`,

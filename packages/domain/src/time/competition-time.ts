@@ -27,6 +27,11 @@ export function dayOf(instant: Date): string {
   return inZone(instant).toISOString().slice(0, 10);
 }
 
+/** The hour that the clock in Nepal shows, 0 to 23. */
+export function hourOf(instant: Date): number {
+  return inZone(instant).getUTCHours();
+}
+
 /** The instant as ISO 8601 with Nepal's offset, to the minute: '2025-07-16T10:00+05:45'. */
 export function zonedIso(instant: Date): string {
   return `${inZone(instant).toISOString().slice(0, 16)}${ZONE_OFFSET}`;

@@ -1,6 +1,7 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
 import { ANNOUNCEMENT_ERRORS, ANNOUNCEMENT_LABELS } from './announcements/form-errors.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
 import { TOKEN_ERRORS } from './people/token-errors.ts';
 import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
@@ -49,6 +50,7 @@ const SENTENCES: Sentences<InvalidValue> = {
   ...PROFILE_ERRORS,
   ...SUBMISSION_FORM_ERRORS,
   ...TOKEN_ERRORS,
+  ...CHOICE_ERRORS,
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
   ...ANNOUNCEMENT_ERRORS,

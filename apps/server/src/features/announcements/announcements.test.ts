@@ -247,7 +247,7 @@ describe('what a person gets', () => {
   test('in the bell alone where no mail is asked for', async () => {
     const { id } = await draft({ event_id: (await eventWith(2)).id, channel: 'bell' });
     await sent(id);
-    expect(await progress(id)).toMatchObject({ recipients: 2, waiting: 0, read: 0 });
+    expect(await progress(id)).toMatchObject({ recipients: 2, waiting: 0, bell_alone: 2 });
     expect((await recipients(id)).map(({ mail }) => mail)).toEqual(['none', 'none']);
   });
 

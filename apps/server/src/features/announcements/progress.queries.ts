@@ -15,6 +15,7 @@ export async function findProgress(db: Kysely<DB>, id: number) {
       of('failed').as('failed'),
       of('refused').as('refused'),
       of('left_out').as('left_out'),
+      of('none').as('bell_alone'),
       sql<number>`count(read_at)::int`.as('read'),
     ])
     .executeTakeFirstOrThrow();

@@ -33,6 +33,8 @@ const TABLES = [
   'announcements',
   'erasure_requests',
   'notifications',
+  'notification_choices',
+  'notification_settings',
   'idempotency_keys',
   'audit',
 ];

@@ -20,6 +20,8 @@ export type MailToSend = Notification & {
   readonly name: string;
   readonly email: string;
   readonly user_status: UserStatus;
+  /** Whether what can wait waits at night. */
+  readonly quiet_hours: boolean;
   readonly event: EventOfMail | null;
   readonly registration: RegistrationOfMail | null;
   readonly submission: SubmissionOfMail | null;
@@ -90,6 +92,9 @@ function mailWhere(isMeant: RawBuilder<unknown>) {
   return sql<MailToSend>`
     select told.id, told.kind, told.params, told.created_at, users.name, users.email,
       users.status as user_status,
+      coalesce(
+        (select quiet_hours from notification_settings where user_id = users.id), true
+      ) as quiet_hours,
       (
         select to_jsonb(of_event) from (
           select id, title, status, version, event_date, requires_submission, submission_start,
@@ -150,6 +155,17 @@ type NoteOfMail = {
   readonly error: string | null;
 };
 
+/** Lets a mail wait so many milliseconds: nobody is to ask before whether mails leave at all. */
+export async function noteWait(db: Kysely<DB>, notificationId: number, ms: number): Promise<void> {
+  await waitFor(db, { notificationId, ms });
+}
+
+const waitFor = prepared(
+  (_db, { notificationId, ms }: { notificationId: number; ms: number }) => sql`
+    update notifications set mail_after = now() + ${ms}::float8 * interval '1 millisecond'
+    where id = ${notificationId} and mail = 'waiting'`,
+);
+
 /** Whether what is told comes by mail, too. */
 export async function isMailQueueOpen(db: Kysely<DB>): Promise<boolean> {
   const { is_open } = await db.selectFrom('mail_queue').select('is_open').executeTakeFirstOrThrow();
@@ -163,14 +179,14 @@ export async function openMailQueue(db: Kysely<DB>): Promise<void> {
 
 /**
  * From now on nothing is sent. What still waits is left out: nobody wants it weeks later, when there are
- * mails again.
+ * mails again. Who was to get it by mail alone finds it in the bell.
  */
 export async function closeMailQueue(db: Kysely<DB>, kind: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('mail_queue').set({ is_open: false }).execute();
     await trx
       .updateTable('notifications')
-      .set({ mail: 'left_out' })
+      .set({ mail: 'left_out', seen_in_app: true })
       .where('mail', '=', 'waiting')
       .execute();
     await trx.deleteFrom('jobs').where('kind', '=', kind).execute();
@@ -180,8 +196,9 @@ export async function closeMailQueue(db: Kysely<DB>, kind: string): Promise<void
 /** Seconds for which the mail that waits longest could have gone; 0 when none does. */
 export const longestMailWait = prepared(
   () => sql<{ seconds: number }>`
-    select coalesce(extract(epoch from now() - min(tell_at)), 0)::float8 as seconds
-    from notifications where mail = 'waiting' and tell_at <= now()`,
+    select coalesce(
+      extract(epoch from now() - min(coalesce(mail_after, tell_at))), 0)::float8 as seconds
+    from notifications where mail = 'waiting' and coalesce(mail_after, tell_at) <= now()`,
 );
 
 /** Seconds since the last mail was sent; null where none ever was. */

@@ -1,12 +1,14 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { quietUntil } from '@pratibha/domain/notifications/notification-choices';
+import { NOTIFICATION_RULES } from '@pratibha/domain/notifications/notifications';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { defineJob, type Job, type JobKind } from '../../platform/jobs/job.ts';
+import { defineJob, type Job, type JobKind, Postponed } from '../../platform/jobs/job.ts';
 import { mailAsHtml } from '../../platform/mail/mail-as-html.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
 import type { MailFrame } from '../../platform/mail/mail-frame.ts';
 import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
-import { findMailToSend, type MailToSend, noteMail } from './mail.queries.ts';
+import { findMailToSend, type MailToSend, noteMail, noteWait } from './mail.queries.ts';
 import { mailTextOf } from './mail-facts.ts';
 import { mailFilesOf } from './mail-files.ts';
 
@@ -18,7 +20,7 @@ export type Post = {
   /** Scheme and host of the product. */
   readonly origin: string;
   readonly edition: { readonly content: Pick<EditionContent, 'title' | 'organiser' | 'contact'> };
-  /** Deadlines go by it. */
+  /** Deadlines go by it, and quiet hours. */
   readonly clock: Clock;
 };
 
@@ -42,6 +44,11 @@ export function sendingMails(post: Post): Job {
     if (mail === undefined) return;
     const message = messageOf(mail, post);
     if (message === null) return noteMail(kysely, id, 'left_out');
+    const wait = quietFor(mail, post.clock.now());
+    if (wait !== null) {
+      await noteWait(kysely, id, wait);
+      throw new Postponed(wait);
+    }
     const outcome = await post.transport.send(message, signal);
     if (outcome.is !== 'delayed') {
       return outcome.is === 'sent'
@@ -51,6 +58,17 @@ export function sendingMails(post: Post): Job {
     if (attempt >= MOST_ATTEMPTS) await noteMail(kysely, id, 'failed', outcome.reason);
     throw new Error(outcome.reason);
   });
+}
+
+/**
+ * Milliseconds until the quiet hours are over, where the mail waits for that; else null. Whoever tries an
+ * announcement on themselves is awake.
+ */
+function quietFor(mail: MailToSend, now: Date): number | null {
+  const isTest = mail.kind === 'announcement' && mail.params.test !== null;
+  if (!NOTIFICATION_RULES[mail.kind].canWait || !mail.quiet_hours || isTest) return null;
+  const until = quietUntil(now);
+  return until && until.getTime() - now.getTime();
 }
 
 /** What stands around the words of a mail. */

@@ -1,4 +1,6 @@
 /** The front door of notifications. */
+
+export { personalData as choicesData } from './choices-data.queries.ts';
 export {
   dropUntold,
   findLastTold,

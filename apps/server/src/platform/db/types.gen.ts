@@ -188,18 +188,31 @@ export interface MailQueue {
   one: Generated<boolean>;
 }
 
+export interface NotificationChoices {
+  by_mail: boolean;
+  in_app: boolean;
+  kind: NotificationKind;
+  user_id: number;
+}
+
 export interface Notifications {
   created_at: Timestamp;
   id: Generated<number>;
   key: string;
   kind: NotificationKind;
   mail: ColumnType<MailState, MailState | undefined, MailState>;
+  mail_after: Timestamp | null;
   mail_error: string | null;
   mailed_at: Timestamp | null;
   params: Json;
   read_at: Timestamp | null;
   seen_in_app: Generated<boolean>;
   tell_at: Generated<Timestamp | null>;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  quiet_hours: boolean;
   user_id: number;
 }
 
@@ -317,6 +330,8 @@ export interface DB {
   installation: Installation;
   jobs: Jobs;
   mail_queue: MailQueue;
+  notification_choices: NotificationChoices;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   profiles: Profiles;
   registrations: Registrations;

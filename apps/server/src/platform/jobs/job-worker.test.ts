@@ -7,7 +7,7 @@ import { GREET, jobsLeft, makeJobsDue } from '../../testing/jobs.ts';
 import { Notices } from '../db/notices.ts';
 import { clientConfig } from '../db/pool.ts';
 import { createLog } from '../process/log.ts';
-import { defineJob, type Job } from './job.ts';
+import { defineJob, type Job, Postponed } from './job.ts';
 import { backoffMs, JobWorker, type JobWorkerOptions, LEASE_MS, LOCK_CLASS } from './job-worker.ts';
 import { addJob, freeJobsOfDead, takeJobs } from './jobs.queries.ts';
 
@@ -49,6 +49,27 @@ function open() {
   });
   return { finish, finished };
 }
+
+test('one that is put off waits for its time, as if nobody had begun it', async () => {
+  const attempts: number[] = [];
+  await work([
+    defineJob(GREET, async ({ attempt }) => {
+      attempts.push(attempt);
+      if (attempts.length === 1) throw new Postponed(3_600_000);
+    }),
+  ]);
+  await addJob(database.kysely, { kind: GREET, payload: { id: 4 } });
+  workers[0]?.wake();
+  await eventually(async () => {
+    const [job] = await jobsLeft(database);
+    expect(job).toMatchObject({ attempts: 0, last_error: null, failed: false });
+    expect(job?.wait).toBeGreaterThan(3_500);
+  });
+  await makeJobsDue(database);
+  workers[0]?.wake();
+  await eventually(async () => expect(await jobsLeft(database)).toEqual([]));
+  expect(attempts).toEqual([1, 1]);
+});
 
 test('one that is done is gone, and its payload has come through', async () => {
   const done: object[] = [];

@@ -5,7 +5,7 @@ import type { Database } from '../db/pool.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import type { Log } from '../process/log.ts';
 import { reasonOf } from '../process/start-error.ts';
-import type { Job } from './job.ts';
+import { type Job, Postponed } from './job.ts';
 import {
   deleteDoneJob,
   freeJobsOfDead,
@@ -13,6 +13,7 @@ import {
   msToNextJob,
   noteFailure,
   planJobs,
+  postponeJob,
   renewLeases,
   repeatJob,
   type TakenJob,
@@ -230,7 +231,11 @@ export class JobWorker {
       const ctx = { database, id: taken.id, attempt: taken.attempts, signal: this.#abort.signal };
       await job.run(ctx, taken.payload);
     } catch (error) {
-      await this.#fail(job, held, error);
+      if (error instanceof Postponed) {
+        await this.#tell(postponeJob(database.kysely, { ...held, ms: error.ms }));
+      } else {
+        await this.#fail(job, held, error);
+      }
       return;
     }
     const ended =

@@ -63,6 +63,17 @@ export type Job = {
   run(ctx: JobContext, payload: unknown): Promise<void>;
 };
 
+/** Thrown by work whose time has not come: it waits without having failed, and the attempt does not count. */
+export class Postponed extends Error {
+  /** Milliseconds from now. */
+  readonly ms: number;
+
+  constructor(ms: number) {
+    super('It is to be done later');
+    this.ms = ms;
+  }
+}
+
 const MOST_ATTEMPTS = 25;
 
 /**

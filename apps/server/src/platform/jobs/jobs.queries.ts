@@ -120,6 +120,14 @@ export const repeatJob = prepared(
     where id = ${id} and attempts = ${attempts} and taken_by = ${worker}`,
 );
 
+/** Lets it wait; the attempt does not count. */
+export const postponeJob = prepared(
+  (_db, { id, attempts, worker, ms }: Held & { ms: number }) =>
+    sql`
+    update jobs set run_at = ${after(ms)}, attempts = attempts - 1, taken_by = null
+    where id = ${id} and attempts = ${attempts} and taken_by = ${worker}`,
+);
+
 /** Notes why it failed; it is tried again after a while, or with `ms` null never. */
 export const noteFailure = prepared(
   (_db, { id, attempts, worker, ms, error }: Held & { ms: number | null; error: string }) =>

@@ -42,8 +42,22 @@ async function announcement(
   return { client: await userManager(world), path: `/admin/announcements/${id}${verb}` };
 }
 
-/** Those of announcements and mails. */
+/** Those of announcements, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  'PUT /user/notification-choices': async ({ product, chance }: ValidWorld) => {
+    const ways = chance.pick([
+      { in_bell: true, by_mail: true },
+      { in_bell: true, by_mail: false },
+      { in_bell: false, by_mail: true },
+    ]);
+    const both = { in_bell: true, by_mail: true };
+    const chosen = { registered: ways, works: ways, dates: ways, announcements: ways };
+    return {
+      client: await product.as('USER'),
+      path: '/user/notification-choices',
+      body: { groups: { ...chosen, decisions: both, account: both }, quiet_hours: false },
+    };
+  },
   'POST /admin/announcements': async (world: ValidWorld) => ({
     client: await userManager(world),
     path: '/admin/announcements',

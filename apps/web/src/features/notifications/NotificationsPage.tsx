@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../ui/plain/Button.tsx';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
+import { Choices } from './Choices.tsx';
 import css from './NotificationsPage.module.css';
 
 const LIST = 'GET /user/notifications';
@@ -86,6 +87,7 @@ export function NotificationsPage() {
           {NOTIFICATIONS_WORDS.more}
         </Button>
       )}
+      <Choices />
     </>
   );
 }

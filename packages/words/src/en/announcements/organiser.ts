@@ -96,6 +96,7 @@ export const ANNOUNCEMENTS_WORDS = {
       ['Failed', of.failed],
       ['Refused', of.refused],
       ['Left out', of.left_out],
+      ['In the bell alone', of.bell_alone],
       ['Read in the bell', of.read],
     ] as const,
   stop: 'Stop',
@@ -112,7 +113,7 @@ export const ANNOUNCEMENTS_WORDS = {
   logOf: 'Show',
   everybody: 'Everybody',
   mailStates: {
-    none: 'No mail',
+    none: 'In the bell alone',
     waiting: 'Waiting',
     sent: 'Sent',
     failed: 'Failed',

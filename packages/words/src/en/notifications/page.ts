@@ -13,6 +13,7 @@ export const NOTIFICATIONS_WORDS = {
   more: 'Show earlier ones',
   empty: 'Nothing yet. Once you register for an event, what becomes of it stands here.',
   failed: 'Your notifications could not be loaded.',
+  choices: 'What reaches me, and how',
   notMarked: 'This could not be marked as read. Please try again.',
 } as const;
 

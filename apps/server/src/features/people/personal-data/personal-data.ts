@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/db/types.gen.ts';
 import type { Person, PersonalData, Subject } from '../../../platform/personal-data.ts';
 import { rememberedAnswers } from '../../../platform/serve/remembered-answers.queries.ts';
 import { personalData as audit } from '../../audit/audit.ts';
-import { personalData as notifications } from '../../notifications/notifications.ts';
+import { choicesData, personalData as notifications } from '../../notifications/notifications.ts';
 import { personalData as registrations } from '../../registrations/registrations.ts';
 import { personalData as identities } from '../../session/session.ts';
 import { personalData as submissions } from '../../submissions/submissions.ts';
@@ -40,6 +40,7 @@ export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   identities,
   rememberedAnswers,
   notifications,
+  choicesData,
   registrations,
   submissions,
   audit,

@@ -15,6 +15,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'token.ended': 'Token ended',
   'calendar.linked': 'Calendar link made',
   'calendar.ended': 'Calendar link ended',
+  'notifications.chosen': 'Chose what reaches them',
   'erasure.requested': 'Erasure asked for',
   'erasure.withdrawn': 'Erasure request taken back',
   'profile.updated': 'Profile saved',

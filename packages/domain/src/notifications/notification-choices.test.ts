@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  choiceErrors,
+  GROUP_RULES,
+  NOTIFICATION_GROUPS,
+  type NotificationGroup,
+  quietUntil,
+} from './notification-choices.ts';
+import { NOTIFICATION_KINDS, NOTIFICATION_RULES } from './notifications.ts';
+
+test('every kind is in one group, and what is decided stands in the bell whatever is chosen', () => {
+  const kinds = NOTIFICATION_GROUPS.flatMap((group) => GROUP_RULES[group].kinds);
+  expect(kinds.toSorted()).toEqual(NOTIFICATION_KINDS.toSorted());
+  const held = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].isHeldBack);
+  expect(GROUP_RULES.decisions.kinds.toSorted()).toEqual(held.toSorted());
+});
+
+test('what waits for the morning', () => {
+  const waits = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].canWait);
+  const decided = GROUP_RULES.decisions.kinds;
+  expect(waits.toSorted()).toEqual([...decided, 'announcement', 'submission-opens'].toSorted());
+});
+
+const NEITHER = { in_bell: { code: 'neither-bell-nor-mail' } };
+const fixed = { code: 'choice-is-fixed' };
+const CASES: readonly [NotificationGroup, string, object][] = [
+  ['registered', 'bell mail', {}],
+  ['registered', 'bell', {}],
+  ['registered', 'mail', {}],
+  ['registered', '', NEITHER],
+  ['decisions', 'bell mail', {}],
+  ['decisions', 'bell', {}],
+  ['decisions', 'mail', { in_bell: fixed }],
+  ['decisions', '', { in_bell: fixed }],
+  ['works', 'mail', {}],
+  ['works', '', NEITHER],
+  ['dates', 'mail', {}],
+  ['dates', '', NEITHER],
+  ['announcements', 'bell', {}],
+  ['announcements', '', NEITHER],
+  ['account', 'bell mail', {}],
+  ['account', 'bell', { by_mail: fixed }],
+  ['account', 'mail', { in_bell: fixed }],
+  ['account', '', { in_bell: fixed, by_mail: fixed }],
+];
+
+test.each(CASES)('%s by “%s”: %j', (group, by, errors) => {
+  const choice = { in_bell: by.includes('bell'), by_mail: by.includes('mail') };
+  expect(choiceErrors(group, choice)).toEqual(errors);
+});
+
+const at = (time: string) => new Date(`${time}+05:45`);
+
+test.each([
+  ['2025-07-16T07:00:00', null],
+  ['2025-07-16T12:00:00', null],
+  ['2025-07-16T21:59:59', null],
+  ['2025-07-16T22:00:00', '2025-07-17T07:00:00'],
+  ['2025-07-16T23:59:59', '2025-07-17T07:00:00'],
+  ['2025-07-17T00:00:00', '2025-07-17T07:00:00'],
+  ['2025-07-17T05:45:00', '2025-07-17T07:00:00'],
+  ['2025-07-17T06:59:59', '2025-07-17T07:00:00'],
+  ['2025-12-31T22:30:00', '2026-01-01T07:00:00'],
+])('at %s it is quiet until %s', (now, until) => {
+  expect(quietUntil(at(now))).toEqual(until === null ? null : at(until));
+});

@@ -1,0 +1,43 @@
+import {
+  type Channel,
+  type NotificationGroup,
+  QUIET_HOURS,
+} from '@pratibha/domain/notifications/notification-choices';
+
+const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }>> = {
+  registered: { name: 'Registered', about: 'That you are registered for an event.' },
+  decisions: {
+    name: 'Decisions',
+    about:
+      'What was decided on a registration or a work, and that it is looked at again. It always stands in the bell.',
+  },
+  works: { name: 'Works', about: 'That your work has arrived.' },
+  dates: {
+    name: 'Dates',
+    about: 'That works are taken in, and that a deadline is a day away.',
+  },
+  announcements: { name: 'Announcements', about: 'What organisers tell many people.' },
+  account: {
+    name: 'Account',
+    about: 'What organisers changed of your account. For your safety it always comes both ways.',
+  },
+};
+
+const WAYS: Readonly<Record<Channel, string>> = { in_bell: 'Bell', by_mail: 'Mail' };
+
+/** The form of what reaches a person, and how. */
+export const CHOICES_WORDS = {
+  groups: GROUPS,
+  ways: WAYS,
+  noMails:
+    'No mails are sent here at the moment: everything is in the bell. What you choose is kept.',
+  quiet: `No mails between ${QUIET_HOURS.from}:00 and ${QUIET_HOURS.to}:00 for what can wait`,
+  quietAbout:
+    'Nepal time. A receipt, a deadline that is a day away and a change of your account do not wait.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved.',
+  failed: 'This could not be saved. Please try again.',
+  uncertain: 'No answer came, so it is not certain that this was saved. Save it again.',
+  loadFailed: 'Your choices could not be loaded.',
+} as const;
