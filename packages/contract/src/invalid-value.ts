@@ -1,4 +1,5 @@
 import type { AnnouncementFieldError } from '@pratibha/domain/announcements/announcements';
+import type { EditionError } from '@pratibha/domain/editions/edition-errors';
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
 import type { ProfileFieldError } from '@pratibha/domain/people/profile';
 import type { TokenFieldError } from '@pratibha/domain/people/tokens';
@@ -20,6 +21,7 @@ export type WireValueError =
   | { readonly code: 'invalid-idempotency-key'; readonly longest: number }
   | { readonly code: 'not-the-email' }
   | { readonly code: 'unknown-event' }
+  | { readonly code: 'unknown-edition' }
   | { readonly code: 'event-named-twice' }
   | { readonly code: 'outside-demo-years'; readonly first: number; readonly last: number };
 
@@ -32,7 +34,8 @@ export type InvalidValue =
   | SubmissionFieldError
   | AnswerListError
   | DefinitionError
-  | AnnouncementFieldError;
+  | AnnouncementFieldError
+  | EditionError;
 
 /**
  * What a schema says of a wrong value: the code stands where zod has its message, the rest in the

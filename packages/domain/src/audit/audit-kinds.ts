@@ -42,6 +42,12 @@ export const AUDIT_ACTIONS = [
   'announcement.sent',
   'announcement.stopped',
   'announcement.resent',
+  'edition.created',
+  'edition.draft-discarded',
+  'edition.published',
+  'edition.scheduled',
+  'edition.unscheduled',
+  'edition.restored',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -54,4 +60,5 @@ export const AUDIT_SUBJECTS = [
   'template',
   'mail',
   'announcement',
+  'edition',
 ] as const;
