@@ -22,3 +22,15 @@ export async function fillLiveEdition(db: Kysely<DB>, content: EditionContent): 
     .where(sql<boolean>`content = '{}'`)
     .execute();
 }
+
+/** What earlier years said, the newest first. */
+export function findArchivedEditions(
+  db: Kysely<DB>,
+): Promise<readonly { slug: string; content: unknown }[]> {
+  return db
+    .selectFrom('editions')
+    .select(['slug', 'content'])
+    .where('status', '=', 'archived')
+    .orderBy('slug', 'desc')
+    .execute();
+}

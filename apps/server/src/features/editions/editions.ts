@@ -2,13 +2,24 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { editionAfter, lockEditions } from './drafts.queries.ts';
+import { editionAfter, findEdition, lockEditions } from './drafts.queries.ts';
 import { fillLiveEdition, findLiveEdition } from './editions.queries.ts';
+import { writtenIn } from './editions.view.ts';
 import { contentIn } from './live-edition.ts';
 import { putPublished } from './publication.ts';
 
+export { ArchivedEditions } from './archived-editions.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
 export { editionJobs } from './publish-due.ts';
+
+/** What is written of an edition now, whether it is whole or not; null where there is none. */
+export async function writtenContent(
+  { kysely }: Pick<Database, 'kysely'>,
+  id: number,
+): Promise<JsonFields | null> {
+  const row = await findEdition(kysely, id);
+  return row ? writtenIn(row) : null;
+}
 
 /** Gives an installation that never said anything of its own what every one begins with. */
 export async function prepareEdition(
