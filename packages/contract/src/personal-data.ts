@@ -91,6 +91,9 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person was told, in the bell and by mail'),
+  edition_versions: z
+    .array(z.object({ edition: z.string(), number: z.int(), at: instantOut }))
+    .describe('What the person published of the pages'),
   event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({
