@@ -71,6 +71,7 @@ export type EditionDetails = z.infer<typeof editionDetails>;
 
 /** That a draft is kept. */
 export const savedDraft = z.object({ revision, saved_at: instantOut });
+/** @internal until a form saves one */
 export type SavedDraft = z.infer<typeof savedDraft>;
 
 /** What is to be looked at before a draft is published. */
@@ -86,7 +87,6 @@ const difference = z.object({
   before: z.string().nullable().describe('null: it was not there, or empty'),
   after: z.string().nullable(),
 });
-export type EditionDifference = z.infer<typeof difference>;
 
 /** What was published once. */
 export const editionVersion = z.object({

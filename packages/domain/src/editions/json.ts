@@ -1,5 +1,6 @@
 /** Any value that JSON has. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonFields;
+export type Json = Leaf | readonly Json[] | JsonFields;
+export type Leaf = null | boolean | number | string;
 export type JsonFields = { readonly [name: string]: Json };
 
 export function isFields(value: Json | undefined): value is JsonFields {
@@ -35,7 +36,7 @@ export function pointerTo(path: string, name: string | number): string {
 }
 
 /** Every text, number, yes or no and null with its pointer, in order. */
-export function* leavesOf(value: Json, path = ''): Generator<readonly [string, Json]> {
+export function* leavesOf(value: Json, path = ''): Generator<readonly [string, Leaf]> {
   if (isList(value))
     for (const [index, each] of value.entries()) yield* leavesOf(each, pointerTo(path, index));
   else if (isFields(value))

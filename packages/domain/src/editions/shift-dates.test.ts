@@ -21,7 +21,7 @@ test.each([
   [null, null],
   [2025, 2025],
 ] as const)('%s becomes %s', (before, after) => {
-  const moved = shiftDates({ a: [{ b: before }] } as Json, '2025-08-15', '2026-08-14');
+  const moved = shiftDates({ a: [{ b: before }] }, '2025-08-15', '2026-08-14');
   expect(moved).toEqual({ a: [{ b: after }] });
 });
 

@@ -33,7 +33,7 @@ function shifted(value: Json, days: number): Json {
  * A day, or an instant by its day as it is written, so many days later.
  * @param text begins with YYYY-MM-DD
  */
-export function shiftDay(text: string, days: number): string {
+function shiftDay(text: string, days: number): string {
   const day = new Date(Date.parse(`${text.slice(0, 10)}T00:00Z`) + days * DAY_MS);
   return `${day.toISOString().slice(0, 10)}${text.slice(10)}`;
 }

@@ -29,7 +29,7 @@ type StudentPage = {
 };
 
 /** A page that is shown otherwise than as the page of the live edition now. */
-export type Shown = {
+type Shown = {
   /** The instant that its clock begins with, epoch milliseconds; null: now. */
   readonly at: number | null;
   /** Its address where it is one of earlier years; null else. */

@@ -141,5 +141,12 @@ function wrongPage(wrong: ReturnType<typeof renderingErrors>): string {
     ({ path, error }) =>
       `<li><strong>${escaped(placeWords(path))}</strong>: ${escaped(editionErrorWords(error))}</li>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${PREVIEW_WORDS.title}</title></head><body><main><h1>${PREVIEW_WORDS.heading}</h1><p>${PREVIEW_WORDS.text}</p><ul>${lines.join('')}</ul></main></body></html>`;
+  const { title, heading, text } = PREVIEW_WORDS;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    `<title>${title}</title></head><body><main><h1>${heading}</h1><p>${text}</p>`,
+    `<ul>${lines.join('')}</ul></main></body></html>`,
+  ].join('');
 }

@@ -1,5 +1,5 @@
 import type { ContentDifference } from '@pratibha/domain/editions/content-differences';
-import { type Json, leavesOf } from '@pratibha/domain/editions/json';
+import { type Json, type Leaf, leavesOf } from '@pratibha/domain/editions/json';
 import { parseInstant } from '@pratibha/domain/time/calendar';
 import { formatDateTime } from '../../time.ts';
 import { placeWords } from './labels.ts';
@@ -20,11 +20,13 @@ export function differenceWords({ pointer, before, after }: ContentDifference): 
 /** A value of an edition; of an entry with fields all that it says. */
 function valueWords(value: Json | undefined): string | null {
   if (value === undefined) return null;
-  const words = [...leavesOf(value)].map(([, leaf]) => leafWords(leaf)).filter(Boolean);
+  const words = [...leavesOf(value)]
+    .map(([, leaf]) => leafWords(leaf))
+    .filter((each) => each !== '');
   return words.length === 0 ? null : words.join(' · ');
 }
 
-function leafWords(leaf: Json): string {
+function leafWords(leaf: Leaf): string {
   if (leaf === null) return '';
   const instant = typeof leaf === 'string' ? parseInstant(leaf) : null;
   return instant === null ? String(leaf) : formatDateTime(instant);

@@ -1,7 +1,7 @@
 import { type FieldPath, fieldAt } from '@pratibha/domain/editions/field-paths';
 
 /** What the fields of an edition are called; a star stands for each entry of a list. */
-export const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
+const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   year: 'Year',
   ordinal: 'Which edition it is',
   title: 'Title',
@@ -166,7 +166,10 @@ export const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'descriptions.guidelines': 'Guidelines',
 };
 
-/** What a field is called by its pattern; one that nobody has named keeps its name. */
+/**
+ * What a field is called by its pattern; one that nobody has named keeps its name.
+ * @internal until a form shows it
+ */
 export function editionLabel(path: string): string {
   const known: Readonly<Record<string, string>> = EDITION_LABELS;
   return known[path] ?? path;
