@@ -34,6 +34,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   device: 'Firefox on Linux',
   dob: '2003-04-14',
   draft_content: { year: 2020, title: 'Our competition' },
+  edition: '2020',
   email: 'asha@college.example',
   endpoint: 'POST /user/events/{id}/register',
   errors: [],
