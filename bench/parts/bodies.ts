@@ -98,6 +98,18 @@ const TARGETS: Readonly<Record<string, Target>> = {
     path: '/admin/announcements/3/send',
     document: { send_at: 'x' },
   },
+  'POST /admin/editions': {
+    path: '/admin/editions',
+    document: { from: 1, year: 2000, event_day: 'x', copy_events: true },
+  },
+  'PUT /admin/editions/{id}/draft': {
+    path: '/admin/editions/1/draft',
+    document: { content: { title: 'x' }, revision: 1 },
+  },
+  'POST /admin/editions/{id}/publish': {
+    path: '/admin/editions/1/publish',
+    document: { revision: 1, at: null, note: 'x', accepts_warnings: true },
+  },
 };
 
 /** How long the worst body of each call keeps the server from everything else. */

@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
-import { LiveEdition } from './features/editions/editions.ts';
+import { ArchivedEditions, LiveEdition, writtenContent } from './features/editions/editions.ts';
 import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   type PagesOptions,
@@ -181,7 +181,13 @@ export async function buildApp(options: AppOptions) {
     const publicUrl = config.publicUrl.origin;
     const students = new StudentPages(visitorsOf(platform));
     metrics.add(() => students.families());
-    await registerPages(app, { ...web, edition, publicUrl, students });
+    const archived = await ArchivedEditions.open(database, notices, log);
+    const others = {
+      archived: () => archived.all,
+      written: (id: number) => writtenContent(database, id),
+      visitors: visitorsOf(platform),
+    };
+    await registerPages(app, { ...web, edition, publicUrl, students, others });
   }
   registerNotFound(app, web !== undefined);
   return app;

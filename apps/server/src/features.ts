@@ -4,7 +4,8 @@ import { announcementJobs } from './features/announcements/announcements.ts';
 import { serveAudit } from './features/audit/audit.routes.ts';
 import { serveClaims } from './features/claims/claims.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
-import type { LiveEdition } from './features/editions/editions.ts';
+import { serveEditions } from './features/editions/editions.routes.ts';
+import { editionJobs, type LiveEdition } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
@@ -65,6 +66,7 @@ export async function registerFeatures(
       serveNotifications(api, platform);
       serveNotificationChoices(api, platform);
       serveAnnouncements(api, platform, edition);
+      serveEditions(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);
     },
@@ -81,5 +83,11 @@ export function jobsOfFeatures(by: {
   readonly post: Post | null;
 }): readonly Job[] {
   const mails = by.post === null ? [] : [sendingMails(by.post)];
-  return [...HOUSEKEEPING, ...datesJobs(by.clock), ...announcementJobs(by.clock), ...mails];
+  return [
+    ...HOUSEKEEPING,
+    ...datesJobs(by.clock),
+    ...announcementJobs(by.clock),
+    ...editionJobs(by.clock),
+    ...mails,
+  ];
 }

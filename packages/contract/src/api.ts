@@ -21,6 +21,19 @@ import {
 } from './audit.ts';
 import { getClaims } from './claims.ts';
 import { getDashboard } from './dashboard.ts';
+import {
+  createEdition,
+  discardEditionDraft,
+  getEdition,
+  getEditionFindings,
+  getEditionVersion,
+  listEditions,
+  listEditionVersions,
+  publishEdition,
+  restoreEditionVersion,
+  saveEditionDraft,
+  unscheduleEdition,
+} from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { getEventCalendar } from './event-calendar.ts';
 import {
@@ -183,6 +196,17 @@ export const endpoints = [
   sendAnnouncement,
   stopAnnouncement,
   resendAnnouncement,
+  listEditions,
+  getEdition,
+  createEdition,
+  saveEditionDraft,
+  discardEditionDraft,
+  getEditionFindings,
+  publishEdition,
+  unscheduleEdition,
+  listEditionVersions,
+  getEditionVersion,
+  restoreEditionVersion,
   listAudit,
   exportAudit,
   listMails,

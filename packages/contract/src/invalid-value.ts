@@ -1,4 +1,5 @@
 import type { AnnouncementFieldError } from '@pratibha/domain/announcements/announcements';
+import type { EditionError } from '@pratibha/domain/editions/edition-errors';
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
 import type { ChoiceError } from '@pratibha/domain/notifications/notification-choices';
 import type { ProfileFieldError } from '@pratibha/domain/people/profile';
@@ -21,6 +22,7 @@ export type WireValueError =
   | { readonly code: 'invalid-idempotency-key'; readonly longest: number }
   | { readonly code: 'not-the-email' }
   | { readonly code: 'unknown-event' }
+  | { readonly code: 'unknown-edition' }
   | { readonly code: 'event-named-twice' }
   | { readonly code: 'outside-demo-years'; readonly first: number; readonly last: number };
 
@@ -34,7 +36,8 @@ export type InvalidValue =
   | AnswerListError
   | DefinitionError
   | ChoiceError
-  | AnnouncementFieldError;
+  | AnnouncementFieldError
+  | EditionError;
 
 /**
  * What a schema says of a wrong value: the code stands where zod has its message, the rest in the

@@ -99,6 +99,9 @@ export const ownData = z.object({
       quiet_hours: z.boolean().nullable(),
     })
     .describe('By which ways what is told reaches the person, as far as they chose'),
+  edition_versions: z
+    .array(z.object({ edition: z.string(), number: z.int(), at: instantOut }))
+    .describe('What the person published of the pages'),
   event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({

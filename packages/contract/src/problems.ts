@@ -84,7 +84,7 @@ export type Params = z.infer<typeof params>;
  * One wrong value: where (RFC 6901 pointer into the body or `?name` of the query), and why, for
  * programs as a code with its parameters and for people as a sentence.
  */
-const fieldError = z.object({
+export const fieldError = z.object({
   pointer: z.string(),
   code: z.string(),
   params,

@@ -42,6 +42,7 @@ const matrix: Record<Action, string> = {
   'decisions.send': '--yyy',
   'remarks.share': '--yyy',
   'announcements.write': '---yy',
+  'editions.write': '---yy',
   'contacts.read': '--yyy',
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',

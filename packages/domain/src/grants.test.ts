@@ -86,6 +86,7 @@ const NEVER = [
   'users.write',
   'users.export',
   'announcements.write',
+  'editions.write',
   'audit.read',
   'mails.manage',
   'privacy.erase',

@@ -74,6 +74,19 @@ const ANNOUNCEMENT_REFUSALS = [
 ] as const;
 export type AnnouncementRefusal = (typeof ANNOUNCEMENT_REFUSALS)[number];
 
+/** Reasons for which something may not be done with an edition. */
+const EDITION_REFUSALS = [
+  'edition-has-errors',
+  'edition-has-warnings',
+  'edition-time-past',
+  'edition-is-archived',
+  'edition-unchanged',
+  'edition-year-taken',
+  'edition-not-scheduled',
+  'edition-never-published',
+] as const;
+export type EditionRefusal = (typeof EDITION_REFUSALS)[number];
+
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
@@ -83,6 +96,7 @@ export const REFUSALS = [
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
+  ...EDITION_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

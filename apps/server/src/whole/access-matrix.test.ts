@@ -94,6 +94,17 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'POST /admin/announcements/{id}/send': 'AS!',
   'POST /admin/announcements/{id}/stop': 'AS!',
   'POST /admin/announcements/{id}/resend': 'AS!',
+  'GET /admin/editions': 'AS',
+  'GET /admin/editions/{id}': 'AS',
+  'POST /admin/editions': 'AS',
+  'PUT /admin/editions/{id}/draft': 'AS',
+  'DELETE /admin/editions/{id}/draft': 'AS',
+  'GET /admin/editions/{id}/findings': 'AS',
+  'POST /admin/editions/{id}/publish': 'AS',
+  'POST /admin/editions/{id}/unschedule': 'AS',
+  'GET /admin/editions/{id}/versions': 'AS',
+  'GET /admin/editions/{id}/versions/{number}': 'AS',
+  'POST /admin/editions/{id}/versions/{number}/restore': 'AS',
   'GET /admin/audit': 'AS',
   'GET /admin/audit/export': 'AS',
   'GET /admin/mails': 'AS',
@@ -141,7 +152,7 @@ const calls = endpoints.map((endpoint) => ({
 }));
 
 function call(client: HttpClient, { method, path }: (typeof calls)[number], id = UNKNOWN) {
-  return client.send(method, `/api${path.replace(/\{\w+\}/, id)}`);
+  return client.send(method, `/api${path.replace(/\{\w+\}/g, id)}`);
 }
 
 function isAdmitted(response: HttpResponse): boolean {
@@ -153,13 +164,13 @@ function isAdmitted(response: HttpResponse): boolean {
 test('the table names every declared call, and every call is registered', () => {
   expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(EXPECTED).sort());
   for (const { method, path } of calls) {
-    const url = `/api${path.replace(/\{(\w+)\}/, ':$1')}`;
+    const url = `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
     expect([url, product.app.hasRoute({ method, url })]).toEqual([url, true]);
   }
 });
 
 test('no call below /api is registered without a declaration, but for the two of the browser', () => {
-  const declared = new Set(calls.map(({ path }) => `/api${path.replace(/\{(\w+)\}/, ':$1')}`));
+  const declared = new Set(calls.map(({ path }) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`));
   const undeclared = [...product.app.routePaths].filter(
     (url) => url.startsWith('/api') && !declared.has(url),
   );
@@ -227,7 +238,7 @@ test.each(calls.filter(({ method }) => method !== 'GET'))(
       { 'sec-fetch-site': 'same-site' },
     ];
     for (const headers of foreign) {
-      const url = `/api${path.replace(/\{\w+\}/, UNKNOWN)}`;
+      const url = `/api${path.replace(/\{\w+\}/g, UNKNOWN)}`;
       const response = await client.send(method, url, undefined, headers);
       expect([response.status, response.problem]).toEqual([403, 'forgery-check-failed']);
     }

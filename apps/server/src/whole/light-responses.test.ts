@@ -33,6 +33,11 @@ beforeAll(async () => {
        '{"q": "", "with_role": null, "with_status": null, "event_id": null, "same_mobile": false}', now(), now()
      from generate_series(1, 30) as n`,
   );
+  await database.pool.query(
+    `insert into edition_versions (edition_id, number, content, at)
+     select 1, n + 100, jsonb_build_object('tagline', 'Number ' || n), now()
+     from generate_series(1, 30) as n`,
+  );
 });
 afterAll(async () => {
   await product.close();

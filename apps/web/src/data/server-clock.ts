@@ -18,21 +18,22 @@ const MOVED_MS = 3000;
  * @param requestMs when the request left, by the device's clock
  */
 export function noteServerTime(serverMs: number, requestMs: number): void {
-  const receivedMs = Date.now();
-  const roundTrip = Math.max(0, receivedMs - requestMs);
-  const next = { offset: serverMs - (requestMs + roundTrip / 2), roundTrip };
+  const roundTrip = Math.max(0, Date.now() - requestMs);
+  const offset = serverMs - requestMs - roundTrip / 2;
   const known = reading.get();
-  const moved = known !== null && Math.abs(known.offset - next.offset) > MOVED_MS + roundTrip;
-  if (known === null || moved || roundTrip < known.roundTrip) reading.set(next);
+  const isMoved =
+    known && known.roundTrip >= 0 && Math.abs(known.offset - offset) > MOVED_MS + roundTrip;
+  if (!known || isMoved || roundTrip < known.roundTrip) reading.set({ offset, roundTrip });
 }
 
 /**
  * Takes the time at which the server rendered this document, until the first response tells it
  * better: how long the document was on its way, or kept, nobody knows.
+ * @param roundTrip -1, shorter than any, where the document shows another time than now: no response changes that
  */
-export function noteRenderedAt(serverMs: number): void {
+export function noteRenderedAt(serverMs: number, roundTrip = Number.POSITIVE_INFINITY): void {
   const arrived = performance.timeOrigin + navigationResponseStart();
-  reading.set({ offset: serverMs - arrived, roundTrip: Number.POSITIVE_INFINITY });
+  reading.set({ offset: serverMs - arrived, roundTrip });
 }
 
 /** When the document began to arrive, in milliseconds after the navigation began. */

@@ -8,12 +8,27 @@ import type {
   ShownTimeline,
 } from '../shell/edition/editions.ts';
 
+/** How a page is shown: as visitors see it, or otherwise. */
+export type Shown = {
+  /** The instant that its clock begins with, epoch milliseconds; null: now. */
+  readonly at: number | null;
+  /** Its address where it is one of earlier years; null else. */
+  readonly archive: string | null;
+  /** Whether organisers alone see it. */
+  readonly isPreview: boolean;
+};
+
 /** What the hydrated parts of a public page read; whatever else it says is in its markup. */
-export function publicEdition(content: EditionContent, page: PublicPageName): PublicEdition {
+export function publicEdition(
+  content: EditionContent,
+  page: PublicPageName,
+  { at, archive }: Pick<Shown, 'at' | 'archive'>,
+): PublicEdition {
   const { registrationOpens, registrationCloses, eventEnds } = content.dates;
   return {
+    at,
     dates: { registrationOpens, registrationCloses, eventEnds },
-    landing: page === 'landing' ? landingEdition(content) : null,
+    landing: page === 'landing' ? landingEdition(content, archive !== null) : null,
     guidelines: page === 'guidelines' ? { timeline: shownTimeline(content, 'guidelines') } : null,
   };
 }
@@ -32,12 +47,13 @@ export function appEdition(content: EditionContent): AppEdition {
   };
 }
 
-function landingEdition(content: EditionContent): LandingEdition {
+function landingEdition(content: EditionContent, isArchive: boolean): LandingEdition {
   const { eyebrow } = content.timeline.landing;
   return {
     opensOn: opensOnWords(content.dates),
     timeline: { eyebrow, ...shownTimeline(content, 'landing') },
-    advert: content.advert,
+    over: content.advert.over.text,
+    advert: isArchive ? null : content.advert,
   };
 }
 

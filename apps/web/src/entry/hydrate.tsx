@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PATHS } from '../data/address/paths.ts';
 import { requireLogin } from '../data/login-required.ts';
+import { noteRenderedAt } from '../data/server-clock.ts';
 import { announceNotice, findNotice } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { fetchAhead, listenToPresses } from '../features/pages/public/presses.ts';
@@ -22,16 +23,18 @@ if (root === null) throw new Error('no #root');
 const path = root.querySelector<HTMLElement>('[data-path]')?.dataset.path ?? PATHS.home;
 
 const notice = findNotice(root);
+const edition = readEdition<PublicEdition>();
 
 hydrateRoot(
   root,
   <StrictMode>
-    <PublicEditionProvider value={readEdition<PublicEdition>()}>
+    <PublicEditionProvider value={edition}>
       <PublicPage path={path} notice={notice?.dataset.notice ?? null} />
     </PublicEditionProvider>
   </StrictMode>,
 );
 
+if (edition.at) noteRenderedAt(edition.at, -1);
 guardBackForwardCache();
 announceNotice(notice);
 listenToPresses();

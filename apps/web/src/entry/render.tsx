@@ -3,12 +3,15 @@ import { SIGN_IN_NOTICE_WORDS } from '@pratibha/words/session/sign-in-notices';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { publicPageOf } from '../data/address/paths.ts';
-import { EditionContentProvider } from '../features/pages/public/edition-content.ts';
+import {
+  ArchiveProvider,
+  EditionContentProvider,
+} from '../features/pages/public/edition-content.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import type { PublicEdition } from '../shell/edition/editions.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
-import { publicEdition } from './editions.ts';
+import { publicEdition, type Shown } from './editions.ts';
 import { headOf, type PageHead } from './heads.ts';
 
 // Of the web only this module is built for the server, which asks it for the addresses and for what
@@ -39,23 +42,38 @@ export function noticeIn(url: string): string | null {
   return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICE_WORDS, code) ? code : null;
 }
 
+const AS_VISITORS_SEE_IT: Shown = { at: null, archive: null, isPreview: false };
+
+/** Search engines find the archive at its own address, and a preview not at all. */
+function headFor(head: PageHead, { archive, isPreview }: Shown): PageHead {
+  if (isPreview) return { ...head, canonical: null, jsonLd: null };
+  return archive === null ? head : { ...head, canonical: archive };
+}
+
 /**
  * Renders a page of the public document for an edition; unknown paths give the not-found page with
  * 404.
  * @param notice what `noticeIn` found in the address
  */
-export function render(path: string, notice: string | null, content: EditionContent): RenderedPage {
+export function render(
+  path: string,
+  notice: string | null,
+  content: EditionContent,
+  shown: Shown = AS_VISITORS_SEE_IT,
+): RenderedPage {
   const page = publicPageOf(path);
-  const edition = publicEdition(content, page);
+  const edition = publicEdition(content, page, shown);
   const html = renderToString(
     <StrictMode>
       <EditionContentProvider value={content}>
-        <PublicEditionProvider value={edition}>
-          <PublicPage path={path} notice={notice} />
-        </PublicEditionProvider>
+        <ArchiveProvider value={shown.archive !== null}>
+          <PublicEditionProvider value={edition}>
+            <PublicPage path={path} notice={notice} />
+          </PublicEditionProvider>
+        </ArchiveProvider>
       </EditionContentProvider>
     </StrictMode>,
   );
   const status = page === 'not-found' ? 404 : 200;
-  return { status, html, head: headOf(page, notice, content), edition };
+  return { status, html, head: headFor(headOf(page, notice, content), shown), edition };
 }

@@ -6,6 +6,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   from: 'Only what happened at this instant or later',
   id: 'The identifier of the row',
   kind: 'Only what tells this',
+  number: 'The number of the version',
   role: 'Only users with this role',
   sort: 'By this column; with a minus before it, the highest first',
   state: 'Only those in this state',
@@ -38,6 +39,7 @@ export const TAG_NOTES: Readonly<Record<string, string>> = {
   'Admin: submissions': 'Reading works and deciding on them.',
   'Admin: remarks': 'Remarks that organisers share.',
   'Admin: announcements': 'What organisers tell many people at once.',
+  'Admin: editions': 'What the pages say of a year: drafts, publishing and every version.',
   'Admin: audit': 'Who changed what.',
   'Admin: mails': 'What became of mails, and sending them again.',
 };

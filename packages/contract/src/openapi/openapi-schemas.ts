@@ -10,6 +10,14 @@ import {
 import { auditEntry } from '../audit.ts';
 import { claims } from '../claims.ts';
 import { dashboard } from '../dashboard.ts';
+import {
+  edition,
+  editionDetails,
+  editionFindings,
+  editionVersion,
+  editionVersionDetails,
+  savedDraft,
+} from '../editions.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
@@ -86,6 +94,12 @@ const NAMED = {
   AnnouncementPreview: announcementPreview,
   Recipient: recipient,
   OwnAnnouncement: ownAnnouncement,
+  Edition: edition,
+  EditionDetails: editionDetails,
+  EditionFindings: editionFindings,
+  EditionVersion: editionVersion,
+  EditionVersionDetails: editionVersionDetails,
+  SavedDraft: savedDraft,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;
 

@@ -43,6 +43,12 @@ export const AUDIT_ACTIONS = [
   'announcement.sent',
   'announcement.stopped',
   'announcement.resent',
+  'edition.created',
+  'edition.draft-discarded',
+  'edition.published',
+  'edition.scheduled',
+  'edition.unscheduled',
+  'edition.restored',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -55,4 +61,5 @@ export const AUDIT_SUBJECTS = [
   'template',
   'mail',
   'announcement',
+  'edition',
 ] as const;

@@ -1,5 +1,6 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
 import { ANNOUNCEMENT_ERRORS, ANNOUNCEMENT_LABELS } from './announcements/form-errors.ts';
+import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
@@ -27,6 +28,7 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
   'invalid-idempotency-key': ({ longest }) => `Use 1 to ${longest} characters.`,
   'not-the-email': 'Type the e-mail address of this person.',
   'unknown-event': 'There is no such event.',
+  'unknown-edition': 'There is no such edition.',
   'event-named-twice': 'Name each event once.',
   'outside-demo-years': ({ first, last }) => `Choose a time from ${first} to ${last}.`,
 };
@@ -54,6 +56,7 @@ const SENTENCES: Sentences<InvalidValue> = {
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
+  ...EDITION_ERRORS,
   ...WIRE_VALUE_ERRORS,
   ...TEXTS,
 };

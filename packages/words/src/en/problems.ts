@@ -1,6 +1,7 @@
 import type { WireProblem } from '@pratibha/contract/problems';
 import type { Refusal } from '@pratibha/domain/refusals';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
+import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -115,6 +116,7 @@ const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...EVENT_REFUSAL_WORDS,
   ...MAIL_REFUSAL_WORDS,
   ...ANNOUNCEMENT_REFUSAL_WORDS,
+  ...EDITION_REFUSAL_WORDS,
 };
 
 /** What a problem is called, and what to do about it. A refusal says both in one sentence. */

@@ -88,7 +88,7 @@ const NAMED = sql<Named>`(
           and made.action = 'token.made' and made.changes -> 'token' = to_jsonb(audit.token_id)
         limit 1)) end,
     'is_subject_there', audit.subject_type in ('user', 'event')
-      or coalesce(registration.id, work.id, template.id, announcement.id) is not null,
+      or coalesce(registration.id, work.id, template.id, announcement.id, edition.id) is not null,
     'person', case when person.id is not null then json_build_object(
       'id', person.id, 'name', person.name, 'is_erased', person.erased_at is not null) end,
     'event', case when event.id is not null then json_build_object(
@@ -114,6 +114,8 @@ const NAMED = sql<Named>`(
     on audit.subject_type = 'template' and template.id = audit.subject_id
   left join announcements as announcement
     on audit.subject_type = 'announcement' and announcement.id = audit.subject_id
+  left join editions as edition
+    on audit.subject_type = 'edition' and edition.id = audit.subject_id
   left join lateral (
     select actor_id as user_id, (changes -> 'event_id' ->> 0)::integer as event_id
     from audit as gone

@@ -15,6 +15,8 @@ const NOT_AUDITED = [
   'PUT /user/notifications/{id}/read',
   'PUT /user/notifications/read',
   'PUT /demo/clock',
+  // With every pause in typing; what is published of it is audited.
+  'PUT /admin/editions/{id}/draft',
 ];
 
 const TABLES = [
@@ -31,6 +33,10 @@ const TABLES = [
   'submission_revisions',
   'remarks_templates',
   'announcements',
+  'editions',
+  'edition_drafts',
+  'edition_schedules',
+  'edition_versions',
   'erasure_requests',
   'notifications',
   'notification_choices',

@@ -5,10 +5,10 @@ import type { DB } from '../../platform/db/types.gen.ts';
 /** The edition whose pages are shown; its content is what somebody wrote, checked or not. */
 export async function findLiveEdition(
   db: Kysely<DB>,
-): Promise<{ version: number; content: unknown }> {
+): Promise<{ id: number; version: number; content: unknown }> {
   return db
     .selectFrom('editions')
-    .select(['version', 'content'])
+    .select(['id', 'version', 'content'])
     .where('status', '=', 'live')
     .executeTakeFirstOrThrow();
 }
@@ -23,15 +23,14 @@ export async function fillLiveEdition(db: Kysely<DB>, content: EditionContent): 
     .execute();
 }
 
-/** Puts this in the place of the live edition's content. */
-export async function replaceLiveContent(db: Kysely<DB>, content: EditionContent): Promise<void> {
-  await db
-    .updateTable('editions')
-    .set((eb) => ({
-      content: JSON.stringify(content),
-      version: eb('version', '+', 1),
-      updated_at: sql`now()`,
-    }))
-    .where('status', '=', 'live')
+/** What earlier years said, the newest first. */
+export function findArchivedEditions(
+  db: Kysely<DB>,
+): Promise<readonly { slug: string; content: unknown }[]> {
+  return db
+    .selectFrom('editions')
+    .select(['slug', 'content'])
+    .where('status', '=', 'archived')
+    .orderBy('slug', 'desc')
     .execute();
 }

@@ -1,9 +1,26 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import type { JsonFields } from '@pratibha/domain/editions/json';
 import type { Database } from '../../platform/db/pool.ts';
-import { fillLiveEdition, findLiveEdition, replaceLiveContent } from './editions.queries.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { editionAfter, findEdition, lockEditions } from './drafts.queries.ts';
+import { fillLiveEdition, findLiveEdition } from './editions.queries.ts';
+import { writtenIn } from './editions.view.ts';
 import { contentIn } from './live-edition.ts';
+import { putPublished } from './publication.ts';
 
+export { ArchivedEditions } from './archived-editions.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
+export { personalData } from './personal-data.queries.ts';
+export { editionJobs } from './publish-due.ts';
+
+/** What is written of an edition now, whether it is whole or not; null where there is none. */
+export async function writtenContent(
+  { kysely }: Pick<Database, 'kysely'>,
+  id: number,
+): Promise<JsonFields | null> {
+  const row = await findEdition(kysely, id);
+  return row ? writtenIn(row) : null;
+}
 
 /** Gives an installation that never said anything of its own what every one begins with. */
 export async function prepareEdition(
@@ -19,12 +36,19 @@ export async function savedContent({ kysely }: Pick<Database, 'kysely'>): Promis
 }
 
 /**
- * Makes this the content of the live edition; every process renders its pages again.
+ * Makes this the next version of the live edition; every process renders its pages again. What organisers
+ * have written in its draft stays there.
  * @throws UnusableEdition when it is no content of an edition; then nothing was changed
  */
 export async function publishContent(
-  { kysely }: Pick<Database, 'kysely'>,
+  database: Pick<Database, 'kysely'>,
   value: unknown,
 ): Promise<void> {
-  await replaceLiveContent(kysely, contentIn(value));
+  const content = contentIn(value) as unknown as JsonFields;
+  await inTransaction(database, async (db) => {
+    await lockEditions(db);
+    const { id } = await findLiveEdition(db);
+    const by = { content, author: null, note: null, now: new Date() };
+    await putPublished(db, await editionAfter(db, id), by);
+  });
 }

@@ -19,8 +19,14 @@ const COMMON = [
 ];
 const OWN_STYLES = "style-src 'self'";
 
-/** The policy of the public document, and of the organiser's. */
+/** The policy of the public document. */
 export const STRICT_CSP = [...COMMON, OWN_STYLES, `frame-src ${MAP}`].join('; ');
+
+/** The policy of the organiser's document: the editor frames previews. */
+export const CONSOLE_CSP = [...COMMON, OWN_STYLES, `frame-src 'self' ${MAP}`].join('; ');
+
+/** The policy of a preview: the editor alone frames it. */
+export const PREVIEW_CSP = STRICT_CSP.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
 /**
  * The policy of the student's document in an edition: the workshops page frames the registration

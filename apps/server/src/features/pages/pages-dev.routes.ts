@@ -8,6 +8,7 @@ import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { DEV_CSP } from './csp.ts';
 import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
+import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
 
@@ -32,12 +33,17 @@ export async function startVite(webDir: string): Promise<ViteDevServer> {
   });
 }
 
+type Shown = {
+  readonly edition: { readonly content: EditionContent };
+  readonly others: OtherEditions;
+};
+
 /** The pages straight from their sources, with hot reload: Vite transforms what is asked for. */
 export async function registerDevPages(
   app: FastifyInstance,
   vite: ViteDevServer,
   publicUrl: string,
-  edition: { readonly content: EditionContent },
+  { edition, others }: Shown,
   students: StudentPages,
 ): Promise<void> {
   await app.register(fastifyMiddie);
@@ -70,6 +76,15 @@ export async function registerDevPages(
       : sendStored(request, reply, student.lost);
   };
 
+  registerShownEditions(app, {
+    ...others,
+    document: async () => ({
+      pages: await pages(),
+      template: await vite.transformIndexHtml('/index.html', await template('index.html')),
+    }),
+    publicUrl,
+    policy: DEV_CSP,
+  });
   for (const path of ['/', '/event/details', '/unauthorized']) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);

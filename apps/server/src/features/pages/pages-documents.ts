@@ -28,9 +28,24 @@ type StudentPage = {
   readonly read: (name: string) => Promise<unknown>;
 };
 
+/** A page that is shown otherwise than as the page of the live edition now. */
+type Shown = {
+  /** The instant that its clock begins with, epoch milliseconds; null: now. */
+  readonly at: number | null;
+  /** Its address where it is one of earlier years; null else. */
+  readonly archive: string | null;
+  /** Whether organisers alone see it. */
+  readonly isPreview: boolean;
+};
+
 /** The module that the web build emits as `dist/server/render.js`. */
 export type RenderModule = {
-  readonly render: (path: string, notice: string | null, content: EditionContent) => RenderedPage;
+  readonly render: (
+    path: string,
+    notice: string | null,
+    content: EditionContent,
+    shown?: Shown,
+  ) => RenderedPage;
   /** What the documents of who is signed in read of the edition. */
   readonly appEdition: (content: EditionContent) => object;
   /** A student's page for the person who asks. */

@@ -6,25 +6,33 @@ const INDEXED = ['/', '/event/details'] as const;
 /**
  * `robots.txt`, `sitemap.xml` and `manifest.webmanifest`: the first two need the origin.
  * @param manifest the manifest as it is now, which is the edition's
+ * @param archived names of earlier years that have a page
  */
 export function registerSiteFiles(
   app: FastifyInstance,
   publicUrl: string,
   manifest: () => string,
+  archived: () => Iterable<string>,
 ): void {
   const robots = [
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /user/',
     'Disallow: /admin',
+    'Disallow: /preview/',
     `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
     '',
   ].join('\n');
-  const addresses = INDEXED.map((path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`);
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>\n`;
+  const entry = (path: string) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`;
+  const addresses = () => [
+    ...INDEXED.map(entry),
+    ...Array.from(archived(), (slug) => entry(`/editions/${encodeURIComponent(slug)}`)),
+  ];
+  const sitemap = () =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses().join('')}</urlset>\n`;
   const files = [
     ['/robots.txt', 'text/plain; charset=utf-8', () => robots],
-    ['/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', sitemap],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', manifest],
   ] as const;
   for (const [path, type, body] of files) {

@@ -16,6 +16,7 @@ import {
   readTemplates,
   renderEdition,
 } from './rendered-edition.ts';
+import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
 import type { StudentPages } from './student-pages.ts';
 
 type Edition = {
@@ -34,6 +35,7 @@ export type PagesOptions = {
   /** The live edition, and word of every other content. */
   readonly edition: Edition;
   readonly students: StudentPages;
+  readonly others: OtherEditions;
   /** Vite's server in development; then nothing is read from `distDir`. */
   readonly vite?: ViteDevServer;
 };
@@ -48,10 +50,11 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
  * `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { edition, publicUrl, students } = options;
+  const { edition, publicUrl, students, others } = options;
+  const archived = () => others.archived().keys();
   if (options.vite) {
-    registerSiteFiles(app, publicUrl, () => manifestOf(edition.content));
-    await registerDevPages(app, options.vite, publicUrl, edition, students);
+    registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), archived);
+    await registerDevPages(app, options.vite, publicUrl, { edition, others }, students);
     return;
   }
   const clientDir = join(options.distDir, 'client');
@@ -60,7 +63,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const templates = await readTemplates(options.distDir);
   const parts = { pages, templates, publicUrl, clientDir };
   const rendered = await followEdition(app, edition, (content) => renderEdition(parts, content));
-  registerSiteFiles(app, publicUrl, () => rendered().manifest);
+  registerSiteFiles(app, publicUrl, () => rendered().manifest, archived);
+  registerShownEditions(app, {
+    ...others,
+    document: async () => ({ pages, template: templates.index }),
+    publicUrl,
+  });
 
   for (const path of PUBLIC_PATHS) {
     app.get(path, async (request, reply) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
-import { STRICT_CSP, studentCsp } from './csp.ts';
+import { CONSOLE_CSP, STRICT_CSP, studentCsp } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
@@ -75,7 +75,7 @@ export async function renderEdition(
   };
   const ofPeople = {
     ...TYPE,
-    'content-security-policy': STRICT_CSP,
+    'content-security-policy': CONSOLE_CSP,
     'cache-control': 'no-store',
   };
   const edition = pages.appEdition(content);

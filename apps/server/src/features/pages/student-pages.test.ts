@@ -67,7 +67,12 @@ async function serve() {
   });
   const own = fastify();
   const publicUrl = 'https://pratibha.example';
-  await registerPages(own, { distDir, publicUrl, edition, students });
+  const others = {
+    archived: () => new Map(),
+    written: async () => null,
+    visitors: { whoAsks: async () => null },
+  };
+  await registerPages(own, { distDir, publicUrl, edition, students, others });
   return { app: own, students };
 }
 

@@ -81,6 +81,14 @@ export interface CalendarLeft {
   versions: number;
 }
 
+export interface EditionDrafts {
+  content: Json | null;
+  edition_id: number;
+  revision: Generated<number>;
+  saved_at: Timestamp;
+  saved_by: number | null;
+}
+
 export interface Editions {
   content: Generated<Json>;
   id: Generated<number>;
@@ -88,6 +96,27 @@ export interface Editions {
   status: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface EditionSchedules {
+  content: Json;
+  edition_id: number;
+  failed_fields: Generated<Json>;
+  failure: string | null;
+  note: string | null;
+  publish_at: Timestamp;
+  publish_by: number | null;
+  version: number;
+}
+
+export interface EditionVersions {
+  at: Timestamp;
+  author: number | null;
+  content: Json;
+  edition_id: number;
+  id: Generated<number>;
+  note: string | null;
+  number: number;
 }
 
 export interface ErasureRequests {
@@ -318,6 +347,9 @@ export interface DB {
   audit: Audit;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  edition_drafts: EditionDrafts;
+  edition_schedules: EditionSchedules;
+  edition_versions: EditionVersions;
   editions: Editions;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;

@@ -88,7 +88,7 @@ export function mutatedRequest(
   const id = chance.oneIn(10)
     ? encodeURIComponent(wellFormed(chance.pick(HOSTILE_TEXTS))).slice(0, 300) || '0'
     : String(chance.pick(world.ids));
-  const url = `/api${path.replace(/\{\w+\}/, id)}${query.size > 0 ? `?${query}` : ''}`;
+  const url = `/api${path.replace(/\{\w+\}/g, id)}${query.size > 0 ? `?${query}` : ''}`;
   const schema = operation.requestBody?.content['application/json']?.schema;
   const body =
     schema && (chance.oneIn(12) ? hostileBody(chance) : valueOf(schema, mischief, resolve));

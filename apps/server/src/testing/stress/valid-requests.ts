@@ -12,7 +12,7 @@ import {
   createToken,
   createUser,
 } from '../factories.ts';
-
+import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 
 /** A request that the product has every reason to carry out. */
@@ -286,6 +286,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
   ...VALID_MESSAGES,
+  ...VALID_EDITIONS,
   'PUT /demo/clock': async ({ product }) => ({
     client: await product.as('USER'),
     path: '/demo/clock',

@@ -4,6 +4,7 @@ import { PublicEditionProvider, usePublicEdition } from './public-edition.ts';
 import { readEdition } from './read-edition.ts';
 
 const EDITION = {
+  at: null,
   dates: {
     registrationOpens: '2025-06-24T00:00+05:45',
     registrationCloses: '2025-08-09T00:00+05:45',

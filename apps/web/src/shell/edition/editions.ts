@@ -14,7 +14,10 @@ export type LandingEdition = {
   /** What stands in the countdown's place before the clock is known. */
   readonly opensOn: string;
   readonly timeline: ShownTimeline & { readonly eyebrow: string };
-  readonly advert: EditionContent['advert'];
+  /** What is said once it is over. */
+  readonly over: string;
+  /** Null in the archive. */
+  readonly advert: EditionContent['advert'] | null;
 };
 
 /**
@@ -22,6 +25,8 @@ export type LandingEdition = {
  * markup of the frozen parts says the rest.
  */
 export type PublicEdition = {
+  /** Where the clock of the hydrated parts stands and ticks from, in epoch milliseconds; null: the server's. */
+  readonly at: number | null;
   readonly dates: PhaseDates;
   /** Each of these on its own page only. */
   readonly landing: LandingEdition | null;

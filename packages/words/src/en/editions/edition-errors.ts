@@ -13,7 +13,8 @@ const DATES = {
   eventEnds: 'the end of the event',
 } as const;
 
-const SENTENCES: Sentences<EditionError> = {
+/** What is said of a value in the content of an edition. */
+export const EDITION_ERRORS: Sentences<EditionError> = {
   'not-fields': 'Give an object with its fields.',
   'not-a-list': 'Give a list.',
   'not-a-text': 'Enter a text.',
@@ -36,5 +37,5 @@ const SENTENCES: Sentences<EditionError> = {
 
 /** The sentence for what is wrong in the content of an edition. */
 export function editionErrorWords(error: EditionError): string {
-  return sentenceOf(SENTENCES, error);
+  return sentenceOf(EDITION_ERRORS, error);
 }

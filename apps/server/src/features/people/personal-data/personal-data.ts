@@ -4,6 +4,7 @@ import type { DB } from '../../../platform/db/types.gen.ts';
 import type { Person, PersonalData, Subject } from '../../../platform/personal-data.ts';
 import { rememberedAnswers } from '../../../platform/serve/remembered-answers.queries.ts';
 import { personalData as audit } from '../../audit/audit.ts';
+import { personalData as editions } from '../../editions/editions.ts';
 import { choicesData, personalData as notifications } from '../../notifications/notifications.ts';
 import { personalData as registrations } from '../../registrations/registrations.ts';
 import { personalData as identities } from '../../session/session.ts';
@@ -43,6 +44,7 @@ export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   choicesData,
   registrations,
   submissions,
+  editions,
   audit,
   users,
 ];

@@ -1,4 +1,5 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { createContext, useContext } from 'react';
 import { requiredContext } from '../../../shell/edition/required-context.ts';
 
 /**
@@ -7,3 +8,13 @@ import { requiredContext } from '../../../shell/edition/required-context.ts';
  */
 export const [EditionContentProvider, useEditionContent] =
   requiredContext<EditionContent>('EditionContent');
+
+const ArchiveContext = createContext(false);
+
+/** As above: says that the edition is one of earlier years. */
+export const ArchiveProvider = ArchiveContext.Provider;
+
+/** Whether the page is the archive's: then nobody is invited any more. */
+export function useIsArchive(): boolean {
+  return useContext(ArchiveContext);
+}

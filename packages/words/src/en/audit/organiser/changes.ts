@@ -45,6 +45,12 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'announcement.sent': 'Announcement sent',
   'announcement.stopped': 'Announcement stopped',
   'announcement.resent': 'Announcement sent again to the failed',
+  'edition.created': 'Edition begun',
+  'edition.draft-discarded': 'Draft of an edition discarded',
+  'edition.published': 'Edition published',
+  'edition.scheduled': 'Edition scheduled',
+  'edition.unscheduled': 'Edition not to be published after all',
+  'edition.restored': 'Version of an edition put into its draft',
 };
 
 /** What a change is called; one that an older release wrote keeps its name. */
@@ -120,6 +126,13 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   send_at: 'Sent at',
   count: 'People',
   filters: 'Filter',
+  year: 'Year',
+  from: 'Begun from',
+  version: 'Version',
+  publish_at: 'Published at',
+  fields: 'Fields',
+  events: 'Events',
+  note: 'Note',
   description: 'Description',
   event_banner: 'Event Banner',
   event_details_url: 'Event Details URL',

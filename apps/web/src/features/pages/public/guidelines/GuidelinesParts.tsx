@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../../../../ui/plain/Accordion.tsx';
 import { useEditionContent } from '../edition-content.ts';
 import { Competitions } from '../landing/Competitions.tsx';
+import { InvitingLink, InvitingNote } from '../landing/Invitation.tsx';
 import { PrizeTable } from '../landing/Prizes.tsx';
-import { RegisterLink } from '../landing/RegisterLink.tsx';
-import { RegisterNote } from '../landing/RegisterNote.tsx';
 import css from './Guidelines.module.css';
 
 /** The head of the page on its band of dusk. */
@@ -86,8 +85,8 @@ export function GuidelinesRules() {
         <h2 id="ready-heading">{ready.heading}</h2>
         <p>{ready.text}</p>
         <div>
-          <RegisterLink />
-          <RegisterNote />
+          <InvitingLink />
+          <InvitingNote />
         </div>
       </section>
     </>

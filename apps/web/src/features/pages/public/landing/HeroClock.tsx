@@ -24,9 +24,7 @@ export function HeroClock({ edition }: { readonly edition: LandingEdition }) {
       <p className={css.open} data-passed={!isOpen || undefined}>
         <span>
           {isOpen ? REGISTRATION_WORDS.nowOpen : REGISTRATION_WORDS.closed}
-          {!isOpen && (
-            <small>{phase === 'over' ? edition.advert.over.text : comingWords(edition, now)}</small>
-          )}
+          {!isOpen && <small>{phase === 'over' ? edition.over : comingWords(edition, now)}</small>}
         </span>
       </p>
     );

@@ -6,8 +6,7 @@ import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { useEditionContent } from '../edition-content.ts';
 import css from './Hero.module.css';
 import { HeroScene } from './HeroScene.tsx';
-import { RegisterLink } from './RegisterLink.tsx';
-import { RegisterNote } from './RegisterNote.tsx';
+import { InvitingLink, InvitingNote } from './Invitation.tsx';
 import { AROUND_THE_WORDS, BESIDE_THE_WORDS, Stars } from './Stars.tsx';
 
 /** The scene behind the words; the gradient under it stands while it is being read. */
@@ -35,12 +34,12 @@ export function HeroWords() {
         <p className={css.tagline}>{tagline}</p>
         <p className={css.headline}>{LANDING_WORDS.promise(headline, audience)}</p>
         <div className={css.actions}>
-          <RegisterLink />
+          <InvitingLink />
           <a className={buttonClass('glass', 'large')} href="#details">
             {LANDING_WORDS.learnMore}
           </a>
         </div>
-        <RegisterNote />
+        <InvitingNote />
       </div>
       <Stars at={BESIDE_THE_WORDS} />
     </div>

@@ -20,7 +20,7 @@ export function Landing() {
       </Section>
       <StaticLandingSections />
       <GalleryHost />
-      <AdvertHost words={landing.advert} />
+      {landing.advert && <AdvertHost words={landing.advert} />}
     </>
   );
 }

@@ -2,8 +2,7 @@ import { deadlineWords } from '@pratibha/words/pages/dates';
 import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 
 import { useEditionContent } from '../edition-content.ts';
-import { RegisterLink } from './RegisterLink.tsx';
-import { RegisterNote } from './RegisterNote.tsx';
+import { InvitingLink, InvitingNote } from './Invitation.tsx';
 import css from './Voices.module.css';
 
 /** What people say, attributed to roles. */
@@ -37,8 +36,8 @@ export function About() {
           {LANDING_WORDS.deadlineLabel}: {deadlineWords(dates)}.
         </p>
         <div>
-          <RegisterLink />
-          <RegisterNote />
+          <InvitingLink />
+          <InvitingNote />
         </div>
       </div>
     </div>

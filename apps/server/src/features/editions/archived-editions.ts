@@ -1,0 +1,65 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { renderingErrors } from '@pratibha/domain/editions/draft-errors';
+import type { Notices } from '../../platform/db/notices.ts';
+import type { Database } from '../../platform/db/pool.ts';
+import type { Log } from '../../platform/process/log.ts';
+import { findArchivedEditions } from './editions.queries.ts';
+
+/** How long, in milliseconds, until they are asked for again that could not be read. */
+const PAUSE_IN_TROUBLE_MS = 1_000;
+
+/**
+ * What earlier years said, in memory of this process, by the names of their addresses. One that cannot be
+ * rendered any more is none. Read anew at the notice of editions; the same years stay the same objects.
+ */
+export class ArchivedEditions {
+  readonly #database: Database;
+  readonly #log: Log;
+  #texts: ReadonlyMap<string, string> = new Map();
+  #all: ReadonlyMap<string, EditionContent> = new Map();
+  #refreshing: Promise<void> = Promise.resolve();
+
+  private constructor(database: Database, log: Log) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  static async open(database: Database, notices: Notices, log: Log): Promise<ArchivedEditions> {
+    const archived = new ArchivedEditions(database, log);
+    const refresh = () => archived.#refresh();
+    notices.on('editions', { onChange: () => void refresh(), onMissed: refresh });
+    await archived.#take();
+    return archived;
+  }
+
+  get all(): ReadonlyMap<string, EditionContent> {
+    return this.#all;
+  }
+
+  #refresh(): Promise<void> {
+    this.#refreshing = this.#refreshing.then(async () => {
+      try {
+        await this.#take();
+      } catch (error) {
+        this.#log.error({ err: error }, 'the editions of earlier years could not be read');
+        setTimeout(() => void this.#refresh(), PAUSE_IN_TROUBLE_MS).unref();
+      }
+    });
+    return this.#refreshing;
+  }
+
+  async #take(): Promise<void> {
+    const rows = await findArchivedEditions(this.#database.kysely);
+    const texts = new Map<string, string>();
+    const all = new Map<string, EditionContent>();
+    for (const { slug, content } of rows) {
+      if (renderingErrors(content).length > 0) continue;
+      const text = JSON.stringify(content);
+      const known = this.#texts.get(slug) === text ? this.#all.get(slug) : undefined;
+      texts.set(slug, text);
+      all.set(slug, known ?? (content as EditionContent));
+    }
+    this.#texts = texts;
+    this.#all = all;
+  }
+}

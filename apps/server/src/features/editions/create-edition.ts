@@ -1,0 +1,53 @@
+import type * as calls from '@pratibha/contract/editions';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { editionErrors } from '@pratibha/domain/editions/edition-errors';
+import type { JsonFields } from '@pratibha/domain/editions/json';
+import { daysBetween, shiftDates } from '@pratibha/domain/editions/shift-dates';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { Refused, refuseField } from '../../platform/serve/refused.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import { copyEvents, insertEdition } from './create-edition.queries.ts';
+import {
+  editionAfter,
+  findEdition,
+  findEventsOf,
+  isSlugTaken,
+  lockEditions,
+  writeDraft,
+} from './drafts.queries.ts';
+import { editionDetailsView, writtenIn } from './editions.view.ts';
+
+/** Begins another year as a draft with what an earlier one says, moved to the day of its event. */
+export const createEdition: UseCase<typeof calls.createEdition> = async (ctx, { body }) => {
+  // Two that begin the same year wait for each other.
+  await lockEditions(ctx.db);
+  const from = await findEdition(ctx.db, body.from);
+  if (!from) return refuseField({ pointer: '/from', error: { code: 'unknown-edition' } });
+  const slug = String(body.year);
+  if (!body.event_day.startsWith(`${slug}-`)) {
+    const error = { code: 'not-in-the-year', year: body.year } as const;
+    return refuseField({ pointer: '/event_day', error });
+  }
+  if (await isSlugTaken(ctx.db, slug, 0)) throw new Refused('edition-year-taken');
+  const earlier = writtenIn(from);
+  // Without right dates there is nothing to move; the earlier edition is to be mended first.
+  if (editionErrors(earlier).length > 0) throw new Refused('edition-has-errors');
+  const fromDay = dayOf(new Date((earlier as unknown as EditionContent).dates.eventDay));
+  const content: JsonFields = {
+    ...shiftDates(earlier, fromDay, body.event_day),
+    year: body.year,
+  };
+  const id = await insertEdition(ctx.db, slug, ctx.now);
+  await writeDraft(ctx.db, id, content, { by: ctx.actor.id, now: ctx.now });
+  if (body.copy_events) {
+    await copyEvents(ctx.db, { from: from.id, to: id, days: daysBetween(fromDay, body.event_day) });
+    ctx.eventsChanged();
+  }
+  const events = await findEventsOf(ctx.db, id);
+  await ctx.audit({
+    action: 'edition.created',
+    subject: ['edition', id],
+    changes: { year: [null, body.year], from: [null, from.slug], events: [null, events.length] },
+  });
+  return editionDetailsView(await editionAfter(ctx.db, id), events);
+};

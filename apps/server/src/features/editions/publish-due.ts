@@ -1,0 +1,57 @@
+import { editionErrors } from '@pratibha/domain/editions/edition-errors';
+import { mergeContent } from '@pratibha/domain/editions/merge-content';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
+import { type Failure, findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
+import {
+  deleteSchedule,
+  findDueEditions,
+  findDueSchedule,
+  noteFailure,
+} from './publication.queries.ts';
+import { putPublished, slugOf } from './publication.ts';
+
+/** A moment is kept to within this time. */
+const EVERY_MS = 10_000;
+
+/** Publishes what waited for its instant by the business clock. */
+export function editionJobs(clock: Clock): readonly Job[] {
+  return [
+    defineJob({ name: 'editions.due', payload: z.object({}), everyMs: EVERY_MS }, async (ctx) => {
+      const now = clock.now();
+      for (const id of await findDueEditions(ctx.database.kysely, now))
+        await publishDue(ctx, id, now);
+    }),
+  ];
+}
+
+/**
+ * Publishes what the draft was when it began to wait, together with what was published since, field by field.
+ * Where both changed the same field, or together they are wrong, it is not published; the editor says so.
+ * Everything is locked, so that a second process waits and finds it done.
+ */
+async function publishDue({ database }: JobContext, id: number, now: Date): Promise<void> {
+  await inTransaction(database, async (db) => {
+    await lockEditions(db);
+    const [found, due] = [await findEdition(db, id), await findDueSchedule(db, id, now)];
+    if (!found || !due || found.status === 'archived') return;
+    const { content, clashes } = mergeContent(due.base ?? {}, due.content, found.content);
+    const fail = (failure: Failure, fields: readonly string[]) =>
+      noteFailure(db, id, failure, fields);
+    if (found.version > 0 && clashes.length > 0) return fail('edition-has-clashes', clashes);
+    const toPublish = found.version > 0 ? content : due.content;
+    const errors = editionErrors(toPublish);
+    if (errors.length > 0)
+      return fail(
+        'edition-has-errors',
+        errors.map(({ path }) => path),
+      );
+    if (await isSlugTaken(db, slugOf(toPublish, found), id))
+      return fail('edition-year-taken', ['/year']);
+    await deleteSchedule(db, id);
+    const by = { content: toPublish, author: due.publish_by, note: due.note, now };
+    await putPublished(db, found, by);
+  });
+}

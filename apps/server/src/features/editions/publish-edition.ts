@@ -1,0 +1,69 @@
+import type * as calls from '@pratibha/contract/editions';
+import { contentDifferences } from '@pratibha/domain/editions/content-differences';
+import { whyNotPublishEdition } from '@pratibha/domain/editions/edition-actions';
+import { isSame } from '@pratibha/domain/editions/json';
+import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
+import { Refused, refuse } from '../../platform/serve/refused.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import {
+  type EditionRow,
+  editionAfter,
+  findEdition,
+  findEventsOf,
+  isSlugTaken,
+  lockEditions,
+} from './drafts.queries.ts';
+import { editionDetailsView, writtenIn } from './editions.view.ts';
+import { writeSchedule } from './publication.queries.ts';
+import { putPublished, slugOf } from './publication.ts';
+
+export const findEditionToPublish: Find<typeof calls.publishEdition, EditionRow> = async (
+  ctx,
+  { id },
+) => {
+  await lockEditions(ctx.db);
+  return findEdition(ctx.db, id);
+};
+
+/** Publishes the draft, now or, as it is now, at an instant: a job does that then. */
+export const publishEdition: UseCase<typeof calls.publishEdition, EditionRow> = async (
+  ctx,
+  { body, found },
+) => {
+  if (body.revision !== found.revision) throw new Refused('changed-meanwhile');
+  const content = writtenIn(found);
+  const events = await findEventsOf(ctx.db, found.id);
+  const { errors, warnings } = publicationFindings(content, events);
+  const at = body.at === null ? null : new Date(body.at);
+  const facts = {
+    ...{ status: found.status, at, acceptsWarnings: body.accepts_warnings },
+    isChanged: !isSame(content, found.content),
+    isYearTaken: await isSlugTaken(ctx.db, slugOf(content, found), found.id),
+    ...{ errors: errors.length, warnings: warnings.length },
+  };
+  refuse(whyNotPublishEdition(facts, ctx.now));
+  const note = body.note === '' ? null : body.note;
+  const fields = contentDifferences(found.content, content).length;
+  if (at === null) {
+    const by = { content, author: ctx.actor.id, note, now: ctx.now };
+    const version = await putPublished(ctx.db, found, by);
+    await ctx.audit({
+      action: 'edition.published',
+      subject: ['edition', found.id],
+      changes: { version: [found.version, version], fields: [null, fields], note: [null, note] },
+    });
+  } else {
+    const of = { version: found.version, note, at, by: ctx.actor.id };
+    await writeSchedule(ctx.db, found.id, content, of);
+    await ctx.audit({
+      action: 'edition.scheduled',
+      subject: ['edition', found.id],
+      changes: {
+        publish_at: [found.publish_at?.toISOString() ?? null, at.toISOString()],
+        fields: [null, fields],
+        note: [null, note],
+      },
+    });
+  }
+  return editionDetailsView(await editionAfter(ctx.db, found.id), events);
+};

@@ -1,0 +1,152 @@
+import { mayDo } from '@pratibha/domain/access';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { renderingErrors } from '@pratibha/domain/editions/draft-errors';
+import { parseInstant } from '@pratibha/domain/time/calendar';
+import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
+import { placeWords } from '@pratibha/words/editions/organiser/labels';
+import { PREVIEW_WORDS } from '@pratibha/words/editions/organiser/preview';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escaped } from '../../platform/edge/escaped.ts';
+import { sendRendered } from '../../platform/edge/rendered-response.ts';
+import {
+  type StoredResponse,
+  sendStored,
+  storeResponse,
+} from '../../platform/edge/stored-response.ts';
+import { PREVIEW_CSP, STRICT_CSP } from './csp.ts';
+import { fillDocument, type RenderModule } from './pages-documents.ts';
+import type { Visitors } from './visitors.ts';
+
+/** Editions that are shown beside the live one. */
+export type OtherEditions = {
+  /** Earlier years by the names of their addresses. */
+  readonly archived: () => ReadonlyMap<string, EditionContent>;
+  /** What is written of an edition now; null where there is none. */
+  readonly written: (id: number) => Promise<unknown>;
+  readonly visitors: Pick<Visitors, 'whoAsks'>;
+};
+
+/** The public document of a build, or of Vite. */
+type PublicDocument = { readonly pages: RenderModule; readonly template: string };
+
+type Options = OtherEditions & {
+  readonly document: () => Promise<PublicDocument>;
+  readonly publicUrl: string;
+  /** Replaces the policies of what is sent; while developing. */
+  readonly policy?: string;
+};
+
+const TYPE = { 'content-type': 'text/html; charset=utf-8' };
+const PREVIEWED: ReadonlyMap<string, string> = new Map([
+  ['landing', '/'],
+  ['guidelines', '/event/details'],
+]);
+
+/**
+ * The landing pages of earlier years, `/editions/{slug}`, and the pages of a draft for whoever writes it,
+ * `/preview/editions/{id}/{page}`; both rendered by the same code as those of the live edition.
+ */
+export function registerShownEditions(app: FastifyInstance, options: Options): void {
+  const archive = archivePages(options);
+  app.get<{ Params: { slug: string } }>('/editions/:slug', async (request, reply) => {
+    const page = await archive(request.params.slug);
+    return page === null ? app.sendNotFoundPage(request, reply) : sendStored(request, reply, page);
+  });
+  app.get<{ Params: { id: string; page: string } }>(
+    '/preview/editions/:id/:page',
+    async (request, reply) => {
+      const { id, page } = request.params;
+      const path = PREVIEWED.get(page);
+      const person = await options.visitors.whoAsks(request);
+      const isTheirs = person !== null && mayDo('editions.write', person);
+      const content =
+        path !== undefined && isTheirs && /^[1-9]\d{0,8}$/.test(id)
+          ? await options.written(Number(id))
+          : null;
+      if (path === undefined || content === null) return app.sendNotFoundPage(request, reply);
+      return sendPreview(request, reply, options, { path, content });
+    },
+  );
+}
+
+/** Each is rendered when it is first asked for, and again when it says something else. */
+function archivePages({ archived, document, publicUrl, policy }: Options) {
+  const stored = new WeakMap<EditionContent, Promise<StoredResponse>>();
+  const render = async (slug: string, content: EditionContent): Promise<StoredResponse> => {
+    const { pages, template } = await document();
+    const archive = `/editions/${encodeURIComponent(slug)}`;
+    const at = Date.parse(content.dates.eventEnds);
+    const page = pages.render('/', null, content, { at, archive, isPreview: false });
+    return storeResponse(fillDocument(template, page, publicUrl), {
+      headers: {
+        ...TYPE,
+        'content-security-policy': policy ?? STRICT_CSP,
+        'cache-control': 'no-cache',
+      },
+      lasts: true,
+    });
+  };
+  return async (slug: string): Promise<StoredResponse | null> => {
+    const content = archived().get(slug);
+    if (content === undefined) return null;
+    let page = stored.get(content);
+    if (page === undefined) {
+      page = render(slug, content);
+      if (policy === undefined) stored.set(content, page);
+    }
+    return page;
+  };
+}
+
+async function sendPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, publicUrl, policy }: Options,
+  { path, content }: { readonly path: string; readonly content: unknown },
+) {
+  const { pages, template } = await document();
+  const wrong = renderingErrors(content);
+  const at = instantIn(request.url);
+  const html =
+    wrong.length > 0
+      ? wrongPage(wrong)
+      : fillDocument(
+          template,
+          pages.render(path, null, content as EditionContent, {
+            at,
+            archive: null,
+            isPreview: true,
+          }),
+          publicUrl,
+        );
+  const headers = {
+    ...TYPE,
+    'content-security-policy': policy ?? PREVIEW_CSP,
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+  };
+  return sendRendered(request, reply, { html, headers });
+}
+
+/** `?at=` as epoch milliseconds; null where there is none that can be read: then it is now. */
+function instantIn(url: string): number | null {
+  const at = new URLSearchParams(url.split('?', 2)[1]).get('at');
+  return (at === null ? null : parseInstant(at))?.getTime() ?? null;
+}
+
+/** What keeps the draft from being shown, field by field. */
+function wrongPage(wrong: ReturnType<typeof renderingErrors>): string {
+  const lines = wrong.map(
+    ({ path, error }) =>
+      `<li><strong>${escaped(placeWords(path))}</strong>: ${escaped(editionErrorWords(error))}</li>`,
+  );
+  const { title, heading, text } = PREVIEW_WORDS;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    `<title>${title}</title></head><body><main><h1>${heading}</h1><p>${text}</p>`,
+    `<ul>${lines.join('')}</ul></main></body></html>`,
+  ].join('');
+}

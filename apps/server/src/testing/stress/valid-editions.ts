@@ -1,0 +1,71 @@
+import type { Edition, EditionDetails } from '@pratibha/contract/editions';
+import type { SignedInClient } from '../app.ts';
+import type { ValidRequest, ValidWorld } from './valid-requests.ts';
+
+const PATH = '/admin/editions';
+
+type Desk = { readonly client: SignedInClient; readonly edition: EditionDetails };
+
+async function desk({ product, chance }: ValidWorld): Promise<Desk> {
+  const client = await product.as(chance.pick(['ADMIN', 'SUPER_ADMIN'] as const));
+  const all = (await client.get(`/api${PATH}`)).json<Edition[]>();
+  const id = all.find(({ status }) => status === 'live')?.id;
+  return { client, edition: (await client.get(`/api${PATH}/${id}`)).json<EditionDetails>() };
+}
+
+let written = 0;
+
+/** Whoever may do this with the live edition, in whose draft something is written that nobody wrote yet. */
+async function withDraft(world: ValidWorld): Promise<Desk> {
+  const { client, edition } = await desk(world);
+  written += 1;
+  const content = { ...edition.draft_content, tagline: `Number ${written}` };
+  const body = { content, revision: edition.draft_revision };
+  await client.put(`/api${PATH}/${edition.id}/draft`, body);
+  return desk(world);
+}
+
+function publication({ edition }: Desk, at: string | null) {
+  return { revision: edition.draft_revision, at, note: 'Written', accepts_warnings: true };
+}
+
+/** Later than every clock of the tests. */
+const LATER = '2031-07-17T10:00:00+05:45';
+let year = 2100;
+
+/** Those of editions. */
+export const VALID_EDITIONS = {
+  'POST /admin/editions': async (world: ValidWorld): Promise<ValidRequest> => {
+    const { client, edition } = await desk(world);
+    year += 1;
+    const event_day = `${year}-08-15`;
+    const body = { from: edition.id, year, event_day, copy_events: world.chance.oneIn(2) };
+    return { client, path: PATH, body };
+  },
+  'PUT /admin/editions/{id}/draft': async (world: ValidWorld): Promise<ValidRequest> => {
+    const { client, edition } = await desk(world);
+    const body = { content: edition.draft_content, revision: edition.draft_revision };
+    return { client, path: `${PATH}/${edition.id}/draft`, body };
+  },
+  'DELETE /admin/editions/{id}/draft': async (world: ValidWorld): Promise<ValidRequest> => {
+    const { client, edition } = await withDraft(world);
+    return { client, path: `${PATH}/${edition.id}/draft` };
+  },
+  'POST /admin/editions/{id}/publish': async (world: ValidWorld): Promise<ValidRequest> => {
+    const at = await withDraft(world);
+    const body = publication(at, world.chance.pick([null, LATER]));
+    return { client: at.client, path: `${PATH}/${at.edition.id}/publish`, body };
+  },
+  'POST /admin/editions/{id}/unschedule': async (world: ValidWorld): Promise<ValidRequest> => {
+    const at = await withDraft(world);
+    const path = `${PATH}/${at.edition.id}`;
+    await at.client.post(`/api${path}/publish`, publication(at, LATER));
+    return { client: at.client, path: `${path}/unschedule` };
+  },
+  'POST /admin/editions/{id}/versions/{number}/restore': async (
+    world: ValidWorld,
+  ): Promise<ValidRequest> => {
+    const { client, edition } = await withDraft(world);
+    return { client, path: `${PATH}/${edition.id}/versions/${edition.version}/restore` };
+  },
+};

@@ -1,0 +1,22 @@
+import type { PublicationWarning } from '@pratibha/domain/editions/publication-findings';
+import { type Sentences, sentenceOf } from '../../sentences.ts';
+import { formatDay } from '../../time.ts';
+
+const days = (all: readonly string[]) => all.map(formatDay).join(' or ');
+
+const WARNINGS: Sentences<PublicationWarning> = {
+  'text-names-another-day': ({ day, days: meant }) =>
+    `This text says ${formatDay(day)}; the dates say ${days(meant)}.`,
+  'step-names-another-day': ({ day, days: meant }) =>
+    `The step is written with ${formatDay(day)}; its dates say ${days(meant)}.`,
+  'step-before-earlier': 'This step begins before the one above it.',
+  'event-registration-outside': ({ event }) =>
+    `“${event}” can be registered for outside the time from the opening to the end of registration.`,
+  'event-submission-outside': ({ event }) =>
+    `“${event}” takes works outside the time from the end of registration to the end of submission.`,
+};
+
+/** The sentence for what looks wrong in an edition that is to be published. */
+export function publicationWarningWords(warning: PublicationWarning): string {
+  return sentenceOf(WARNINGS, warning);
+}
