@@ -23,8 +23,31 @@ export type ShapeError =
 /** Says that something is wrong; `path` is a JSON pointer, '' for the whole. */
 type Report = (path: string, error: ShapeError) => void;
 
+/** How a text is meant. */
+export type TextFormat = 'words' | 'link' | 'link-or-path' | 'address' | 'instant';
+
+/** What a form has to know of a shape. */
+export type ShapeNode =
+  | { readonly kind: 'text'; readonly limit: number; readonly format: TextFormat }
+  | {
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly isWhole: boolean;
+    }
+  | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  | { readonly kind: 'optional'; readonly of: ShapeNode }
+  | {
+      readonly kind: 'list';
+      readonly of: ShapeNode;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, ShapeNode>> };
+
 /** What a value may be. `Given` is the type of those that pass; it exists for the compiler only. */
 export type Shape<Given = unknown> = {
+  readonly node: ShapeNode;
   readonly check: (value: unknown, path: string, report: Report) => void;
   readonly given?: Given;
 };
@@ -33,18 +56,18 @@ export type Of<S extends Shape> = Exclude<S['given'], undefined>;
 
 /** A text that is not blank, of at most `limit` code points. */
 export function text(limit = 300): Shape<string> {
-  return textThat(limit, () => null);
+  return textThat(limit, 'words', () => null);
 }
 
 /** An http or https address. */
 export function link(): Shape<string> {
-  return textThat(2_048, (value) => (isHttpUrl(value) ? null : { code: 'invalid-link' }));
+  return textThat(2_048, 'link', (value) => (isHttpUrl(value) ? null : { code: 'invalid-link' }));
 }
 
 /** As above, or a path of this site, such as `/forms/workshops`. */
 export function linkOrPath(): Shape<string> {
   const path = /^\/[\w-][\w./-]*$/;
-  return textThat(2_048, (value) =>
+  return textThat(2_048, 'link-or-path', (value) =>
     path.test(value) || isHttpUrl(value) ? null : { code: 'invalid-link' },
   );
 }
@@ -52,17 +75,22 @@ export function linkOrPath(): Shape<string> {
 /** An e-mail address that people write to; it ends in an `href`, so its signs are few. */
 export function mailAddress(): Shape<string> {
   const address = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
-  return textThat(254, (value) => (address.test(value) ? null : { code: 'invalid-address' }));
+  return textThat(254, 'address', (value) =>
+    address.test(value) ? null : { code: 'invalid-address' },
+  );
 }
 
 /** ISO 8601 with its offset. */
 export function instant(): Shape<string> {
-  return textThat(40, (value) => (parseInstant(value) ? null : { code: 'invalid-instant' }));
+  return textThat(40, 'instant', (value) =>
+    parseInstant(value) ? null : { code: 'invalid-instant' },
+  );
 }
 
 /** One of a few names. */
 export function oneOf<const Name extends string>(...values: readonly Name[]): Shape<Name> {
   return {
+    node: { kind: 'one-of', values },
     check: (value, path, report) => {
       if (!values.some((known) => known === value)) report(path, { code: 'not-one-of', values });
     },
@@ -72,6 +100,7 @@ export function oneOf<const Name extends string>(...values: readonly Name[]): Sh
 /** A number from `least` to `most`, a whole one unless `isWhole` is false. */
 export function number(least: number, most: number, isWhole = true): Shape<number> {
   return {
+    node: { kind: 'number', least, most, isWhole },
     check: (value, path, report) => {
       const isRight = typeof value === 'number' && value >= least && value <= most;
       if (!isRight || (isWhole && !Number.isInteger(value)))
@@ -83,6 +112,7 @@ export function number(least: number, most: number, isWhole = true): Shape<numbe
 /** What may be missing: then it is null. */
 export function orNull<Given>(shape: Shape<Given>): Shape<Given | null> {
   return {
+    node: { kind: 'optional', of: shape.node },
     check: (value, path, report) => {
       if (value !== null) shape.check(value, path, report);
     },
@@ -95,6 +125,7 @@ export function list<Given>(
   { least = 0, most = 50 } = {},
 ): Shape<readonly Given[]> {
   return {
+    node: { kind: 'list', of: entry.node, least, most },
     check: (value, path, report) => {
       if (!Array.isArray(value)) return report(path, { code: 'not-a-list' });
       if (value.length < least) report(path, { code: 'too-few-entries', least });
@@ -108,7 +139,9 @@ export function list<Given>(
 export function fields<Fields extends Readonly<Record<string, Shape>>>(
   shapes: Fields,
 ): Shape<{ readonly [Name in keyof Fields]: Of<Fields[Name]> }> {
+  const nodes = Object.entries(shapes).map(([name, { node }]) => [name, node] as const);
   return {
+    node: { kind: 'fields', fields: Object.fromEntries(nodes) },
     check: (value, path, report) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return report(path, { code: 'not-fields' });
@@ -121,8 +154,13 @@ export function fields<Fields extends Readonly<Record<string, Shape>>>(
   };
 }
 
-function textThat(limit: number, whyNot: (value: string) => ShapeError | null): Shape<string> {
+function textThat(
+  limit: number,
+  format: TextFormat,
+  whyNot: (value: string) => ShapeError | null,
+): Shape<string> {
   return {
+    node: { kind: 'text', limit, format },
     check: (value, path, report) => {
       const error = typeof value === 'string' ? textError(value, limit) : NOT_A_TEXT;
       const wrong = error ?? whyNot(value as string);

@@ -31,6 +31,8 @@ test.each([
   ['/admin/announcements', true],
   ['/admin/announcements/4', true],
   ['/admin/announcements/new', false],
+  ['/admin/editions', true],
+  ['/admin/editions/4', true],
   ['/user/announcements/4', true],
   ['/user/announcements', false],
   ['/admin/events/1', false],
@@ -51,6 +53,8 @@ test('every route of the app document is a page, and every page a route', () => 
       ...pages,
       '/admin/announcements',
       '/admin/announcements/$id',
+      '/admin/editions',
+      '/admin/editions/$id',
       '/user/announcements/$id',
       '/user/events/$id',
       '/admin/users/$id',
@@ -77,6 +81,8 @@ const BUILT = {
     paths.adminSubmissions({ event: 7 }),
     paths.adminSubmissions({ event: 7, status: 'RESUBMISSION_REQUIRED' }),
   ],
+  adminEditions: [paths.adminEditions()],
+  adminEdition: [paths.adminEdition({ id: 7 }), paths.adminEdition({ id: 7, section: 'dates' })],
 } satisfies Record<keyof typeof paths, readonly string[]>;
 
 test('the addresses of all pages', () => {
@@ -120,6 +126,13 @@ test('the addresses of all pages', () => {
       ],
       "adminAudit": [
         "/admin/audit?person=7",
+      ],
+      "adminEdition": [
+        "/admin/editions/7",
+        "/admin/editions/7?section=dates",
+      ],
+      "adminEditions": [
+        "/admin/editions",
       ],
       "adminEvents": [
         "/admin/events?open=7",

@@ -3,11 +3,14 @@ import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/stat
 import { documentOf, PATHS, pathnameOf } from './paths.ts';
 
 const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) !== 'public'));
-/** What organisers tell many people. */
+/** What organisers tell many people, and what the public pages say. */
 const ADMIN_ANNOUNCEMENTS = '/admin/announcements';
+const ADMIN_EDITIONS = '/admin/editions';
+const LISTS: ReadonlySet<string> = new Set([ADMIN_ANNOUNCEMENTS, ADMIN_EDITIONS]);
 
-/** An event, a user or an announcement, by its id. */
-const PAGE_OF_ONE = /^\/((user|admin)\/announcements|user\/events|admin\/users)\/[1-9]\d{0,9}$/;
+/** An event, a user, an announcement or an edition, by its id. */
+const PAGE_OF_ONE =
+  /^\/((user|admin)\/announcements|admin\/editions|user\/events|admin\/users)\/[1-9]\d{0,9}$/;
 
 /**
  * Whether there is a page for who is signed in at `path` (a pathname, with or without query and
@@ -17,7 +20,7 @@ const PAGE_OF_ONE = /^\/((user|admin)\/announcements|user\/events|admin\/users)\
  */
 export function isAppPage(path: string): boolean {
   const plain = pathnameOf(path);
-  return plain === ADMIN_ANNOUNCEMENTS || PAGES.has(plain) || PAGE_OF_ONE.test(plain);
+  return LISTS.has(plain) || PAGES.has(plain) || PAGE_OF_ONE.test(plain);
 }
 
 /** Filters of a review screen that a link can set. */
@@ -52,6 +55,12 @@ export const paths = {
   /** The announcements; with filters of a list, a new one to whoever fits them. */
   adminAnnouncements: (to: RecipientSearch = {}) => withSearch(ADMIN_ANNOUNCEMENTS, to),
   adminAnnouncement: ({ id }: { readonly id: number }) => `${ADMIN_ANNOUNCEMENTS}/${id}`,
+  adminEditions: () => ADMIN_EDITIONS,
+  adminEdition: (at: { readonly id: number; readonly section?: string }) =>
+    withSearch(
+      `${ADMIN_EDITIONS}/${at.id}`,
+      at.section === undefined ? {} : { section: at.section },
+    ),
   /** The changes that a person made, or that concern them. */
   adminAudit: (of: { readonly person: number }) => withSearch(PATHS.adminAudit, of),
   /** The events, with the details of one. */

@@ -22,6 +22,8 @@ import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
 import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
 import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
+import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/index';
+import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 
@@ -91,6 +93,16 @@ const AdminAnnouncementsIdRoute = AdminAnnouncementsIdRouteImport.update({
   path: '/announcements/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminEditionsIndexRoute = AdminEditionsIndexRouteImport.update({
+  id: '/editions/',
+  path: '/editions/',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminEditionsIdRoute = AdminEditionsIdRouteImport.update({
+  id: '/editions/$id',
+  path: '/editions/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -115,8 +127,10 @@ export interface FileRoutesByFullPath {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
+  '/admin/editions/': typeof AdminEditionsIndexRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -131,8 +145,10 @@ export interface FileRoutesByTo {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
+  '/admin/editions': typeof AdminEditionsIndexRoute;
   '/admin/users': typeof AdminUsersIndexRoute;
 }
 export interface FileRoutesById {
@@ -149,8 +165,10 @@ export interface FileRoutesById {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
+  '/admin/editions/': typeof AdminEditionsIndexRoute;
   '/admin/users/': typeof AdminUsersIndexRoute;
 }
 export interface FileRouteTypes {
@@ -168,8 +186,10 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin/'
     | '/admin/announcements/$id'
+    | '/admin/editions/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
+    | '/admin/editions/'
     | '/admin/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -184,8 +204,10 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin'
     | '/admin/announcements/$id'
+    | '/admin/editions/$id'
     | '/admin/users/$id'
     | '/admin/announcements'
+    | '/admin/editions'
     | '/admin/users';
   id:
     | '__root__'
@@ -201,8 +223,10 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin/'
     | '/admin/announcements/$id'
+    | '/admin/editions/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
+    | '/admin/editions/'
     | '/admin/users/';
   fileRoutesById: FileRoutesById;
 }
@@ -303,6 +327,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAnnouncementsIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/editions/': {
+      id: '/admin/editions/';
+      path: '/editions';
+      fullPath: '/admin/editions/';
+      preLoaderRoute: typeof AdminEditionsIndexRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/editions/$id': {
+      id: '/admin/editions/$id';
+      path: '/editions/$id';
+      fullPath: '/admin/editions/$id';
+      preLoaderRoute: typeof AdminEditionsIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/users/': {
       id: '/admin/users/';
       path: '/users';
@@ -332,8 +370,10 @@ interface AdminRouteRouteChildren {
   AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
+  AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
+  AdminEditionsIndexRoute: typeof AdminEditionsIndexRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
 }
 
@@ -349,8 +389,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
+  AdminEditionsIdRoute: AdminEditionsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,
+  AdminEditionsIndexRoute: AdminEditionsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
 };
 

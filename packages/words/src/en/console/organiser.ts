@@ -10,6 +10,7 @@ export const CONSOLE_WORDS = {
   registrations: 'Registrations',
   submissions: 'Submissions',
   users: 'Users',
+  editions: 'Editions',
   audit: 'Audit',
   announcements: 'Announcements',
   /** Leads from a list to an announcement to whoever is in it. */

@@ -1,6 +1,7 @@
 import { type Action, mayDo } from '@pratibha/domain/access';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import {
+  BookOpenText,
   CalendarDays,
   ClipboardList,
   FileCheck2,
@@ -60,6 +61,12 @@ const ITEMS: readonly Item[] = [
     href: paths.adminAnnouncements(),
     icon: Megaphone,
     action: 'announcements.write',
+  },
+  {
+    label: CONSOLE_WORDS.editions,
+    href: paths.adminEditions(),
+    icon: BookOpenText,
+    action: 'editions.write',
   },
   { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History, action: 'audit.read' },
   { label: CONSOLE_WORDS.mails, href: PATHS.adminMails, icon: Mails, action: 'mails.manage' },

@@ -1,0 +1,45 @@
+import { fieldAt } from '@pratibha/domain/editions/field-paths';
+import type { Json } from '@pratibha/domain/editions/json';
+import { isFields, isList, pointerTo } from '@pratibha/domain/editions/json';
+import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import { editionLabel } from '@pratibha/words/editions/organiser/labels';
+import { EntryListField } from './EntryListField.tsx';
+import css from './editor.module.css';
+import { LeafField } from './LeafField.tsx';
+
+export type ContentFieldProps = {
+  readonly node: ShapeNode;
+  /** JSON pointer into the content. */
+  readonly pointer: string;
+  readonly value: Json | undefined;
+  /** What is wrong, by pointer. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly onChange: (pointer: string, value: Json) => void;
+  /** Of the whole section: its heading says it already. */
+  readonly hasNoLabel?: boolean;
+};
+
+/** The field for one value of an edition, whatever its shape is. */
+export function ContentField(props: ContentFieldProps) {
+  const { node, pointer, value, hasNoLabel = false } = props;
+  if (node.kind === 'list')
+    return <EntryListField {...props} node={node} value={isList(value) ? value : []} />;
+  if (node.kind !== 'fields') return <LeafField {...props} node={node} />;
+  const parts = Object.entries(node.fields).map(([name, field]) => (
+    <ContentField
+      {...props}
+      key={name}
+      node={field}
+      pointer={pointerTo(pointer, name)}
+      value={isFields(value) ? value[name] : undefined}
+      hasNoLabel={false}
+    />
+  ));
+  if (hasNoLabel) return <div className={css.fields}>{parts}</div>;
+  return (
+    <fieldset className={css.group}>
+      <legend>{editionLabel(fieldAt(pointer).path)}</legend>
+      <div className={css.fields}>{parts}</div>
+    </fieldset>
+  );
+}

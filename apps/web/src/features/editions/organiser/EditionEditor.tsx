@@ -1,0 +1,117 @@
+import type { EditionDetails } from '@pratibha/contract/editions';
+import { editionErrors } from '@pratibha/domain/editions/edition-errors';
+import type { Json, JsonFields } from '@pratibha/domain/editions/json';
+import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
+import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { paths } from '../../../data/address/app-paths.ts';
+import { queryClient, read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { ContentField } from './ContentField.tsx';
+import { valueAt, withValueAt } from './content-values.ts';
+import { EditorBar } from './EditorBar.tsx';
+import { EDITION_SECTIONS, sectionOf } from './edition-sections.ts';
+import css from './editor.module.css';
+import { focusIn } from './focus-field.ts';
+import { PagePreview } from './PagePreview.tsx';
+import { TheirChanges } from './TheirChanges.tsx';
+import { keptDraft, useEditionDraft } from './use-edition-draft.ts';
+import { WaitingEdition } from './WaitingEdition.tsx';
+
+const W = EDITOR_WORDS;
+
+type Props = { readonly edition: EditionDetails; readonly section: string | undefined };
+
+/** The form of an edition by section, beside the page that it makes. */
+export function EditionEditor({ edition, section: id }: Props) {
+  const { keeper, writing } = useEditionDraft(edition);
+  const [isPreviewed, setPreviewed] = useState(true);
+  const navigate = useNavigate();
+  const { content } = writing;
+  const isOver = edition.status === 'archived';
+  const section = EDITION_SECTIONS.find((each) => each.id === id) ?? EDITION_SECTIONS[0];
+  const errors = useMemo(
+    () =>
+      new Map(editionErrors(content).map(({ path, error }) => [path, editionErrorWords(error)])),
+    [content],
+  );
+  const change = (pointer: string, value: Json) =>
+    keeper.change(withValueAt(keeper.writing().content, pointer, value) as JsonFields);
+  const go = async (pointer: string) => {
+    const to = sectionOf(pointer);
+    if (to !== section?.id)
+      await navigate({ to: paths.adminEdition({ id: edition.id, section: to }) });
+    flushSync(() => undefined);
+    focusIn(pointer);
+  };
+  const take = (fresh: EditionDetails) => {
+    keeper.take(keptDraft(fresh));
+    const { queryKey } = read('GET /admin/editions/{id}', { params: { id: String(edition.id) } });
+    queryClient.setQueryData(queryKey, fresh);
+  };
+  return (
+    <div className={css.parts} data-preview={isPreviewed}>
+      <div className={css.parts}>
+        <WaitingEdition edition={edition} onGo={go} onFresh={take} />
+        <TheirChanges
+          writing={writing}
+          onTake={(pointer) =>
+            change(pointer, valueAt(writing.theirs?.content ?? {}, pointer) ?? null)
+          }
+          onSeen={() => keeper.noteSeen()}
+        />
+        <nav aria-label={W.sections}>
+          <ul className={css.sections}>
+            {EDITION_SECTIONS.map((each) => (
+              <li key={each.id}>
+                <SiteLink
+                  href={paths.adminEdition({ id: edition.id, section: each.id })}
+                  aria-current={each === section ? 'true' : undefined}
+                >
+                  {each.label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {section && (
+          <section className={css.part} aria-label={section.label} key={section.id}>
+            <h2>{section.label}</h2>
+            {isOver && <p>{W.archived}</p>}
+            <fieldset className={css.group} disabled={isOver} aria-label={section.label}>
+              <div className={css.fields}>
+                {section.fields.map(({ node, pointer }) => (
+                  <ContentField
+                    key={pointer}
+                    node={node}
+                    pointer={pointer}
+                    value={valueAt(content, pointer)}
+                    errors={errors}
+                    onChange={change}
+                    hasNoLabel
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </section>
+        )}
+        <EditorBar
+          edition={edition}
+          keeper={keeper}
+          writing={writing}
+          onGo={go}
+          onFresh={take}
+          preview={
+            <Button variant="quiet" onClick={() => setPreviewed(!isPreviewed)}>
+              {isPreviewed ? W.hidePreview : W.showPreview}
+            </Button>
+          }
+        />
+      </div>
+      {isPreviewed && <PagePreview id={edition.id} content={content} revision={writing.revision} />}
+    </div>
+  );
+}

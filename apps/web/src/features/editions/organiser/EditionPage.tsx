@@ -1,0 +1,59 @@
+import { ProblemError } from '@pratibha/contract/client';
+import type { Edition } from '@pratibha/contract/editions';
+import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { formatDateTime } from '@pratibha/words/time';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '../../../data/address/app-paths.ts';
+import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { EditionEditor } from './EditionEditor.tsx';
+import css from './editor.module.css';
+
+const W = EDITOR_WORDS;
+
+type Props = { readonly id: string; readonly section: string | undefined };
+
+/** `/admin/editions/$id`: what an edition says, to be written, looked at and published. */
+export function EditionPage({ id, section }: Props) {
+  const edition = useQuery({
+    ...read('GET /admin/editions/{id}', { params: { id } }),
+    // The editor has its own way to what others saved.
+    refetchOnWindowFocus: false,
+  });
+  const { data, error } = edition;
+  const isGone = error instanceof ProblemError && error.status === 404;
+  return (
+    <>
+      <SiteLink href={paths.adminEditions()} className={css.back}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        {W.back}
+      </SiteLink>
+      <PageHeading
+        title={data === undefined ? W.heading : `${data.title} ${data.year}`}
+        productName={SHELL_WORDS.productName}
+        {...(data ? { intro: stateOf(data) } : {})}
+      />
+      {isGone ? (
+        <EmptyState drawing="lost" text={W.notFound} />
+      ) : data ? (
+        <EditionEditor edition={data} section={section} />
+      ) : error ? (
+        <ErrorState message={W.loadFailed} onRetry={() => void edition.refetch()} />
+      ) : (
+        <Spinner label={SHELL_WORDS.loading} />
+      )}
+    </>
+  );
+}
+
+/** Whether it is live, and what was published of it. */
+export function stateOf({ status, version, updated_at }: Edition): string {
+  const when = formatDateTime(new Date(updated_at));
+  return `${W.statuses[status]} · ${version === 0 ? W.never : W.published(version, when)}`;
+}

@@ -1,0 +1,60 @@
+import type { EditionFindings } from '@pratibha/contract/editions';
+import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { placeWords } from '@pratibha/words/editions/organiser/labels';
+import { Button } from '../../../ui/plain/Button.tsx';
+import css from './editor.module.css';
+
+const W = EDITOR_WORDS;
+
+type Props = {
+  readonly findings: EditionFindings;
+  /** Leads to the field. */
+  readonly onGo: (pointer: string) => void;
+};
+
+/** What the check found, each with the way to its field. */
+export function FindingsList({ findings: { errors, warnings }, onGo }: Props) {
+  if (errors.length + warnings.length === 0) return <p>{W.fine}</p>;
+  return (
+    <>
+      {errors.length > 0 && (
+        <Part title={W.errors(errors.length)} text={W.errorsText} found={errors} onGo={onGo} />
+      )}
+      {warnings.length > 0 && (
+        <Part
+          title={W.warnings(warnings.length)}
+          text={W.warningsText}
+          found={warnings}
+          onGo={onGo}
+        />
+      )}
+    </>
+  );
+}
+
+type PartProps = Pick<Props, 'onGo'> & {
+  readonly title: string;
+  readonly text: string;
+  readonly found: EditionFindings['errors'];
+};
+
+function Part({ title, text, found, onGo }: PartProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ul className={css.list}>
+        {found.map(({ pointer, code, message }) => (
+          <li key={`${pointer} ${code}`}>
+            <div>
+              <Button variant="quiet" onClick={() => onGo(pointer)}>
+                {placeWords(pointer)}
+              </Button>
+              <p className={css.quiet}>{message}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { fieldAt } from '@pratibha/domain/editions/field-paths';
+import type { Json } from '@pratibha/domain/editions/json';
+import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { editionLabel } from '@pratibha/words/editions/organiser/labels';
+import { useState } from 'react';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { fromZonedField, toZonedField } from '../../events/events.tsx';
+import type { ContentFieldProps } from './ContentField.tsx';
+
+/** A text of more than so many characters has a field of several lines. */
+const ONE_LINE = 120;
+const TYPES = { link: 'url', address: 'email', 'link-or-path': 'text', words: 'text' } as const;
+
+type Leaf = Exclude<ShapeNode, { readonly kind: 'list' | 'fields' }>;
+type Props = ContentFieldProps & { readonly node: Leaf };
+
+/** The field for a text, a number, an instant or one of a few names. */
+export function LeafField(props: Props) {
+  const { node, pointer, errors } = props;
+  // What is wrong is said once the field was left, or when it was wrong already.
+  const [wasLeft, setWasLeft] = useState(props.value !== '');
+  const label = editionLabel(fieldAt(pointer).path);
+  const error = wasLeft ? errors.get(pointer) : undefined;
+  return (
+    <div data-pointer={pointer} onBlur={() => setWasLeft(true)}>
+      <Input {...props} node={node} label={label} error={error} isOptional={false} />
+    </div>
+  );
+}
+
+type InputProps = Props & {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly isOptional: boolean;
+};
+
+function Input(props: InputProps) {
+  const { node, label, error, pointer, value, onChange } = props;
+  const help = props.isOptional ? EDITOR_WORDS.optional : undefined;
+  const tell = (text: string) => onChange(pointer, props.isOptional && text === '' ? null : text);
+  switch (node.kind) {
+    case 'optional':
+      return node.of.kind === 'list' || node.of.kind === 'fields' ? null : (
+        <Input {...props} node={node.of} isOptional />
+      );
+    case 'number':
+      return <NumberInput {...props} node={node} />;
+    case 'one-of':
+      return (
+        <SelectField
+          label={label}
+          error={error}
+          choices={node.values.map((each) => ({ value: each, label: each }))}
+          value={textOf(value)}
+          onChange={({ currentTarget }) => tell(currentTarget.value)}
+        />
+      );
+    case 'text':
+      if (node.format === 'instant')
+        return (
+          <TextField
+            type="datetime-local"
+            label={label}
+            help={help}
+            error={error}
+            value={fieldOf(textOf(value))}
+            onChange={({ currentTarget }) => tell(fromZonedField(currentTarget.value))}
+          />
+        );
+      if (node.limit > ONE_LINE && node.format === 'words')
+        return (
+          <TextAreaField
+            label={label}
+            help={help}
+            error={error}
+            value={textOf(value)}
+            maxLength={node.limit}
+            rows={node.limit > 500 ? 6 : 2}
+            isResizable
+            onChange={({ currentTarget }) => tell(currentTarget.value)}
+          />
+        );
+      return (
+        <TextField
+          type={TYPES[node.format]}
+          label={label}
+          help={help}
+          error={error}
+          value={textOf(value)}
+          maxLength={node.limit}
+          autoComplete="off"
+          onChange={({ currentTarget }) => tell(currentTarget.value)}
+        />
+      );
+  }
+}
+
+/** What is typed stands as it is; it is told only where it is a number. */
+function NumberInput({
+  label,
+  error,
+  pointer,
+  value,
+  onChange,
+  node,
+}: InputProps & { readonly node: Extract<ShapeNode, { readonly kind: 'number' }> }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const isNumber = typed === null || (typed.trim() !== '' && Number.isFinite(Number(typed)));
+  return (
+    <TextField
+      inputMode={node.isWhole && node.least >= 0 ? 'numeric' : 'text'}
+      label={label}
+      error={isNumber ? error : EDITOR_WORDS.notANumber}
+      value={typed ?? textOf(value)}
+      autoComplete="off"
+      onBlur={() => {
+        if (isNumber) setTyped(null);
+      }}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(pointer, Number(text));
+      }}
+    />
+  );
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** An instant that is none yet is an empty field. */
+function fieldOf(iso: string): string {
+  return Number.isNaN(Date.parse(iso)) ? '' : toZonedField(iso);
+}

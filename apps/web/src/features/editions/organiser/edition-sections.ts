@@ -1,0 +1,40 @@
+import { EDITION } from '@pratibha/domain/editions/content';
+import { fieldAt } from '@pratibha/domain/editions/field-paths';
+import { pointerTo } from '@pratibha/domain/editions/json';
+import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { editionLabel } from '@pratibha/words/editions/organiser/labels';
+
+/** A part of the editor: all single texts of an edition together, or one of its sections. */
+export type EditionSection = {
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly { readonly node: ShapeNode; readonly pointer: string }[];
+};
+
+const IDENTITY = 'identity';
+
+function sectionsOf(fields: Readonly<Record<string, ShapeNode>>): readonly EditionSection[] {
+  const all = Object.entries(fields).map(([name, node]) => ({
+    name,
+    node,
+    pointer: pointerTo('', name),
+  }));
+  const isWhole = ({ node }: { node: ShapeNode }) => node.kind === 'fields' || node.kind === 'list';
+  return [
+    { id: IDENTITY, label: EDITOR_WORDS.identity, fields: all.filter((each) => !isWhole(each)) },
+    ...all
+      .filter(isWhole)
+      .map((each) => ({ id: each.name, label: editionLabel(each.name), fields: [each] })),
+  ];
+}
+
+/** The sections in the order of the content. */
+export const EDITION_SECTIONS: readonly EditionSection[] =
+  EDITION.node.kind === 'fields' ? sectionsOf(EDITION.node.fields) : [];
+
+/** The section in which the field stands that a JSON pointer names. */
+export function sectionOf(pointer: string): string {
+  const [name = ''] = fieldAt(pointer).path.split('.');
+  return EDITION_SECTIONS.some(({ id }) => id === name) ? name : IDENTITY;
+}

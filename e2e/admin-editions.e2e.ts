@@ -1,0 +1,97 @@
+import { expectAdminToast, openDesk } from './admin-desk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test('a deadline and a text are changed, seen, published, and brought back', async ({
+  openAs,
+  page: visitor,
+}) => {
+  const page = await openDesk(openAs, 'admin', '/admin/editions');
+  await expectNoAxeViolations(page);
+  await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections).toBeVisible();
+  const kept = page.getByText('Saved', { exact: true });
+  const tagline = page.getByLabel('Tagline', { exact: true });
+  const before = await tagline.inputValue();
+  await tagline.fill('Build what matters');
+  await expect(kept).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Build what matters').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await sections.getByRole('link', { name: 'Dates' }).click();
+  await expect(page).toHaveURL(/section=dates$/);
+  const closes = page.getByLabel('Registration closes', { exact: true });
+  const deadline = await closes.inputValue();
+  await closes.fill('2020-01-01T00:00');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const findings = page.getByRole('dialog', { name: 'What the check found' });
+  await findings.getByRole('button', { name: 'Dates › Registration closes' }).first().click();
+  await expect(closes).toBeFocused();
+  await closes.fill(deadline);
+
+  // Somebody else writes in another field, and in the same one.
+  const second = await openDesk(openAs, 'superadmin', page.url().replace(/\?.*/, ''));
+  await expect(second.getByLabel('Tagline', { exact: true })).toHaveValue('Build what matters');
+  await sections.getByRole('link', { name: 'Name and year' }).click();
+  await page.getByLabel('Headline', { exact: true }).fill('First headline');
+  await expect(kept).toBeVisible();
+  await second.getByLabel('Audience').or(second.getByLabel('Who can take part')).fill('Everybody');
+  await second.getByLabel('Headline', { exact: true }).fill('Second headline');
+  await expect(second.getByText('Somebody else changed this edition.')).toBeVisible();
+  await second.getByRole('button', { name: 'Take theirs: Headline' }).click();
+  await second.getByRole('button', { name: 'Understood' }).click();
+  await expect(second.getByLabel('Headline', { exact: true })).toHaveValue('First headline');
+  await expect(second.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Headline', { exact: true }).fill('Last headline');
+  await expect(page.getByText('Somebody else changed this edition.')).toBeVisible();
+  await expect(page.getByLabel('Who can take part')).toHaveValue('Everybody');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish this edition?' });
+  await expect(publish.getByRole('heading', { name: '3 changes' })).toBeVisible();
+  await publish.getByLabel('Publish it all the same').or(publish.getByLabel('Note')).last().focus();
+  const accept = publish.getByLabel('Publish it all the same');
+  if (await accept.isVisible()) await accept.check();
+  await publish.getByLabel('Note').fill('A better line');
+  await expectNoAxeViolations(page);
+  await publish.getByRole('button', { name: 'Publish now' }).click();
+  await expectAdminToast(page, 'success', 'It is published.');
+  await expect(async () => {
+    await visitor.goto('/');
+    await expect(visitor.getByText('Last headline').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions.getByText('A better line')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await versions.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('button', { name: 'Yes, Restore It' }).click();
+  await expect(tagline).toHaveValue(before);
+});
+
+test('entries of a list are added, moved, removed and brought back', async ({ openAs }) => {
+  const page = await openDesk(openAs, 'admin', '/admin/editions');
+  await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Details', exact: true }).click();
+  const parts = page.getByRole('textbox', { name: 'Part', exact: true });
+  const first = await parts.first().inputValue();
+  await page.getByRole('button', { name: 'Add: Part' }).click();
+  await expect(parts.last()).toBeFocused();
+  await parts.last().fill('A new part');
+  const count = await parts.count();
+  await page.getByRole('button', { name: 'Move down: Part 1', exact: true }).click();
+  await expect(parts.nth(1)).toHaveValue(first);
+  await page.getByRole('button', { name: `Remove: Part ${count}`, exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(parts.last()).toHaveValue('A new part');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(parts.last()).toHaveValue('A new part');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('button', { name: 'Yes, Discard It' }).click();
+  await expect(parts.first()).toHaveValue(first);
+});

@@ -1,0 +1,22 @@
+import type { Json } from './json.ts';
+import type { ShapeNode } from './shape.ts';
+
+/** What stands in a field before anything is entered: of a new entry of a list, say. */
+export function blankValue(node: ShapeNode): Json {
+  switch (node.kind) {
+    case 'text':
+      return '';
+    case 'number':
+      return node.least;
+    case 'one-of':
+      return node.values[0] ?? '';
+    case 'optional':
+      return null;
+    case 'list':
+      return Array.from({ length: node.least }, () => blankValue(node.of));
+    case 'fields':
+      return Object.fromEntries(
+        Object.entries(node.fields).map(([name, field]) => [name, blankValue(field)]),
+      );
+  }
+}
