@@ -142,11 +142,22 @@ function wrongPage(wrong: ReturnType<typeof renderingErrors>): string {
       `<li><strong>${escaped(placeWords(path))}</strong>: ${escaped(editionErrorWords(error))}</li>`,
   );
   const { title, heading, text } = PREVIEW_WORDS;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    `<title>${title}</title></head><body><main><h1>${heading}</h1><p>${text}</p>`,
-    `<ul>${lines.join('')}</ul></main></body></html>`,
-  ].join('');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>${text}</p>
+<ul>${lines.join('')}</ul>
+</main>
+</body>
+</html>
+`;
 }
