@@ -7,6 +7,7 @@ import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { PREVIEW_WORDS } from '@pratibha/words/editions/organiser/preview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../platform/edge/escaped.ts';
+import { plainPage } from '../../platform/edge/plain-page.ts';
 import { sendRendered } from '../../platform/edge/rendered-response.ts';
 import {
   type StoredResponse,
@@ -139,14 +140,7 @@ function instantIn(url: string): number | null {
 function wrongPage(wrong: ReturnType<typeof renderingErrors>): string {
   const lines = wrong.map(
     ({ path, error }) =>
-      `<li><strong>${escaped(placeWords(path))}</strong>: ${escaped(editionErrorWords(error))}</li>`,
+      `<strong>${escaped(placeWords(path))}</strong>: ${escaped(editionErrorWords(error))}`,
   );
-  const { title, heading, text } = PREVIEW_WORDS;
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    `<title>${title}</title></head><body><main><h1>${heading}</h1><p>${text}</p>`,
-    `<ul>${lines.join('')}</ul></main></body></html>`,
-  ].join('');
+  return plainPage(PREVIEW_WORDS, lines);
 }
