@@ -36,7 +36,15 @@ import {
 } from './events.ts';
 import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
 import { getSite, setDemoClock } from './installation.ts';
-import { getMailQueue, listMails, sendMailAgain, sendMailsAgain } from './mails.ts';
+import {
+  getMailAddress,
+  getMailQueue,
+  liftRefusedAddress,
+  listMails,
+  listRefusedAddresses,
+  sendMailAgain,
+  sendMailsAgain,
+} from './mails.ts';
 import {
   countUnreadNotifications,
   listNotifications,
@@ -118,6 +126,7 @@ export const endpoints = [
   countUnreadNotifications,
   readNotification,
   readAllNotifications,
+  getMailAddress,
   readAnnouncement,
   listUserEvents,
   registerForEvent,
@@ -186,6 +195,8 @@ export const endpoints = [
   getMailQueue,
   sendMailAgain,
   sendMailsAgain,
+  listRefusedAddresses,
+  liftRefusedAddress,
   listErasures,
   erasePerson,
   setDemoClock,

@@ -91,6 +91,15 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person was told, in the bell and by mail'),
+  notification_choices: z
+    .array(
+      z.object({ kind: z.enum(NOTIFICATION_KINDS), in_app: z.boolean(), by_mail: z.boolean() }),
+    )
+    .describe('What reaches the person how, where they chose'),
+  refused_address: z
+    .object({ email: z.string(), reason: z.string(), refused_at: instantOut })
+    .nullable()
+    .describe('To which no mail goes, as a mail server refused it'),
   event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({

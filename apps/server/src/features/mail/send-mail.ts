@@ -1,4 +1,5 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { addressRefusedSince } from '@pratibha/words/mail/refused-addresses';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { defineJob, type Job, type JobKind } from '../../platform/jobs/job.ts';
@@ -6,9 +7,11 @@ import { mailAsHtml } from '../../platform/mail/mail-as-html.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
 import type { MailFrame } from '../../platform/mail/mail-frame.ts';
 import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
+import { unsubscribePath } from '../unsubscribe/unsubscribe.ts';
 import { findMailToSend, type MailToSend, noteMail } from './mail.queries.ts';
 import { mailTextOf } from './mail-facts.ts';
 import { mailFilesOf } from './mail-files.ts';
+import { noteRefusedAddress } from './refused-addresses.queries.ts';
 
 /** What sending needs. */
 export type Post = {
@@ -42,11 +45,15 @@ export function sendingMails(post: Post): Job {
     if (mail === undefined) return;
     const message = messageOf(mail, post);
     if (message === null) return noteMail(kysely, id, 'left_out');
+    if (mail.refused_since !== null) {
+      return noteMail(kysely, id, 'refused', addressRefusedSince(new Date(mail.refused_since)));
+    }
     const outcome = await post.transport.send(message, signal);
-    if (outcome.is !== 'delayed') {
-      return outcome.is === 'sent'
-        ? noteMail(kysely, id, 'sent')
-        : noteMail(kysely, id, 'refused', outcome.reason);
+    if (outcome.is === 'sent') return noteMail(kysely, id, 'sent');
+    if (outcome.is === 'refused') {
+      // Whoever dies between the two asks once more with the next mail.
+      if (outcome.isAddress) await noteRefusedAddress(kysely, mail, outcome.reason);
+      return noteMail(kysely, id, 'refused', outcome.reason);
     }
     if (attempt >= MOST_ATTEMPTS) await noteMail(kysely, id, 'failed', outcome.reason);
     throw new Error(outcome.reason);
@@ -55,11 +62,15 @@ export function sendingMails(post: Post): Job {
 
 /** What stands around the words of a mail. */
 export function frameOf(
-  { name }: MailToSend,
+  mail: MailToSend,
   { origin, edition }: Pick<Post, 'origin' | 'edition'>,
 ): MailFrame {
   const { title: competition, organiser, contact } = edition.content;
-  return { name, competition, organiser, contact: contact.email, origin };
+  const unsubscribe =
+    mail.kind === 'announcement'
+      ? origin + unsubscribePath(mail.user_id, mail.unsubscribe_key)
+      : null;
+  return { name: mail.name, competition, organiser, contact: contact.email, origin, unsubscribe };
 }
 
 function messageOf(mail: MailToSend, post: Post): MailMessage | null {
@@ -76,5 +87,6 @@ function messageOf(mail: MailToSend, post: Post): MailMessage | null {
     text: mailAsText({ mail: text, frame }),
     html: mailAsHtml({ mail: text, frame }),
     files: mailFilesOf(mail, origin, now),
+    unsubscribe: frame.unsubscribe,
   };
 }

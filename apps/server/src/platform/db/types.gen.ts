@@ -188,6 +188,13 @@ export interface MailQueue {
   one: Generated<boolean>;
 }
 
+export interface NotificationChoices {
+  by_mail: boolean;
+  in_app: boolean;
+  kind: string;
+  user_id: number;
+}
+
 export interface Notifications {
   created_at: Timestamp;
   id: Generated<number>;
@@ -211,6 +218,14 @@ export interface Profiles {
   gender: Gender;
   mobile: string;
   updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface RefusedAddresses {
+  at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  reason: string;
   user_id: number;
 }
 
@@ -281,6 +296,11 @@ export interface Submissions {
   version: Generated<number>;
 }
 
+export interface UnsubscribeKey {
+  key: Buffer;
+  one: Generated<boolean>;
+}
+
 export interface Users {
   email: string;
   erased_at: Timestamp | null;
@@ -317,13 +337,16 @@ export interface DB {
   installation: Installation;
   jobs: Jobs;
   mail_queue: MailQueue;
+  notification_choices: NotificationChoices;
   notifications: Notifications;
   profiles: Profiles;
+  refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
+  unsubscribe_key: UnsubscribeKey;
   users: Users;
 }

@@ -4,10 +4,12 @@ import type { DB } from '../../../platform/db/types.gen.ts';
 import type { Person, PersonalData, Subject } from '../../../platform/personal-data.ts';
 import { rememberedAnswers } from '../../../platform/serve/remembered-answers.queries.ts';
 import { personalData as audit } from '../../audit/audit.ts';
+import { personalData as mails } from '../../mail/mail.ts';
 import { personalData as notifications } from '../../notifications/notifications.ts';
 import { personalData as registrations } from '../../registrations/registrations.ts';
 import { personalData as identities } from '../../session/session.ts';
 import { personalData as submissions } from '../../submissions/submissions.ts';
+import { personalData as notificationChoices } from '../../unsubscribe/unsubscribe.ts';
 import { personalData as ownCalendar } from '../own-calendar/own-calendar.ts';
 import { personalData as ownSessions } from '../own-sessions/own-sessions.ts';
 import { personalData as ownTokens } from '../own-tokens/own-tokens.ts';
@@ -40,6 +42,8 @@ export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   identities,
   rememberedAnswers,
   notifications,
+  notificationChoices,
+  mails,
   registrations,
   submissions,
   audit,
