@@ -31,7 +31,7 @@ export const MAIL_GUARDS: readonly Guard[] = [
   {
     name: 'a relay that does not know us refuses no student',
     file: `${MAIL}/smtp-outcome.ts`,
-    guard: '!NOT_ALLOWED.test(String(response)) &&',
+    guard: '!NOT_ALLOWED.test(text) &&',
     without: '',
     tests: BY_SMTP,
   },
