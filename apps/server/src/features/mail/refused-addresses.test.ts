@@ -60,8 +60,8 @@ test('what a server refuses for good gets no more mails, without asking it again
   expect(refused).toMatchObject({
     person: { id: student.user.id },
     email: student.user.email,
-    reason: expect.stringContaining('550 5.1.1'),
   });
+  expect(refused?.reason).toContain('550 5.1.1');
   expect(refused?.reason).not.toContain('gone@');
   const { connections } = desk.relay;
   desk.relay.script = {};
