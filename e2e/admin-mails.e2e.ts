@@ -74,7 +74,7 @@ test('an admin sees what became of mails, and sends the failed ones again', asyn
     const list = page.getByRole('dialog', { name: 'Refused addresses' });
     await expect(list).toContainText('550 5.1.1 No such user');
     await expectNoAxeViolations(page);
-    await list.getByRole('button', { name: 'Send to asha@gone.example again' }).click();
+    await list.getByRole('button', { name: 'Send to it again: asha@gone.example' }).click();
     const question = page.getByRole('dialog', { name: 'Send mails to this address again?' });
     await expectNoAxeViolations(page);
     const [request] = await Promise.all([

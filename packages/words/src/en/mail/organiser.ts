@@ -93,7 +93,7 @@ export const REFUSED_ADDRESSES_WORDS = {
   list: 'Refused addresses, newest first',
   since: 'Since',
   lift: 'Send to it again',
-  liftFor: (email: string) => `Send to ${email} again`,
+  liftFor: (email: string) => `Send to it again: ${email}`,
   liftTitle: 'Send mails to this address again?',
   liftText: (email: string) =>
     `From now on mails go to ${email} again. Do this once the mailbox is mended: if its server refuses it again, it is back here. What was not sent so far can be sent again in the list of mails.`,
