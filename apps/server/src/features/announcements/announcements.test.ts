@@ -233,11 +233,9 @@ describe('what a person gets', () => {
     await eventually(() => expect(desk.relay.taken).toHaveLength(1));
     const { mail } = desk.relay.mailTo(student.user.email);
     const read = preview.json<AnnouncementPreview>();
-    const here = mail.text
-      ?.replaceAll('https://pratibha.example.edu', product.origin)
-      // Their own link is shown to nobody else.
-      .replace(/\/unsubscribe\/[\w-]{32}/, '/unsubscribe/…');
-    expect([mail.subject, here?.trim()]).toEqual([subject, read.mail?.trim()]);
+    const here = mail.text?.replaceAll('https://pratibha.example.edu', product.origin).trim();
+    const hidden = here?.replace(/unsubscribe\/[\w-]{32}/, 'unsubscribe/…');
+    expect([mail.subject, hidden]).toEqual([subject, read.mail?.trim()]);
     expect(mail.html).toContain('come to hall B.');
     const again = await admin.get(`${PATH}/${id}/preview?user_id=${student.user.id}`);
     expect(again.json()).toEqual(preview.json());

@@ -65,7 +65,8 @@ export const MAILS_WORDS = {
     failed: 'It was tried for fourteen hours in vain, and is tried no more.',
     refused:
       'The relay refused the address or the mail for good. “Send again” tries its address again, also where nothing was sent to it any more.',
-    left_out: 'Not sent: it was no longer so when its turn came, or mails were turned off.',
+    left_out:
+      'Not sent: it was no longer so when its turn came, the person wants none of these by mail, or mails were turned off.',
   } satisfies Record<State, string>,
   again: 'Send again',
   againTo: (name: string) => `Send again to ${name}`,
