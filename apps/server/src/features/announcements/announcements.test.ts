@@ -220,7 +220,8 @@ describe('what a person gets', () => {
     const preview = await admin.get(`${PATH}/${id}/preview?user_id=${student.user.id}`);
     const subject = 'The hall of Quiz & <Web> has moved';
     const text = `Dear ${name?.split(' ')[0]},\n\nyou are shortlisted: come to hall B.`;
-    expect(preview.json<AnnouncementPreview>()).toMatchObject({ subject, text });
+    const read = preview.json<AnnouncementPreview>();
+    expect(read).toMatchObject({ subject, text });
     expect((await student.get(`/api/user/announcements/${id}`)).status).toBe(404);
     await sent(id);
     expect(await bellOf(student)).toMatchObject([
@@ -232,11 +233,9 @@ describe('what a person gets', () => {
     await desk.passTime();
     await eventually(() => expect(desk.relay.taken).toHaveLength(1));
     const { mail } = desk.relay.mailTo(student.user.email);
-    const read = preview.json<AnnouncementPreview>();
-    const here = mail.text?.replaceAll('https://pratibha.example.edu', product.origin).trim();
-    const hidden = here?.replace(/unsubscribe\/[\w-]{32}/, 'unsubscribe/…');
-    expect([mail.subject, hidden]).toEqual([subject, read.mail?.trim()]);
-    expect(mail.html).toContain('come to hall B.');
+    const here = mail.text?.replace(/unsubscribe\/.{32}/, 'unsubscribe/…').trim();
+    expect(here).toBe(read.mail?.replaceAll(product.origin, 'https://pratibha.example.edu').trim());
+    expect([mail.subject, mail.html?.includes('come to hall B.')]).toEqual([subject, true]);
     const again = await admin.get(`${PATH}/${id}/preview?user_id=${student.user.id}`);
     expect(again.json()).toEqual(preview.json());
     const stranger = await product.as('USER');
