@@ -52,4 +52,37 @@ test('an admin sees what became of mails, and sends the failed ones again', asyn
     await expectAdminToast(page, 'success', 'To be sent again: 1 mail.');
     await expect(question).toBeHidden();
   });
+
+  await test.step('an address that was refused is sent to again once that is confirmed', async () => {
+    const refused = {
+      id: 7,
+      person: { id: 1, name: 'Asha Rai' },
+      email: 'asha@gone.example',
+      reason: '550 5.1.1 No such user',
+      refused_at: '2025-07-16T04:15:00.000Z',
+    };
+    const total = { 'x-total-count': '1' };
+    await page.route(/\/api\/admin\/refused-addresses\?/, (route) =>
+      route.fulfill({ json: [refused], headers: total }),
+    );
+    await page.route(/\/api\/admin\/refused-addresses\/7$/, (route) =>
+      route.fulfill({ json: refused }),
+    );
+    await page.reload();
+    await expect(page.getByText('One address is refused: no mail goes there.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show them' }).click();
+    const list = page.getByRole('dialog', { name: 'Refused addresses' });
+    await expect(list).toContainText('550 5.1.1 No such user');
+    await expectNoAxeViolations(page);
+    await list.getByRole('button', { name: 'Send to it again: asha@gone.example' }).click();
+    const question = page.getByRole('dialog', { name: 'Send mails to this address again?' });
+    await expectNoAxeViolations(page);
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'DELETE'),
+      question.getByRole('button', { name: 'Send to it again' }).click(),
+    ]);
+    expect(request.url()).toMatch(/\/refused-addresses\/7$/);
+    await expectAdminToast(page, 'success', 'Mails go to asha@gone.example again.');
+    await expect(question).toBeHidden();
+  });
 });

@@ -3,6 +3,8 @@ import type { Guard } from './guard.ts';
 const MAIL = 'apps/server/src/platform/mail';
 const FEATURE = 'apps/server/src/features/mail';
 const OUTBOX = 'apps/server/src/demo/outbox';
+const UNSUBSCRIBE = 'apps/server/src/features/unsubscribe';
+const BY_LINK = [`${UNSUBSCRIBE}/unsubscribe.test.ts`];
 const BY_SMTP = [`${MAIL}/smtp-transport.test.ts`];
 
 /** What leaves by mail, and to whom. */
@@ -31,7 +33,7 @@ export const MAIL_GUARDS: readonly Guard[] = [
   {
     name: 'a relay that does not know us refuses no student',
     file: `${MAIL}/smtp-outcome.ts`,
-    guard: '!NOT_ALLOWED.test(String(response)) &&',
+    guard: '!NOT_ALLOWED.test(text) &&',
     without: '',
     tests: BY_SMTP,
   },
@@ -55,6 +57,34 @@ export const MAIL_GUARDS: readonly Guard[] = [
     guard: 'row?.version === told.version && row.status === told.status',
     without: 'row !== null',
     tests: [`${FEATURE}/mail.test.ts`],
+  },
+  {
+    name: 'an address that was refused is not asked again',
+    file: `${FEATURE}/send-mail.ts`,
+    guard: 'mail.refused_since !== null',
+    without: 'false',
+    tests: [`${FEATURE}/refused-addresses.test.ts`],
+  },
+  {
+    name: 'what a server says of us refuses no address',
+    file: 'packages/domain/src/notifications/refused-addresses.ts',
+    guard: '!ABOUT_US.test(text)',
+    without: 'true',
+    tests: ['packages/domain/src/notifications/refused-addresses.test.ts'],
+  },
+  {
+    name: 'nobody makes up the link that ends the mails of another',
+    file: `${UNSUBSCRIBE}/unsubscribe-token.ts`,
+    guard: 'isOurs ? userId : null',
+    without: 'userId',
+    tests: BY_LINK,
+  },
+  {
+    name: 'whoever ended announcements by mail gets none that is sent again',
+    file: `${FEATURE}/mail-facts.ts`,
+    guard: 'if (mail.is_declined && !isTest) return null;',
+    without: '',
+    tests: BY_LINK,
   },
   {
     name: 'a password for the relay goes over TLS',

@@ -12,6 +12,7 @@ import {
   StudentPages,
   visitorsOf,
 } from './features/pages/pages.routes.ts';
+import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions) {
   const oidc = demo?.provider ?? config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
+  serveUnsubscribe(app, database);
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });

@@ -49,7 +49,15 @@ import {
 } from './events.ts';
 import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
 import { getSite, setDemoClock } from './installation.ts';
-import { getMailQueue, listMails, sendMailAgain, sendMailsAgain } from './mails.ts';
+import {
+  getMailAddress,
+  getMailQueue,
+  liftRefusedAddress,
+  listMails,
+  listRefusedAddresses,
+  sendMailAgain,
+  sendMailsAgain,
+} from './mails.ts';
 import { chooseNotifications, getNotificationChoices } from './notification-choices.ts';
 import {
   countUnreadNotifications,
@@ -134,6 +142,7 @@ export const endpoints = [
   readAllNotifications,
   getNotificationChoices,
   chooseNotifications,
+  getMailAddress,
   readAnnouncement,
   listUserEvents,
   registerForEvent,
@@ -213,6 +222,8 @@ export const endpoints = [
   getMailQueue,
   sendMailAgain,
   sendMailsAgain,
+  listRefusedAddresses,
+  liftRefusedAddress,
   listErasures,
   erasePerson,
   setDemoClock,

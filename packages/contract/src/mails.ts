@@ -99,3 +99,52 @@ export const sendMailsAgain = endpoint({
   response: mailsSentAgain,
   problems: ['mail-is-off'],
 });
+
+/** An address to which nothing is sent, as a mail server refused it for good. */
+export const refusedAddress = z.object({
+  id: idOut,
+  person: z.object({ id: idOut, name: z.string() }).describe('Whose address it is'),
+  email: z.string(),
+  reason: z.string().describe('What the mail server said, without addresses'),
+  refused_at: instantOut,
+});
+export type RefusedAddress = z.infer<typeof refusedAddress>;
+
+export const listRefusedAddresses = endpoint({
+  method: 'GET',
+  path: '/admin/refused-addresses',
+  summary: 'Addresses that mail servers refused for good, newest first: no mail goes there',
+  tag: 'Admin: mails',
+  access: 'mails.manage',
+  query: z.strictObject({ limit: listQuery.limit, cursor: listQuery.cursor }),
+  response: z.array(refusedAddress),
+  problems: [],
+});
+
+export const liftRefusedAddress = endpoint({
+  method: 'DELETE',
+  path: '/admin/refused-addresses/{id}',
+  summary: 'Let mails go to an address again; what was refused so far is not sent by itself',
+  tag: 'Admin: mails',
+  access: 'mails.manage',
+  params: idParams,
+  response: refusedAddress,
+  problems: [],
+});
+
+export const mailAddress = z.object({
+  email: z.string().describe('Where mails go: the address of the sign-in'),
+  refused_at: instantOut
+    .nullable()
+    .describe('Since when no mail goes there, as a mail server refused it; null: mails go'),
+});
+
+export const getMailAddress = endpoint({
+  method: 'GET',
+  path: '/user/mail-address',
+  summary: 'Where mails to oneself go, and whether they do',
+  tag: 'Notifications',
+  access: 'notifications.own',
+  response: mailAddress,
+  problems: [],
+});

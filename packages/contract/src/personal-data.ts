@@ -102,6 +102,10 @@ export const ownData = z.object({
   edition_versions: z
     .array(z.object({ edition: z.string(), number: z.int(), at: instantOut }))
     .describe('What the person published of the pages'),
+  refused_address: z
+    .object({ email: z.string(), reason: z.string(), refused_at: instantOut })
+    .nullable()
+    .describe('To which no mail goes, as a mail server refused it'),
   event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
   registrations: z.array(
     z.object({

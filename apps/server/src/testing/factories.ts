@@ -92,6 +92,16 @@ export function createNotification(
 }
 let notificationsMade = 0;
 
+/** The address of a new person that a mail server refused. */
+export async function createRefusedAddress(target: Target, values: Columns<'users'> = {}) {
+  const { id: user_id, email } = await createUser(target, values);
+  return kyselyOf(target)
+    .insertInto('refused_addresses')
+    .values({ user_id, email: email.toLowerCase(), reason: '550 5.1.1 No such user' })
+    .returning(['id', 'user_id', 'email'])
+    .executeTakeFirstOrThrow();
+}
+
 /** A mail that failed for good, where mails are sent; answers its id. */
 export async function createFailedMail(target: Target, values: Columns<'users'> = {}) {
   const db = kyselyOf(target);

@@ -38,6 +38,10 @@ beforeAll(async () => {
      select 1, n + 100, jsonb_build_object('tagline', 'Number ' || n), now()
      from generate_series(1, 30) as n`,
   );
+  await database.pool.query(
+    `insert into refused_addresses (email, user_id, reason)
+     select lower(email), id, '550 5.1.1 No such user' from users order by id limit 30`,
+  );
 });
 afterAll(async () => {
   await product.close();

@@ -80,6 +80,10 @@ test('what users get answers its schema, and never carries another person’s da
      values ($1, 'Hello {{name|you}}', 'Hello', 'mail', 'users', '{}', 'sent', now(), 2, now(), now(), 1)`,
     [mine?.id],
   );
+  await product.database.pool.query(
+    `insert into refused_addresses (email, user_id, reason) values ($1, $2, 'canary reason')`,
+    [stranger.user.email, stranger.user.id],
+  );
   const readable = endpoints.filter(
     ({ method, access }) => method === 'GET' && mayDo(access, { role: 'USER' }),
   );

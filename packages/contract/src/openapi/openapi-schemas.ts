@@ -21,7 +21,7 @@ import {
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
-import { mail, mailQueue, mailsSentAgain } from '../mails.ts';
+import { mail, mailAddress, mailQueue, mailsSentAgain, refusedAddress } from '../mails.ts';
 import { notificationChoices, notificationChoicesInput } from '../notification-choices.ts';
 import { notification, unread } from '../notifications.ts';
 import { calendarLink, newCalendarLink } from '../own-calendar.ts';
@@ -73,6 +73,8 @@ const NAMED = {
   Mail: mail,
   MailQueue: mailQueue,
   MailsSentAgain: mailsSentAgain,
+  RefusedAddress: refusedAddress,
+  MailAddress: mailAddress,
   OwnToken: ownToken,
   NewToken: newToken,
   CalendarLink: calendarLink,

@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'template.kept',
   'template.dropped',
   'mail.sent-again',
+  'mail.address-lifted',
   'announcement.made',
   'announcement.changed',
   'announcement.deleted',

@@ -23,6 +23,7 @@ const MAIL = {
   text: 'Namaste & <i>welcome</i>',
   html: '<!doctype html>\n<html lang="en">\n<head>\n</head><body><p>Namaste</p></body></html>',
   files: [{ name: 'hand in.ics', type: 'text/calendar; charset=utf-8', content: 'BEGIN:…\r\n' }],
+  unsubscribe: null,
 };
 
 const outbox = () =>

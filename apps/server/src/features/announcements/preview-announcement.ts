@@ -39,6 +39,8 @@ export async function previewAnnouncement(
   const mail = MAIL_TEXTS.announcement({ path, subject, text, isTest: false });
   const { title: competition, organiser, contact } = edition.content;
   const name = facts.name ?? '';
-  const frame = { name, competition, organiser, contact: contact.email, origin };
+  // Whoever reads the recipient's own could end their mails.
+  const unsubscribe = `${origin}/unsubscribe/…`;
+  const frame = { name, competition, organiser, contact: contact.email, origin, unsubscribe };
   return { subject, text, mail: mailAsText({ mail, frame }) };
 }

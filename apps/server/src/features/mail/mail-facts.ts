@@ -73,10 +73,12 @@ export function mailTextOf(mail: MailToSend, now: Date): MailText | null {
   }
 }
 
-/** An announcement, as this person reads it; null once it is stopped. */
+/** An announcement, as this person reads it; null once it is stopped, or they want no more of them by mail. */
 function announced(mail: MailToSend, isTest: boolean, path: string): MailText | null {
   const { announcement, name, event, registration, submission } = mail;
   if (announcement === null || announcement.state === 'stopped') return null;
+  // They came by mail still when this one was queued.
+  if (mail.is_declined && !isTest) return null;
   const { source } = announcement;
   const of = { users: null, registrations: registration, submissions: submission }[source];
   const status = of?.status ?? null;

@@ -16,6 +16,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 /** Whose mail it is, and of what: all as it is now. Null is what is not there any more. */
 export type MailToSend = Notification & {
   readonly id: number;
+  readonly user_id: number;
   readonly created_at: Date;
   readonly name: string;
   readonly email: string;
@@ -26,6 +27,12 @@ export type MailToSend = Notification & {
   readonly registration: RegistrationOfMail | null;
   readonly submission: SubmissionOfMail | null;
   readonly announcement: AnnouncementOfMail | null;
+  /** Since when the address is refused; null: it is not. */
+  readonly refused_since: string | null;
+  /** Signs the link that ends announcements. */
+  readonly unsubscribe_key: Buffer;
+  /** Whether the person wants this kind in the bell alone. */
+  readonly is_declined: boolean;
 };
 
 type AnnouncementOfMail = {
@@ -90,11 +97,18 @@ const mailToSend = prepared((_db, { notificationId }: { notificationId: number }
 
 function mailWhere(isMeant: RawBuilder<unknown>) {
   return sql<MailToSend>`
-    select told.id, told.kind, told.params, told.created_at, users.name, users.email,
+    select told.id, told.kind, told.params, told.created_at, told.user_id, users.name, users.email,
       users.status as user_status,
       coalesce(
         (select quiet_hours from notification_settings where user_id = users.id), true
       ) as quiet_hours,
+      (select to_json(at) #>> '{}' from refused_addresses where email = lower(users.email))
+        as refused_since,
+      (select key from unsubscribe_key) as unsubscribe_key,
+      exists (
+        select from notification_choices
+        where user_id = told.user_id and kind = told.kind and not by_mail
+      ) as is_declined,
       (
         select to_jsonb(of_event) from (
           select id, title, status, version, event_date, requires_submission, submission_start,

@@ -3,9 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { MOST_ROWS, page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { findRefusedAddressToLift, liftRefusedAddress } from './lift-refused-address.ts';
 import { isMailQueueOpen, longestMailWait } from './mail.queries.ts';
 import { MAIL_ORDER, type MailRow, mailsCounted, mailsMatching } from './mails.queries.ts';
-import { mailView } from './mails.view.ts';
+import { mailView, refusedAddressView } from './mails.view.ts';
+import {
+  findRefusal,
+  REFUSED_ADDRESS_ORDER,
+  refusedAddresses,
+  refusedAddressesCounted,
+} from './refused-addresses.queries.ts';
 import { findMailToSendAgain, sendMailAgain } from './send-mail-again.ts';
 import { sendMailsAgain } from './send-mails-again.ts';
 
@@ -31,4 +38,25 @@ export function serveMails(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, platform, calls.sendMailAgain, { find: findMailToSendAgain, run: sendMailAgain });
   serve(app, platform, calls.sendMailsAgain, { run: sendMailsAgain });
+  serve(app, platform, calls.listRefusedAddresses, {
+    run: (ctx, { query }) =>
+      page(
+        ctx,
+        refusedAddresses(ctx.db),
+        query,
+        REFUSED_ADDRESS_ORDER,
+        refusedAddressView,
+        refusedAddressesCounted(ctx.db).limit(MOST_ROWS + 1),
+      ),
+  });
+  serve(app, platform, calls.liftRefusedAddress, {
+    find: findRefusedAddressToLift,
+    run: liftRefusedAddress,
+  });
+  serve(app, platform, calls.getMailAddress, {
+    run: async (ctx) => {
+      const refusal = await findRefusal(ctx.db, ctx.actor.id);
+      return { email: ctx.actor.row.email, refused_at: refusal?.at.toISOString() ?? null };
+    },
+  });
 }

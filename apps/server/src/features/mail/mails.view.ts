@@ -1,5 +1,6 @@
-import type { MailOut } from '@pratibha/contract/mails';
+import type { MailOut, RefusedAddress } from '@pratibha/contract/mails';
 import type { MailRow } from './mails.queries.ts';
+import type { RefusedAddressRow } from './refused-addresses.queries.ts';
 
 /** A mail as organisers see it. */
 export function mailView(row: MailRow): MailOut {
@@ -19,4 +20,10 @@ export function mailView(row: MailRow): MailOut {
     attempts: about.attempts,
     mail_error: row.mail_error ?? about.last_error,
   };
+}
+
+/** An address to which nothing is sent, as organisers see it. */
+export function refusedAddressView(row: RefusedAddressRow): RefusedAddress {
+  const { id, user_id, name, email, reason, at } = row;
+  return { id, person: { id: user_id, name }, email, reason, refused_at: at.toISOString() };
 }

@@ -1,6 +1,7 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { quietUntil } from '@pratibha/domain/notifications/notification-choices';
 import { NOTIFICATION_RULES } from '@pratibha/domain/notifications/notifications';
+import { addressRefusedSince } from '@pratibha/words/mail/refused-addresses';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { defineJob, type Job, type JobKind, Postponed } from '../../platform/jobs/job.ts';
@@ -8,9 +9,11 @@ import { mailAsHtml } from '../../platform/mail/mail-as-html.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
 import type { MailFrame } from '../../platform/mail/mail-frame.ts';
 import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
+import { unsubscribePath } from '../unsubscribe/unsubscribe.ts';
 import { findMailToSend, type MailToSend, noteMail, noteWait } from './mail.queries.ts';
 import { mailTextOf } from './mail-facts.ts';
 import { mailFilesOf } from './mail-files.ts';
+import { noteRefusedAddress } from './refused-addresses.queries.ts';
 
 /** What sending needs. */
 export type Post = {
@@ -44,16 +47,20 @@ export function sendingMails(post: Post): Job {
     if (mail === undefined) return;
     const message = messageOf(mail, post);
     if (message === null) return noteMail(kysely, id, 'left_out');
+    if (mail.refused_since !== null) {
+      return noteMail(kysely, id, 'refused', addressRefusedSince(new Date(mail.refused_since)));
+    }
     const wait = quietFor(mail, post.clock.now());
     if (wait !== null) {
       await noteWait(kysely, id, wait);
       throw new Postponed(wait);
     }
     const outcome = await post.transport.send(message, signal);
-    if (outcome.is !== 'delayed') {
-      return outcome.is === 'sent'
-        ? noteMail(kysely, id, 'sent')
-        : noteMail(kysely, id, 'refused', outcome.reason);
+    if (outcome.is === 'sent') return noteMail(kysely, id, 'sent');
+    if (outcome.is === 'refused') {
+      // Whoever dies between the two asks once more with the next mail.
+      if (outcome.isAddress) await noteRefusedAddress(kysely, mail, outcome.reason);
+      return noteMail(kysely, id, 'refused', outcome.reason);
     }
     if (attempt >= MOST_ATTEMPTS) await noteMail(kysely, id, 'failed', outcome.reason);
     throw new Error(outcome.reason);
@@ -73,11 +80,15 @@ function quietFor(mail: MailToSend, now: Date): number | null {
 
 /** What stands around the words of a mail. */
 export function frameOf(
-  { name }: MailToSend,
+  mail: MailToSend,
   { origin, edition }: Pick<Post, 'origin' | 'edition'>,
 ): MailFrame {
   const { title: competition, organiser, contact } = edition.content;
-  return { name, competition, organiser, contact: contact.email, origin };
+  const unsubscribe =
+    mail.kind === 'announcement'
+      ? origin + unsubscribePath(mail.user_id, mail.unsubscribe_key)
+      : null;
+  return { name: mail.name, competition, organiser, contact: contact.email, origin, unsubscribe };
 }
 
 function messageOf(mail: MailToSend, post: Post): MailMessage | null {
@@ -94,5 +105,6 @@ function messageOf(mail: MailToSend, post: Post): MailMessage | null {
     text: mailAsText({ mail: text, frame }),
     html: mailAsHtml({ mail: text, frame }),
     files: mailFilesOf(mail, origin, now),
+    unsubscribe: frame.unsubscribe,
   };
 }

@@ -256,6 +256,14 @@ export interface Profiles {
   user_id: number;
 }
 
+export interface RefusedAddresses {
+  at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  reason: string;
+  user_id: number;
+}
+
 export interface Registrations {
   answers: Json;
   event_id: number;
@@ -323,6 +331,11 @@ export interface Submissions {
   version: Generated<number>;
 }
 
+export interface UnsubscribeKey {
+  key: Buffer;
+  one: Generated<boolean>;
+}
+
 export interface Users {
   email: string;
   erased_at: Timestamp | null;
@@ -366,11 +379,13 @@ export interface DB {
   notification_settings: NotificationSettings;
   notifications: Notifications;
   profiles: Profiles;
+  refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
+  unsubscribe_key: UnsubscribeKey;
   users: Users;
 }

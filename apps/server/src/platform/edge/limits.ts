@@ -7,9 +7,10 @@ import { networkOf } from './networks.ts';
 
 /**
  * What is counted before anybody is known: reads that are the same for everybody and come from
- * memory, and the two addresses of the sign-in, which are no calls of the contract.
+ * memory, and what is no call of the contract: the two addresses of the sign-in, and the links of mails, which
+ * people press without signing in.
  */
-type OpenClass = 'public' | 'sign-in';
+type OpenClass = 'public' | 'sign-in' | 'write';
 /** Beside those and the contract's classes: every other call of those who are not signed in. */
 type AddressClass = RateClass | OpenClass | 'visitor';
 type PerMinute<C extends AddressClass> = Readonly<Record<C, number>>;
@@ -117,7 +118,10 @@ function spend(retryAfterSeconds: number): void {
 
 function openClassOf({ routeOptions: { config, url } }: FastifyRequest): OpenClass | null {
   const { endpoint } = config;
-  if (endpoint === undefined) return url?.startsWith('/api/oauth/') ? 'sign-in' : null;
+  if (endpoint === undefined) {
+    if (url?.startsWith('/unsubscribe/')) return 'write';
+    return url?.startsWith('/api/oauth/') ? 'sign-in' : null;
+  }
   return classOf(endpoint) === 'public' ? 'public' : null;
 }
 

@@ -37,6 +37,7 @@ const INLINE = {
   button:
     'display:inline-block;padding:12px 24px;border:1px solid #c01843;border-radius:999px;background-color:#c01843;color:#ffffff;font-weight:700;text-decoration:none',
   foot: 'padding:16px 24px 24px;color:#545a78;font-size:14px;line-height:1.5',
+  footLink: 'color:#545a78;text-decoration:underline',
   preview:
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;mso-hide:all',
 } as const;
@@ -78,7 +79,7 @@ ${mail.parts.map((part) => partAsHtml(part, frame))}
 <tr><td class="m-quiet" style="${INLINE.foot}">
 ${mail.why}<br>
 ${MAIL_FRAME_WORDS.noReply(frame.contact)}<br>
-${frame.competition} · ${frame.organiser}
+${unsubscribeLine(frame)}${frame.competition} · ${frame.organiser}
 </td></tr>
 </table>
 </td></tr>
@@ -87,6 +88,11 @@ ${frame.competition} · ${frame.organiser}
 </html>
 `;
   return page.html;
+}
+
+function unsubscribeLine({ unsubscribe }: MailFrame): Html {
+  if (unsubscribe === null) return html``;
+  return html`<a class="m-quiet" href="${unsubscribe}" style="${INLINE.footLink}">${MAIL_FRAME_WORDS.unsubscribe}</a><br>\n`;
 }
 
 function partAsHtml(part: MailPart, { origin }: MailFrame): Html {

@@ -9,6 +9,9 @@ export function mailAsText({ mail, frame }: FramedMail): string {
     ...mail.parts.map((part) => partAsText(part, frame)),
     ['-- ', `${frame.competition} · ${frame.organiser}`, frame.origin].join('\n'),
     `${mail.why}\n${MAIL_FRAME_WORDS.noReply(frame.contact)}`,
+    ...(frame.unsubscribe === null
+      ? []
+      : [`${MAIL_FRAME_WORDS.unsubscribe}:\n${frame.unsubscribe}`]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -12,6 +12,8 @@ export type MailFrame = {
   readonly contact: string;
   /** Scheme and host of the product, for its links. */
   readonly origin: string;
+  /** Where mails of this kind are ended; null: they are not. */
+  readonly unsubscribe: string | null;
 };
 
 /** A mail in words with what surrounds it. */

@@ -10,6 +10,8 @@ export type MailMessage = {
   readonly text: string;
   readonly html: string;
   readonly files: readonly MailFile[];
+  /** Where one click ends mails of this kind (RFC 8058); null: these are not ended. */
+  readonly unsubscribe: string | null;
 };
 
 /**
@@ -19,7 +21,12 @@ export type MailMessage = {
 export type MailOutcome =
   | { readonly is: 'sent' }
   | { readonly is: 'delayed'; readonly reason: string }
-  | { readonly is: 'refused'; readonly reason: string };
+  | {
+      readonly is: 'refused';
+      readonly reason: string;
+      /** Whether the address is refused, and so will be every mail to it. */
+      readonly isAddress: boolean;
+    };
 
 /** The way mails leave the product. */
 export type MailTransport = {

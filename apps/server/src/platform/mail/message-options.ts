@@ -42,7 +42,7 @@ export function optionsOfAll(dkim: DkimKey | null) {
 
 /** The mail as nodemailer takes it. */
 export function messageOptions(message: MailMessage, from: MailSender): SendMailOptions {
-  const { to, files } = message;
+  const { to, files, unsubscribe } = message;
   return {
     from: { name: headerText(from.name), address: from.address },
     to: { name: headerText(to.name), address: to.address },
@@ -53,7 +53,11 @@ export function messageOptions(message: MailMessage, from: MailSender): SendMail
     text: message.text,
     html: message.html,
     // Nothing that answers by itself is to answer this.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe === null ? {} : unsubscribeHeaders(unsubscribe)),
+    },
     attachments: files.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
@@ -61,5 +65,13 @@ export function messageOptions(message: MailMessage, from: MailSender): SendMail
       // As it is, to the ends of its lines.
       contentTransferEncoding: 'base64',
     })),
+  };
+}
+
+/** As they are: an address that is folded or encoded is none any more. */
+function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

@@ -1,3 +1,4 @@
+import { refusesAddress } from '@pratibha/domain/notifications/refused-addresses';
 import type { MailOutcome } from './mail-message.ts';
 
 /** Commands by whose answers a server refuses this mail, and not us. */
@@ -19,13 +20,19 @@ type SmtpError = {
  */
 export function outcomeOf(error: unknown, reason: string): Exclude<MailOutcome, { is: 'sent' }> {
   const { responseCode, response, command } = (error ?? {}) as SmtpError;
+  const text = String(response);
   const isFinal =
     typeof responseCode === 'number' &&
     responseCode >= 500 &&
     // Says that the commands came in a wrong order: another connection may do.
     responseCode !== 503 &&
-    !NOT_ALLOWED.test(String(response)) &&
+    !NOT_ALLOWED.test(text) &&
     typeof command === 'string' &&
     ABOUT_THE_MAIL.test(command);
-  return { is: isFinal ? 'refused' : 'delayed', reason };
+  if (!isFinal) return { is: 'delayed', reason };
+  return {
+    is: 'refused',
+    reason,
+    isAddress: refusesAddress({ command, code: responseCode, text }),
+  };
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { type SmtpRelayScript, TestSmtpRelay } from '../../testing/smtp-relay.ts';
@@ -13,6 +13,7 @@ const MESSAGE: MailMessage = {
   text: 'Namaste',
   html: '<p>Namaste</p>',
   files: [],
+  unsubscribe: null,
 };
 
 let relay: TestSmtpRelay;
@@ -104,7 +105,7 @@ describe('what a name or subject holds stays in it', () => {
     '',
   ])('%j is no address', async (address) => {
     const sent = await transport().send({ ...MESSAGE, to: { name: '', address } });
-    expect(sent).toEqual({ is: 'refused', reason: 'not an address' });
+    expect(sent).toEqual({ is: 'refused', reason: 'not an address', isAddress: false });
     expect(relay.connections).toBe(0);
   });
 });
@@ -192,3 +193,49 @@ test('a signature covers what says who sent what', async () => {
     expect.arrayContaining(['from', 'to', 'subject', 'message-id', 'auto-submitted']),
   );
 });
+
+test('a signature that holds covers how to unsubscribe', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const signed = transport({}, { dkim: { domain: 'example.edu', selector: 'k1', privateKey } });
+  const unsubscribe = `https://pratibha.example.edu/unsubscribe/${'x'.repeat(60)}`;
+  await signed.send({ ...MESSAGE, unsubscribe });
+  const { raw } = relay.mailTo('asha@example.test');
+  const fields = fieldsOf(raw);
+  expect(fields.get('list-unsubscribe')).toBe(` <${unsubscribe}>`);
+  expect(fields.get('list-unsubscribe-post')).toBe(' List-Unsubscribe=One-Click');
+  const signature = fields.get('dkim-signature') ?? '';
+  const names = tagOf(signature, 'h').toLowerCase().split(':');
+  expect(names).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']));
+  const covered = names
+    .filter((name) => fields.has(name))
+    .map((name) => `${relaxed(name, fields.get(name) ?? '')}\r\n`);
+  const own = relaxed('dkim-signature', signature.replace(/([;\s]b=)[^;]*/, '$1'));
+  const isSigned = createVerify('sha256').update(covered.join('') + own);
+  expect(isSigned.verify(publicKey, tagOf(signature, 'b'), 'base64')).toBe(true);
+});
+
+/** The fields of a mail by their names, unfolded no further than they came. */
+function fieldsOf(raw: string): Map<string, string> {
+  const [head = ''] = raw.split('\r\n\r\n', 1);
+  const lines = head.split(/\r\n(?![ \t])/);
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1)];
+    }),
+  );
+}
+
+const tagOf = (signature: string, name: string) =>
+  (new RegExp(`[;\\s]${name}=([^;]*)`).exec(signature)?.[1] ?? '').replace(/\s/g, '');
+
+/** A field as it is signed (RFC 6376, 3.4.2). */
+const relaxed = (name: string, value: string) =>
+  `${name}:${value
+    .replace(/\r\n/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim()}`;

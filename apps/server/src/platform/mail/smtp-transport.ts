@@ -47,7 +47,9 @@ export class SmtpTransport implements MailTransport {
   }
 
   async send(message: MailMessage, signal?: AbortSignal): Promise<MailOutcome> {
-    if (!isOneAddress(message.to.address)) return { is: 'refused', reason: 'not an address' };
+    if (!isOneAddress(message.to.address)) {
+      return { is: 'refused', reason: 'not an address', isAddress: false };
+    }
     const { from, timeouts = TIMEOUTS } = this.#options;
     const longest = AbortSignal.timeout(timeouts.whole);
     try {

@@ -1,4 +1,9 @@
-import { createFailedMail, createNotification, createUser } from '../factories.ts';
+import {
+  createFailedMail,
+  createNotification,
+  createRefusedAddress,
+  createUser,
+} from '../factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const ANNOUNCEMENT = {
@@ -84,5 +89,9 @@ export const VALID_MESSAGES = {
   'POST /admin/mails/retry': async (world: ValidWorld) => {
     await createFailedMail(world.product.database);
     return { client: await userManager(world), path: '/admin/mails/retry', body: {} };
+  },
+  'DELETE /admin/refused-addresses/{id}': async (world: ValidWorld) => {
+    const { id } = await createRefusedAddress(world.product.database);
+    return { client: await userManager(world), path: `/admin/refused-addresses/${id}` };
   },
 };

@@ -14,6 +14,7 @@ import { RenewalFailed } from '../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../ui/plain/Button.tsx';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
 import { Choices } from './Choices.tsx';
+import { MailAddressNote } from './MailAddressNote.tsx';
 import css from './NotificationsPage.module.css';
 
 const LIST = 'GET /user/notifications';
@@ -48,6 +49,7 @@ export function NotificationsPage() {
           </Button>
         )}
       </PageHeading>
+      <MailAddressNote />
       <RenewalFailed message={NOTIFICATIONS_WORDS.failed} of={list} />
       <p className={css.failure} role="alert">
         {(readAll.isError || readOne.isError) && NOTIFICATIONS_WORDS.notMarked}

@@ -25,4 +25,6 @@ export const MAIL_FRAME_WORDS = {
   greetingWithoutName: 'Namaste,',
   noReply: (contact: string) =>
     `Nobody reads answers to this address. Write to ${contact} with any question.`,
+  /** The link that ends announcements. */
+  unsubscribe: 'Get no more announcements by mail',
 } as const;

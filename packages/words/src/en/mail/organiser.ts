@@ -63,8 +63,10 @@ export const MAILS_WORDS = {
     waiting: 'It goes when it is due. Where the relay is away or says “later”, it is tried again.',
     sent: 'The relay took it. What happens behind the relay is not known here.',
     failed: 'It was tried for fourteen hours in vain, and is tried no more.',
-    refused: 'The relay refused the address or the mail for good.',
-    left_out: 'Not sent: it was no longer so when its turn came, or mails were turned off.',
+    refused:
+      'The relay refused the address or the mail for good. “Send again” tries its address again, also where nothing was sent to it any more.',
+    left_out:
+      'Not sent: it was no longer so when its turn came, the person wants none of these by mail, or mails were turned off.',
   } satisfies Record<State, string>,
   again: 'Send again',
   againTo: (name: string) => `Send again to ${name}`,
@@ -77,4 +79,27 @@ export const MAILS_WORDS = {
   againAllDone: (count: number) => `To be sent again: ${mails(count)}.`,
   failed: 'Failed to send again',
   loadFailed: 'Failed to load the mails',
+} as const;
+
+/** The addresses to which nothing is sent. */
+export const REFUSED_ADDRESSES_WORDS = {
+  count: (total: string) =>
+    total === '1'
+      ? 'One address is refused: no mail goes there.'
+      : `${total} addresses are refused: no mails go there.`,
+  show: 'Show them',
+  title: 'Refused addresses',
+  intro:
+    'Mail servers said for good that nobody has these addresses. Mails to them are not even tried, as servers hold repeated ones against the sender; the bell has what they told. Whoever signs in with another address gets mails again.',
+  list: 'Refused addresses, newest first',
+  since: 'Since',
+  lift: 'Send to it again',
+  liftFor: (email: string) => `Send to it again: ${email}`,
+  liftTitle: 'Send mails to this address again?',
+  liftText: (email: string) =>
+    `From now on mails go to ${email} again. Do this once the mailbox is mended: if its server refuses it again, it is back here. What was not sent so far can be sent again in the list of mails.`,
+  lifted: (email: string) => `Mails go to ${email} again.`,
+  more: 'Show earlier ones',
+  failed: 'Failed to let mails go there again',
+  loadFailed: 'Failed to load the refused addresses',
 } as const;

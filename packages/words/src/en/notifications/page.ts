@@ -14,6 +14,9 @@ export const NOTIFICATIONS_WORDS = {
   empty: 'Nothing yet. Once you register for an event, what becomes of it stands here.',
   failed: 'Your notifications could not be loaded.',
   choices: 'What reaches me, and how',
+  mailsComeBack: (email: string) => `Mails to ${email} come back.`,
+  mailsComeBackText:
+    'Its mail server says that nobody has this address, so we send nothing there any more; all that you are told stands here. Sign in with an address that takes mails, or, if this one does again, tell the organisers.',
   notMarked: 'This could not be marked as read. Please try again.',
 } as const;
 

@@ -5,6 +5,7 @@ import type { Person, PersonalData, Subject } from '../../../platform/personal-d
 import { rememberedAnswers } from '../../../platform/serve/remembered-answers.queries.ts';
 import { personalData as audit } from '../../audit/audit.ts';
 import { personalData as editions } from '../../editions/editions.ts';
+import { personalData as mails } from '../../mail/mail.ts';
 import { choicesData, personalData as notifications } from '../../notifications/notifications.ts';
 import { personalData as registrations } from '../../registrations/registrations.ts';
 import { personalData as identities } from '../../session/session.ts';
@@ -42,6 +43,7 @@ export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   rememberedAnswers,
   notifications,
   choicesData,
+  mails,
   registrations,
   submissions,
   editions,

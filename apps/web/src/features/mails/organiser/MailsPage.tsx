@@ -19,6 +19,7 @@ import css from './MailsPage.module.css';
 import { MailsToolbar } from './MailsToolbar.tsx';
 import { MAILS_LIST, type MailsSearch } from './mails-search.ts';
 import { QueueAlarm } from './QueueAlarm.tsx';
+import { RefusedAddresses } from './RefusedAddresses.tsx';
 import { isInVain, useSendAgain } from './use-send-again.ts';
 
 /** What became of mails, and sending them again; for ADMIN and SUPER_ADMIN. */
@@ -37,6 +38,7 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
         intro={MAILS_WORDS.intro}
       />
       <QueueAlarm />
+      <RefusedAddresses />
       <AdminList
         view={view}
         caption={MAILS_WORDS.heading}

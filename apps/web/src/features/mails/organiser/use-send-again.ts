@@ -4,7 +4,11 @@ import { useWrite } from '../../../data/queries.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import type { MailsSearch } from './mails-search.ts';
 
-const CHANGES = ['GET /admin/mails', 'GET /admin/mails/queue'] as const;
+const CHANGES = [
+  'GET /admin/mails',
+  'GET /admin/mails/queue',
+  'GET /admin/refused-addresses',
+] as const;
 
 /** Whether it was tried in vain, so that it can be sent again. */
 export function isInVain({ mail_state: state }: MailOut): boolean {

@@ -38,6 +38,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
   'mail.sent-again': 'Mail sent again',
+  'mail.address-lifted': 'Mails go to a refused address again',
   'announcement.made': 'Announcement written',
   'announcement.changed': 'Announcement changed',
   'announcement.deleted': 'Announcement removed',

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/db/pool.ts';
+import {
+  areAnnouncementsMailed,
+  endAnnouncementMails,
+  findUnsubscribeKey,
+  isThere,
+  resumeAnnouncementMails,
+} from './announcement-mails.queries.ts';
+import {
+  AGAIN,
+  STOP,
+  UNSUBSCRIBE_PAGE_CSP,
+  unknownLinkPage,
+  unsubscribePage,
+} from './unsubscribe-page.ts';
+import { userOfToken } from './unsubscribe-token.ts';
+
+/** Longer forms than these two fields are nobody's. */
+const MOST_BYTES = 4_096;
+
+type OfLink = FastifyRequest<{ Params: { token: string } }>;
+
+/**
+ * `/unsubscribe/{token}`: ends announcements by mail, for whoever has the link. Reading it changes nothing, as
+ * programs follow links of mails; the button does, and a mailbox's own button by the same request (RFC 8058).
+ * Neither has a session or anti-forgery value: the link itself is what nobody else knows.
+ */
+export function serveUnsubscribe(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
+  const ofLink =
+    (answer: (request: OfLink, userId: number, reply: FastifyReply) => Promise<string>) =>
+    async (request: OfLink, reply: FastifyReply) => {
+      const userId = userOfToken(request.params.token, await findUnsubscribeKey(kysely));
+      const isKnown = userId !== null && (await isThere(kysely, userId));
+      reply
+        .header('content-security-policy', UNSUBSCRIBE_PAGE_CSP)
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        // The address of this page is told to nobody.
+        .header('referrer-policy', 'no-referrer')
+        .type('text/html; charset=utf-8');
+      if (!isKnown) return reply.code(404).send(unknownLinkPage());
+      return reply.send(await answer(request, userId, reply));
+    };
+
+  app.get(
+    '/unsubscribe/:token',
+    ofLink(async (_request, userId) =>
+      unsubscribePage((await areAnnouncementsMailed(kysely, userId)) ? 'ask' : 'done'),
+    ),
+  );
+  app.post(
+    '/unsubscribe/:token',
+    { bodyLimit: MOST_BYTES },
+    ofLink(async ({ body }, userId, reply) => {
+      const form = Buffer.isBuffer(body) ? body.toString('latin1') : '';
+      if (says(form, STOP)) {
+        await endAnnouncementMails(kysely, userId);
+        return unsubscribePage('done');
+      }
+      if (!says(form, AGAIN)) {
+        reply.code(400);
+        return unsubscribePage('ask');
+      }
+      await resumeAnnouncementMails(kysely, userId);
+      return unsubscribePage('again');
+    }),
+  );
+}
+
+/** Whether a form says this; mailboxes send it in either of the two encodings that forms have. */
+function says(form: string, { name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    new URLSearchParams(form).get(name) === value ||
+    new RegExp(`name="?${name}"?\\r\\n(?:[^\\r\\n]+\\r\\n)*\\r\\n${value}\\r\\n`).test(form)
+  );
+}
