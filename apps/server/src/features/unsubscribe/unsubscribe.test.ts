@@ -109,8 +109,8 @@ test('reading the link changes nothing; its button ends announcements by mail, a
   expect(await statesNow()).toEqual(['sent', 'sent', 'none']);
   expect(await inBell()).toBe(3);
   const own = (await student.get('/api/user/data')).json<OwnData>();
-  expect(own.notification_choices).toEqual([
-    { kind: 'announcement', in_app: true, by_mail: false },
+  expect(own.notification_choices.kinds).toEqual([
+    { kind: 'announcement', in_bell: true, by_mail: false },
   ]);
   // A test shows whoever writes it how it will be.
   await announce(1);
