@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { publicPageOf } from '../data/address/paths.ts';
 import { EditionContentProvider } from '../features/pages/public/edition-content.ts';
+import { styleOf } from '../features/pages/public/extra-style.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import type { PublicEdition } from '../shell/edition/editions.ts';
@@ -14,6 +15,7 @@ import { headOf, type PageHead } from './heads.ts';
 // Of the web only this module is built for the server, which asks it for the addresses and for what
 // the other documents read too.
 export { isAppPage } from '../data/address/app-paths.ts';
+export { accentStyle } from '../features/pages/public/extra-style.ts';
 export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
 
@@ -24,6 +26,8 @@ export type RenderedPage = {
   readonly head: PageHead;
   /** What the parts read that run in the browser; the document carries it as `#edition`. */
   readonly edition: PublicEdition;
+  /** The style that it brings along; '' where its sheets are all. */
+  readonly style: string;
 };
 
 /**
@@ -57,5 +61,11 @@ export function render(path: string, notice: string | null, content: EditionCont
     </StrictMode>,
   );
   const status = page === 'not-found' ? 404 : 200;
-  return { status, html, head: headOf(page, notice, content), edition };
+  return {
+    status,
+    html,
+    head: headOf(page, notice, content),
+    edition,
+    style: styleOf(html, content),
+  };
 }

@@ -22,6 +22,9 @@ const SENTENCES: Sentences<EditionError> = {
   'longer-than': ({ limit }) => `Use at most ${limit.toLocaleString('en-US')} characters.`,
   'unstorable-text': UNSTORABLE_TEXT,
   'invalid-instant': 'Enter a valid date and time with its offset.',
+  'invalid-day': 'Give a day as YYYY-MM-DD.',
+  'invalid-colour': 'Give a colour as #rrggbb.',
+  'not-yes-or-no': 'Say true or false.',
   'invalid-link': 'Enter a valid link that starts with http:// or https://.',
   'invalid-address': 'Give an e-mail address.',
   'not-between': ({ least, most }) => `Give a number from ${least} to ${most}.`,
@@ -32,6 +35,9 @@ const SENTENCES: Sentences<EditionError> = {
   'ends-before-start': 'This ends before it begins.',
   'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
   'rank-twice': 'Two prizes of one competition have the same rank.',
+  'section-twice': 'This section stands here already.',
+  'section-missing': ({ name }) =>
+    `The section '${name}' is missing. It may be off, but has its place.`,
 };
 
 /** The sentence for what is wrong in the content of an edition. */

@@ -8,6 +8,7 @@ import { Competitions } from '../landing/Competitions.tsx';
 import { PrizeTable } from '../landing/Prizes.tsx';
 import { RegisterLink } from '../landing/RegisterLink.tsx';
 import { RegisterNote } from '../landing/RegisterNote.tsx';
+import { Markdown } from '../markdown/Markdown.tsx';
 import css from './Guidelines.module.css';
 
 /** The head of the page on its band of dusk. */
@@ -49,10 +50,10 @@ export function GuidelinesIntro() {
         </ul>
       </nav>
       <Part id="objective" heading={objective.heading}>
-        <p>{objective.text}</p>
+        <Markdown text={objective.text} level={3} />
       </Part>
       <Part id="eligibility" heading={eligibility.heading}>
-        <p>{eligibility.text}</p>
+        <Markdown text={eligibility.text} level={3} />
       </Part>
     </>
   );
@@ -84,7 +85,7 @@ export function GuidelinesRules() {
       </Part>
       <section className={css.ready} aria-labelledby="ready-heading">
         <h2 id="ready-heading">{ready.heading}</h2>
-        <p>{ready.text}</p>
+        <Markdown text={ready.text} level={3} />
         <div>
           <RegisterLink />
           <RegisterNote />
