@@ -35,7 +35,8 @@ test('the head says to machines what the page says to people', async ({ page, pr
 test('files for robots and home screens can be fetched', async ({ page, product }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const pages = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address ?? '');
-  expect(pages).toEqual([`${product.origin}/`, `${product.origin}/event/details`]);
+  const paths = ['/', '/event/details', '/privacy', '/rules'];
+  expect(pages).toEqual(paths.map((path) => `${product.origin}${path}`));
   expect(await (await page.request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${product.origin}/sitemap.xml`,
   );

@@ -7,7 +7,7 @@ type Rendered = {
   readonly html: string;
 };
 
-const ON_THIS_SITE = /^(?:\/(?![/\\])|#)/;
+const ON_THIS_SITE = /^(?:\/(?!\/)|#)/;
 const MAIL = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /*
@@ -27,6 +27,10 @@ export function renderedMarkdown(text: string, level: number): Rendered {
   for (const token of tokens) {
     if (token.type === 'heading_open' || token.type === 'heading_close')
       token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + level - 1)}`;
+    // The policy takes no `style` attribute.
+    const side = /text-align:(center|right)/.exec(String(token.attrGet('style')))?.[1];
+    token.attrs = token.attrs?.filter(([name]) => name !== 'style') ?? null;
+    if (side !== undefined) token.attrSet('class', `x-${side}`);
     for (const child of token.children ?? []) {
       const isAway = child.type === 'link_open' && isHttpUrl(String(child.attrGet('href')));
       if (isAway) child.attrSet('rel', 'noreferrer');
