@@ -37,7 +37,7 @@ async function publish(
 
 /** Everything that there is in Markdown, and all sections. */
 function attacked(content: EditionContent): EditionContent {
-  const passage = { heading: 'Attacked', text: written[0] ?? '' };
+  const passage = { heading: 'Attacked', text: written.slice(0, 12).join('\n\n') };
   const page = { title: 'Attacked', updated: '2025-06-01', text: written.join('\n\n') };
   return {
     ...content,

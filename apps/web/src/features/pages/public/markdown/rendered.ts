@@ -12,7 +12,7 @@ const MAIL = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /*
  * The one place that says what organisers' Markdown may become: paragraphs, headings, lists, tables,
- * emphasis, code, links. HTML stays text, pictures come by fields, and a link that is refused is text, too.
+ * emphasis, code, links. HTML stays text, pictures come by fields, and of a link that is refused the words stay.
  */
 const MARKDOWN = new Marked({
   renderer: {
