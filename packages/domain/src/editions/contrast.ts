@@ -15,7 +15,7 @@ const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 
 /** The scheme of colours in which something is seen. */
-export type Scheme = keyof typeof GROUNDS;
+type Scheme = keyof typeof GROUNDS;
 /** Why an accent cannot be read; `ratio` is what it has, in hundredths. */
 export type AccentError = {
   readonly code: 'low-contrast';

@@ -1,5 +1,6 @@
 import { dayOf } from '../time/competition-time.ts';
 import { EDITION, type EditionContent, type EditionDates } from './content.ts';
+import { type AccentError, accentErrors } from './contrast.ts';
 import { type LandingSection, miscountedSections } from './sections.ts';
 import type { ShapeError } from './shape.ts';
 
@@ -10,6 +11,7 @@ export type EditionError =
   | { readonly code: 'ends-before-start' }
   | { readonly code: 'not-in-the-year'; readonly year: number }
   | { readonly code: 'rank-twice' }
+  | AccentError
   | { readonly code: 'section-twice' }
   | { readonly code: 'section-missing'; readonly name: LandingSection };
 
@@ -43,6 +45,7 @@ function contradictions(content: EditionContent): WrongEdition[] {
     ...spansTurned(content),
     ...ranksTwice(content),
     ...sectionsNotOnce(content),
+    ...accentTooFaint(content),
   ];
 }
 
@@ -91,4 +94,9 @@ function sectionsNotOnce({ sections }: EditionContent): WrongEdition[] {
       error: { code: 'section-missing', name } as const,
     })),
   ];
+}
+
+function accentTooFaint({ look }: EditionContent): WrongEdition[] {
+  const errors = look.accent === null ? [] : accentErrors(look.accent);
+  return errors.map((error) => ({ path: '/look/accent', error }));
 }

@@ -35,6 +35,8 @@ const SENTENCES: Sentences<EditionError> = {
   'ends-before-start': 'This ends before it begins.',
   'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
   'rank-twice': 'Two prizes of one competition have the same rank.',
+  'low-contrast': ({ scheme, ratio, least }) =>
+    `This colour is too faint to be read on ${scheme} pages: its contrast is ${ratio}, and ${least} is needed.`,
   'section-twice': 'This section stands here already.',
   'section-missing': ({ name }) =>
     `The section '${name}' is missing. It may be off, but has its place.`,

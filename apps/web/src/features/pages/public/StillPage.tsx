@@ -12,7 +12,7 @@ const PAGES = {
 } as const;
 
 /** A public page of which nothing runs in the browser. */
-export type StillPageName = Exclude<PublicPageName, 'landing' | 'guidelines'>;
+type StillPageName = Exclude<PublicPageName, 'landing' | 'guidelines'>;
 
 type Props = { readonly name: StillPageName; readonly notice: string | null };
 

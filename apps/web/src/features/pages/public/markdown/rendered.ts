@@ -30,8 +30,9 @@ const MARKDOWN = new Marked({
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       if (!isAllowed(href)) return words;
-      const rel = isHttpUrl(href) ? ' rel="noreferrer"' : '';
-      return `<a href="${escaped(href)}"${rel}>${words}</a>`;
+      const rel = isHttpUrl(href) ? ['rel="noreferrer"'] : [];
+      const start = ['a', `href="${escaped(href)}"`, ...rel].join(' ');
+      return `<${start}>${words}</a>`;
     },
     // Without `align`, which is no attribute any more, or a style, which the policy forbids.
     tablecell({ tokens, header, align }) {
