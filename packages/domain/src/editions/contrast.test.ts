@@ -21,7 +21,7 @@ test.each(['#c01843', '#000000', '#0b6b3a', '#1d4d97', '#63297f'])('%s can be re
 describe('what cannot be read is said by scheme', () => {
   test.each([
     ['#ffffff', 1],
-    ['#ffb020', 1.58],
+    ['#ffb020', 1.6],
     ['#ff0000', 3.5],
   ])('%s', (accent, ratio) => {
     expect(accentErrors(accent)).toContainEqual({

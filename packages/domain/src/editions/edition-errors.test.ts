@@ -54,7 +54,7 @@ describe('one wrong value is named where it stands', () => {
     ['/sections/0/shown', 'yes', { code: 'not-yes-or-no' }],
     ['/legal/privacy/updated', '2030-02-30', { code: 'invalid-day' }],
     ['/look/accent', 'red', { code: 'invalid-colour' }],
-    ['/look/accent', '#ff0000', { code: 'low-contrast', scheme: 'light', ratio: 3.5, least: 4.5 }],
+    ['/look/accent', '#767676', { code: 'low-contrast', scheme: 'light', ratio: 3.98, least: 4.5 }],
     [
       '/competitions/all/0/drawing',
       'robot',
