@@ -163,7 +163,15 @@ test('public pages fit', { tag: '@layout' }, async ({ page, guard, product }) =>
   await expect(advert.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 });
   await setClock(product, NOW);
   await withoutAdvert(page);
-  for (const path of ['/', '/event/details', '/unauthorized', '/nowhere', '/api/oauth/login']) {
+  for (const path of [
+    '/',
+    '/event/details',
+    '/privacy',
+    '/rules',
+    '/unauthorized',
+    '/nowhere',
+    '/api/oauth/login',
+  ]) {
     await page.goto(path);
     await expectFit(page, path);
     const hasStars = !path.startsWith('/api');

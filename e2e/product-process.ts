@@ -25,6 +25,8 @@ export type ProductOptions = {
 };
 
 export type Product = {
+  /** The folder of its data, for commands that ask for it. */
+  readonly dataDir: string;
   /** Where it serves, without a slash at the end. */
   readonly origin: string;
   /** Everything it printed so far, for the report of a failed test. */
@@ -131,6 +133,7 @@ export async function startProduct({
   };
 
   return {
+    dataDir,
     origin,
     output,
     stop: () => end(removeData),

@@ -35,8 +35,8 @@ test('the head says to machines what the page says to people', async ({ page, pr
 test('files for robots and home screens can be fetched', async ({ page, product }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const pages = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address ?? '');
-  const listed = ['/', '/event/details', '/editions/2024'].map((path) => product.origin + path);
-  expect(pages).toEqual(listed);
+  const paths = ['/', '/event/details', '/privacy', '/rules', '/editions/2024'];
+  expect(pages).toEqual(paths.map((path) => `${product.origin}${path}`));
   expect(await (await page.request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${product.origin}/sitemap.xml`,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
-const PAGES = ['/', '/event/details', '/unauthorized'];
+const PAGES = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'];
 
 /** The wrappers of the parts whose code stays on the server, by the class that the build gives. */
 const FROZEN = '[class^="part-"]';

@@ -133,3 +133,25 @@ export function linkWith(payload: string): string {
   const path = payload.replace(/\s/g, '/').replace(/\\/g, '');
   return `https://link.example/?${path}`;
 }
+
+/** What organisers' Markdown must not become; the payloads above are given as Markdown, too. */
+export const MARKDOWN_PAYLOADS: readonly string[] = [
+  '[x](javascript:xss())',
+  '[x](JaVaScRiPt:xss())',
+  '[x](&#106;avascript:xss())',
+  '[x](data:text/html,<script>xss()</script>)',
+  '![x](javascript:xss())',
+  '![x](x"onerror="xss())',
+  '[x](https://x.example "\" onmouseover=xss() \"")',
+  '[<img src=x onerror=xss()>](https://x.example)',
+  '[x]\n\n[x]: javascript:xss()',
+  '<javascript:xss()>',
+  '<https://x.example/"onclick="xss()>',
+  '# <img src=x onerror=xss()>',
+  '- <svg onload=xss()>\n- <details open ontoggle=xss()>',
+  '| <img src=x onerror=xss()> |\n| :-: |\n| <svg onload=xss()> |',
+  '```"><img/src=x/onerror=xss()>\n<img src=x onerror=xss()>\n```',
+  '`<img src=x onerror=xss()>`',
+  '<!--\n\n--><script>xss()</script>',
+  '\\<script>xss()\\</script>',
+];

@@ -7,13 +7,15 @@ export const render = (path, notice, content) => ({
   status: path === '/not-found' ? 404 : 200,
   html: '<main>' + path + (notice ? ' ' + notice : '') + '</main><h1>' + content.title + '</h1>',
   head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
-    jsonLd: path === '/' ? { name: '</script>' } : null, siteName: content.shortTitle },
+    jsonLd: path === '/' ? [{ name: '</script>' }] : [], siteName: content.shortTitle },
   edition: { tagline: content.tagline },
+  style: accentStyle(content),
 });
 export const renderStudent = async ({ url, user, read }) => ({
   html: url + ' ' + user.name + ' ' + (await read('GET /user/available/events')).length,
   title: 'S & T',
 });
+export const accentStyle = ({ look }) => (look.accent === null ? '' : '.a{color:' + look.accent + '}');
 export const appEdition = ({ workshops }) => ({ workshops });
 export const isAppPage = (url) => !url.includes('nothing');`;
 

@@ -1,6 +1,8 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { shownSections } from '@pratibha/domain/editions/sections';
 import { opensOnWords } from '@pratibha/words/pages/dates';
 import type { PublicPageName } from '../data/address/paths.ts';
+import { footerEdition } from '../features/pages/public/footer-edition.ts';
 import type {
   AppEdition,
   LandingEdition,
@@ -35,10 +37,9 @@ export function publicEdition(
 
 /** What the documents of who is signed in read: its footer, the competitions with their prizes, the workshops. */
 export function appEdition(content: EditionContent): AppEdition {
-  const { title, tagline, blurb, year, organiser, contact, place } = content;
   const { opens, closes, formUrl, popup, programme } = content.workshops;
   return {
-    footer: { title, tagline, blurb, year, organiser, contact, place },
+    footer: footerEdition(content),
     competitions: content.competitions.all.map(({ name, categories, make, rules, criteria }) => ({
       ...{ name, categories, make, rules, criteria },
       prizes: content.prizes.groups.find(({ competition }) => competition === name)?.prizes ?? [],
@@ -49,9 +50,16 @@ export function appEdition(content: EditionContent): AppEdition {
 
 function landingEdition(content: EditionContent, isArchive: boolean): LandingEdition {
   const { eyebrow } = content.timeline.landing;
+  const place = shownSections(content).indexOf('timeline');
+  const timeline = {
+    eyebrow,
+    isShown: place >= 0,
+    isTinted: place % 2 === 1,
+    ...shownTimeline(content, 'landing'),
+  };
   return {
     opensOn: opensOnWords(content.dates),
-    timeline: { eyebrow, ...shownTimeline(content, 'landing') },
+    timeline,
     over: content.advert.over.text,
     advert: isArchive ? null : content.advert,
   };

@@ -1,7 +1,9 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { shownSections } from '@pratibha/domain/editions/sections';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
 import { editionName, headWords } from '@pratibha/words/pages/heads';
 import { PATHS, type PublicPageName } from '../data/address/paths.ts';
+import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 
 /** What the head of a public page says, for search engines and shared links. */
@@ -11,7 +13,7 @@ export type PageHead = {
   readonly siteName: string;
   /** Canonical path, or null where a page should not be indexed. */
   readonly canonical: string | null;
-  readonly jsonLd: Readonly<Record<string, unknown>> | null;
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
 };
 
 /** The head of a page; `notice` as `render` takes it. */
@@ -21,12 +23,20 @@ export function headOf(
   content: EditionContent,
 ): PageHead {
   const words = headWords(content);
-  const head = { siteName: content.shortTitle, canonical: null, jsonLd: null };
+  const head = { siteName: content.shortTitle, canonical: null, jsonLd: [] };
   switch (page) {
     case 'landing':
-      return { ...head, ...words.landing, canonical: PATHS.home, jsonLd: eventData(content) };
+      return {
+        ...head,
+        ...words.landing,
+        canonical: PATHS.home,
+        jsonLd: [eventData(content), ...faqData(content)],
+      };
     case 'guidelines':
       return { ...head, ...words.guidelines, canonical: PATHS.guidelines };
+    case 'privacy':
+    case 'rules':
+      return { ...head, ...words.legal(content.legal[page].title), canonical: PATHS[page] };
     case 'unauthorized':
       return { ...head, ...(notice === ACCOUNT_CLOSED ? words.accountClosed : words.unauthorized) };
     case 'not-found':
@@ -60,4 +70,15 @@ function eventData(content: EditionContent) {
     },
     organizer: { '@type': 'Organization', name: content.organiser, url: contact.website },
   };
+}
+
+/** The questions as search engines read them (schema.org FAQPage), where the page shows them. */
+function faqData(content: EditionContent) {
+  if (!shownSections(content).includes('faq')) return [];
+  const mainEntity = content.faq.all.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: renderedMarkdown(answer, 3).html },
+  }));
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
 }

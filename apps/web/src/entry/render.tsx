@@ -7,6 +7,7 @@ import {
   ArchiveProvider,
   EditionContentProvider,
 } from '../features/pages/public/edition-content.ts';
+import { styleOf } from '../features/pages/public/extra-style.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import type { PublicEdition } from '../shell/edition/editions.ts';
@@ -17,6 +18,7 @@ import { headOf, type PageHead } from './heads.ts';
 // Of the web only this module is built for the server, which asks it for the addresses and for what
 // the other documents read too.
 export { isAppPage } from '../data/address/app-paths.ts';
+export { accentStyle } from '../features/pages/public/extra-style.ts';
 export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
 
@@ -27,6 +29,8 @@ export type RenderedPage = {
   readonly head: PageHead;
   /** What the parts read that run in the browser; the document carries it as `#edition`. */
   readonly edition: PublicEdition;
+  /** The style that it brings along; '' where its sheets are all. */
+  readonly style: string;
 };
 
 /**
@@ -46,7 +50,7 @@ const AS_VISITORS_SEE_IT: Shown = { at: null, archive: null, isPreview: false };
 
 /** Search engines find the archive at its own address, and a preview not at all. */
 function headFor(head: PageHead, { archive, isPreview }: Shown): PageHead {
-  if (isPreview) return { ...head, canonical: null, jsonLd: null };
+  if (isPreview) return { ...head, canonical: null, jsonLd: [] };
   return archive === null ? head : { ...head, canonical: archive };
 }
 
@@ -75,5 +79,11 @@ export function render(
     </StrictMode>,
   );
   const status = page === 'not-found' ? 404 : 200;
-  return { status, html, head: headFor(headOf(page, notice, content), shown), edition };
+  return {
+    status,
+    html,
+    head: headFor(headOf(page, notice, content), shown),
+    edition,
+    style: styleOf(html, content),
+  };
 }

@@ -10,6 +10,8 @@ export function blankValue(node: ShapeNode): Json {
       return node.least;
     case 'one-of':
       return node.values[0] ?? '';
+    case 'yes':
+      return false;
     case 'optional':
       return null;
     case 'list':

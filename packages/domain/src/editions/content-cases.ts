@@ -1,7 +1,9 @@
 import type { EditionContent, TimelineStep } from './content.ts';
+import { LANDING_SECTIONS } from './sections.ts';
 
 const titled = { title: 'Title', text: 'Text' };
 const headed = { eyebrow: 'Eyebrow', heading: 'Heading' };
+const legalPage = { title: 'Title', updated: '2030-05-01', text: 'Text' };
 const passage = { heading: 'Heading', text: 'Text' };
 const at = (day: string) => `${day}T00:00+05:45`;
 const step: TimelineStep = {
@@ -95,4 +97,11 @@ export const LEAST_CONTENT: EditionContent = {
   },
   advert: { upcoming: titled, open: titled, closed: titled, over: titled },
   descriptions: { landing: 'Landing', guidelines: 'Guidelines' },
+  faq: { ...headed, all: [] },
+  sponsors: { ...headed, all: [] },
+  team: { ...headed, all: [] },
+  news: { ...headed, all: [] },
+  sections: LANDING_SECTIONS.map((name) => ({ name, shown: true })),
+  legal: { privacy: legalPage, rules: legalPage },
+  look: { accent: null },
 };

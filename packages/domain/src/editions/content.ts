@@ -1,24 +1,33 @@
+import { LANDING_SECTIONS } from './sections.ts';
 import {
+  colour,
+  day,
   fields,
   instant,
   link,
   linkOrPath,
   list,
   mailAddress,
+  markdown,
   number,
   type Of,
   oneOf,
   orNull,
   text,
+  yes,
 } from './shape.ts';
 
 const PARAGRAPH = 2_000;
 const SHORT = 120;
+/** A page of its own. */
+const WHOLE_PAGE = 30_000;
 /** Rupees of one prize. */
 const MOST_RUPEES = 100_000_000;
 
 const titled = fields({ title: text(SHORT), text: text(PARAGRAPH) });
-const passage = fields({ heading: text(SHORT), text: text(PARAGRAPH) });
+const passage = fields({ heading: text(SHORT), text: markdown(PARAGRAPH) });
+const headed = { eyebrow: text(SHORT), heading: text() };
+const legalPage = fields({ title: text(SHORT), updated: day(), text: markdown(WHOLE_PAGE) });
 
 /** A step of a timeline; it is over at `ends`. `when` is how the page writes it, without the year. */
 const step = fields({
@@ -124,7 +133,27 @@ export const EDITION = fields({
     heading: text(),
     all: list(fields({ quote: text(PARAGRAPH), role: text(SHORT) })),
   }),
-  about: fields({ eyebrow: text(SHORT), heading: text(), text: list(text(PARAGRAPH)) }),
+  about: fields({ eyebrow: text(SHORT), heading: text(), text: list(markdown(PARAGRAPH)) }),
+  faq: fields({
+    ...headed,
+    all: list(fields({ question: text(), answer: markdown(PARAGRAPH) })),
+  }),
+  /** Those of one tier stand together, tiers in the order of their first sponsor. */
+  sponsors: fields({
+    ...headed,
+    all: list(fields({ name: text(SHORT), link: orNull(link()), tier: text(SHORT) })),
+  }),
+  team: fields({
+    ...headed,
+    all: list(fields({ name: text(SHORT), role: text(SHORT), link: orNull(link()) })),
+  }),
+  /** The newest is shown first, whatever their order here. */
+  news: fields({
+    ...headed,
+    all: list(fields({ date: day(), title: text(SHORT), text: markdown(PARAGRAPH) })),
+  }),
+  /** The landing page below its head, in this order; each section is named exactly once. */
+  sections: list(fields({ name: oneOf(...LANDING_SECTIONS), shown: yes() })),
   guidelines: fields({
     heading: text(SHORT),
     lead: text(PARAGRAPH),
@@ -149,6 +178,9 @@ export const EDITION = fields({
   advert: fields({ upcoming: titled, open: titled, closed: titled, over: titled }),
   /** What search engines and shared links say of the pages. */
   descriptions: fields({ landing: text(), guidelines: text() }),
+  legal: fields({ privacy: legalPage, rules: legalPage }),
+  /** Null is the product's own colour. */
+  look: fields({ accent: orNull(colour()) }),
 });
 
 /** The content of an edition, as it is kept: instants are ISO 8601 texts. */
@@ -157,4 +189,5 @@ export type EditionDates = EditionContent['dates'];
 export type TimelineStep = Of<typeof step>;
 export type Competition = Of<typeof competition>;
 export type Prize = Of<typeof prize>;
+export type LegalPage = Of<typeof legalPage>;
 export type Workshop = Of<typeof workshop>;

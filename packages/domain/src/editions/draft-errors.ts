@@ -7,6 +7,7 @@ const STRUCTURAL: readonly WrongEdition['error']['code'][] = [
   'not-fields',
   'not-a-list',
   'not-a-text',
+  'not-yes-or-no',
   'unknown-field',
   'unstorable-text',
   'too-many-entries',

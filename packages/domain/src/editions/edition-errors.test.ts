@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LEAST_CONTENT } from './content-cases.ts';
 import { type EditionError, editionErrors } from './edition-errors.ts';
+import { shownSections } from './sections.ts';
 
 /** The content with another value at a JSON pointer; undefined takes the field away. */
 function contentWith(pointer: string, value: unknown): unknown {
@@ -50,6 +51,10 @@ describe('one wrong value is named where it stands', () => {
     ['/competitions/all', {}, { code: 'not-a-list' }],
     ['/competitions/all', [], { code: 'too-few-entries', least: 1 }],
     ['/testimonials/all', Array(51).fill(null), { code: 'too-many-entries', most: 50 }],
+    ['/sections/0/shown', 'yes', { code: 'not-yes-or-no' }],
+    ['/legal/privacy/updated', '2030-02-30', { code: 'invalid-day' }],
+    ['/look/accent', 'red', { code: 'invalid-colour' }],
+    ['/look/accent', '#767676', { code: 'low-contrast', scheme: 'light', ratio: 3.98, least: 4.5 }],
     [
       '/competitions/all/0/drawing',
       'robot',
@@ -101,4 +106,28 @@ test('a rank is given once in a competition', () => {
   expect(editionErrors(contentWith(path, [prize, prize]))).toEqual([
     { path, error: { code: 'rank-twice' } },
   ]);
+});
+
+describe('each section of the landing page has one place', () => {
+  const [first, ...others] = LEAST_CONTENT.sections;
+  test.each<[string, unknown, string, EditionError]>([
+    ['missing', others, '/sections', { code: 'section-missing', name: 'details' }],
+    ['twice', [first, ...others, first], '/sections/11/name', { code: 'section-twice' }],
+  ])('%s', (_what, sections, path, error) => {
+    expect(editionErrors(contentWith('/sections', sections))).toEqual([{ path, error }]);
+  });
+
+  test('in whichever order', () => {
+    expect(editionErrors(contentWith('/sections', [...others, first]))).toEqual([]);
+  });
+});
+
+test('sections that are off, or have no entries, are not shown', () => {
+  const { sections } = LEAST_CONTENT;
+  expect(shownSections(LEAST_CONTENT)).toEqual([
+    ...['details', 'timeline', 'competitions', 'prizes', 'gallery', 'testimonials', 'about'],
+  ]);
+  const faq = { ...LEAST_CONTENT.faq, all: [{ question: 'Why?', answer: 'So.' }] };
+  const turned = sections.toReversed().map((each) => ({ ...each, shown: each.name.length < 6 }));
+  expect(shownSections({ ...LEAST_CONTENT, faq, sections: turned })).toEqual(['faq', 'about']);
 });

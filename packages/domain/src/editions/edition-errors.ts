@@ -1,5 +1,7 @@
 import { dayOf } from '../time/competition-time.ts';
 import { EDITION, type EditionContent, type EditionDates } from './content.ts';
+import { type AccentError, accentErrors } from './contrast.ts';
+import { type LandingSection, miscountedSections } from './sections.ts';
 import type { ShapeError } from './shape.ts';
 
 /** What can be wrong with the content of an edition. */
@@ -8,7 +10,10 @@ export type EditionError =
   | { readonly code: 'before-date'; readonly date: keyof EditionDates }
   | { readonly code: 'ends-before-start' }
   | { readonly code: 'not-in-the-year'; readonly year: number }
-  | { readonly code: 'rank-twice' };
+  | { readonly code: 'rank-twice' }
+  | AccentError
+  | { readonly code: 'section-twice' }
+  | { readonly code: 'section-missing'; readonly name: LandingSection };
 
 /** Where it is wrong: `path` is a JSON pointer into the content, '' for the whole. */
 export type WrongEdition = { readonly path: string; readonly error: EditionError };
@@ -35,7 +40,13 @@ export function editionErrors(value: unknown): WrongEdition[] {
 }
 
 function contradictions(content: EditionContent): WrongEdition[] {
-  return [...datesOutOfOrder(content), ...spansTurned(content), ...ranksTwice(content)];
+  return [
+    ...datesOutOfOrder(content),
+    ...spansTurned(content),
+    ...ranksTwice(content),
+    ...sectionsNotOnce(content),
+    ...accentTooFaint(content),
+  ];
 }
 
 function datesOutOfOrder({ year, dates }: EditionContent): WrongEdition[] {
@@ -69,4 +80,23 @@ function ranksTwice({ prizes }: EditionContent): WrongEdition[] {
     if (ranks.size === group.prizes.length) return [];
     return [{ path: `/prizes/groups/${index}/prizes`, error: { code: 'rank-twice' } as const }];
   });
+}
+
+function sectionsNotOnce({ sections }: EditionContent): WrongEdition[] {
+  const { again, missing } = miscountedSections(sections);
+  return [
+    ...again.map((index) => ({
+      path: `/sections/${index}/name`,
+      error: { code: 'section-twice' } as const,
+    })),
+    ...missing.map((name) => ({
+      path: '/sections',
+      error: { code: 'section-missing', name } as const,
+    })),
+  ];
+}
+
+function accentTooFaint({ look }: EditionContent): WrongEdition[] {
+  const errors = look.accent === null ? [] : accentErrors(look.accent);
+  return errors.map((error) => ({ path: '/look/accent', error }));
 }

@@ -1,7 +1,8 @@
 import { codePoints } from '../limits.ts';
 import { isHttpUrl } from '../text/links.ts';
 import { isStorableText } from '../text/storable-text.ts';
-import { parseInstant } from '../time/calendar.ts';
+import { isCalendarDay, parseInstant } from '../time/calendar.ts';
+import { parseColour } from './contrast.ts';
 
 /** What can be wrong with a value of an edition, whichever it is. */
 export type ShapeError =
@@ -13,6 +14,9 @@ export type ShapeError =
   | { readonly code: 'longer-than'; readonly limit: number }
   | { readonly code: 'unstorable-text' }
   | { readonly code: 'invalid-instant' }
+  | { readonly code: 'invalid-day' }
+  | { readonly code: 'invalid-colour' }
+  | { readonly code: 'not-yes-or-no' }
   | { readonly code: 'invalid-link' }
   | { readonly code: 'invalid-address' }
   | { readonly code: 'not-between'; readonly least: number; readonly most: number }
@@ -24,7 +28,15 @@ export type ShapeError =
 type Report = (path: string, error: ShapeError) => void;
 
 /** How a text is meant. */
-export type TextFormat = 'words' | 'link' | 'link-or-path' | 'address' | 'instant';
+export type TextFormat =
+  | 'words'
+  | 'markdown'
+  | 'link'
+  | 'link-or-path'
+  | 'address'
+  | 'instant'
+  | 'day'
+  | 'colour';
 
 /** What a form has to know of a shape. */
 export type ShapeNode =
@@ -36,6 +48,7 @@ export type ShapeNode =
       readonly isWhole: boolean;
     }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  | { readonly kind: 'yes' }
   | { readonly kind: 'optional'; readonly of: ShapeNode }
   | {
       readonly kind: 'list';
@@ -57,6 +70,31 @@ export type Of<S extends Shape> = Exclude<S['given'], undefined>;
 /** A text that is not blank, of at most `limit` code points. */
 export function text(limit = 300): Shape<string> {
   return textThat(limit, 'words', () => null);
+}
+
+/** A text in Markdown; what of it is rendered, the pages say (`markdown/rendered.ts`). */
+export function markdown(limit: number): Shape<string> {
+  return textThat(limit, 'markdown', () => null);
+}
+
+/** Yes or no. */
+export function yes(): Shape<boolean> {
+  return {
+    node: { kind: 'yes' },
+    check: (value, path, report) => {
+      if (typeof value !== 'boolean') report(path, { code: 'not-yes-or-no' });
+    },
+  };
+}
+
+/** A calendar day, YYYY-MM-DD. */
+export function day(): Shape<string> {
+  return textThat(10, 'day', (value) => (isCalendarDay(value) ? null : { code: 'invalid-day' }));
+}
+
+/** A colour, #rrggbb. */
+export function colour(): Shape<string> {
+  return textThat(7, 'colour', (value) => (parseColour(value) ? null : { code: 'invalid-colour' }));
 }
 
 /** An http or https address. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
@@ -72,6 +73,24 @@ test('a document holds what its hydrated parts read, and nothing in it ends the 
   const block = /<script type="application\/json" id="edition">(.*?)<\/script>/.exec(body)?.[1];
   expect(JSON.parse(block ?? '')).toEqual({ tagline });
   expect(body).not.toContain(tagline);
+});
+
+test('an accent reaches the pages by a style that their policy names, and the manifest', async () => {
+  const style = '.a{color:#0b6b3a}';
+  await publishContent(one.database, { ...titled('Green'), look: { accent: '#0b6b3a' } });
+  await everywhere('Green');
+  const digest = createHash('sha256').update(style).digest('base64');
+  for (const url of ['/', '/privacy']) {
+    const { body, headers } = await page(one, url);
+    expect(body).toContain(`<style>${style}</style></head>`);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
+  }
+  const student = await page(one, '/user/nothing');
+  expect(student.headers['content-security-policy']).toContain(`'sha256-${digest}'`);
+  expect((await page(one, '/admin')).headers['content-security-policy']).not.toContain('sha256');
+  expect((await page(one, '/manifest.webmanifest')).json()).toMatchObject({
+    theme_color: '#0b6b3a',
+  });
 });
 
 test('what is no content is not published', async () => {

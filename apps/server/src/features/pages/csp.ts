@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 
 const MAP = 'https://www.openstreetmap.org';
@@ -19,8 +20,19 @@ const COMMON = [
 ];
 const OWN_STYLES = "style-src 'self'";
 
-/** The policy of the public document. */
-export const STRICT_CSP = [...COMMON, OWN_STYLES, `frame-src ${MAP}`].join('; ');
+/** The policy of the organiser's document, and of a public one without a style inside. */
+export const STRICT_CSP = publicCsp([]);
+
+/** The policy of a public document. @param styleHashes of the styles that stand inside of it */
+export function publicCsp(styleHashes: readonly string[]): string {
+  return [...COMMON, [OWN_STYLES, ...styleHashes].join(' '), `frame-src ${MAP}`].join('; ');
+}
+
+/** How a policy names a style that stands inside of a document; nothing for ''. */
+export function styleHashes(style: string): string[] {
+  if (style === '') return [];
+  return [`'sha256-${createHash('sha256').update(style).digest('base64')}'`];
+}
 
 /** The policy of the organiser's document: the editor frames previews. */
 export const CONSOLE_CSP = [...COMMON, OWN_STYLES, `frame-src 'self' ${MAP}`].join('; ');
@@ -32,15 +44,15 @@ export const PREVIEW_CSP = STRICT_CSP.replace("frame-ancestors 'none'", "frame-a
  * The policy of the student's document in an edition: the workshops page frames the registration
  * form that the edition names.
  *
- * @param styleHash names the one style that stands in the document; null where none does
+ * @param styleHashes of the styles that stand inside of the document
  */
 export function studentCsp(
   { workshops }: Pick<EditionContent, 'workshops'>,
-  styleHash: string | null,
+  styleHashes: readonly string[],
 ): string {
   const { formUrl } = workshops;
   const form = formUrl.startsWith('/') ? "'self'" : new URL(formUrl).origin;
-  const styles = styleHash === null ? OWN_STYLES : `${OWN_STYLES} ${styleHash}`;
+  const styles = [OWN_STYLES, ...styleHashes].join(' ');
   return [...COMMON, styles, `frame-src ${MAP} ${form}`].join('; ');
 }
 

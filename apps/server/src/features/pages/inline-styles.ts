@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">\s*/g;
 
-/** A document with styles of its own inside, and how its policy names them; null without any. */
-export type StyledDocument = { readonly html: string; readonly styleHash: string | null };
+/** A document with styles of its own inside: these, or ''. */
+export type StyledDocument = { readonly html: string; readonly style: string };
 
 /**
  * Puts the style sheets of a document into it, but for those that `other` links too, which most
@@ -21,15 +20,14 @@ export async function withStylesInside(
 ): Promise<StyledDocument> {
   const shared = new Set(sheetsOf(other));
   const inside = [...sheetsOf(document).filter((href) => !shared.has(href)), ...more];
-  if (inside.length === 0) return { html: document, styleHash: null };
+  if (inside.length === 0) return { html: document, style: '' };
   const texts = await Promise.all(inside.map((href) => readFile(join(clientDir, href), 'utf8')));
   const style = texts.join('').replaceAll('\n', '');
   const links = inside.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   const html = document
     .replaceAll(SHEET, (link, href: string) => (shared.has(href) ? link : ''))
     .replace('</head>', () => `<style>${style}</style>${links}</head>`);
-  const digest = createHash('sha256').update(style).digest('base64');
-  return { html, styleHash: `'sha256-${digest}'` };
+  return { html, style };
 }
 
 function sheetsOf(document: string): string[] {

@@ -1,7 +1,7 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 
 /** `manifest.webmanifest`: what a phone calls the product on its first screen. */
-export function manifestOf({ title, shortTitle, tagline }: EditionContent): string {
+export function manifestOf({ title, shortTitle, tagline, look }: EditionContent): string {
   return JSON.stringify({
     name: title,
     short_name: shortTitle,
@@ -9,7 +9,7 @@ export function manifestOf({ title, shortTitle, tagline }: EditionContent): stri
     start_url: '/',
     display: 'browser',
     background_color: '#0b1026',
-    theme_color: '#0b1026',
+    theme_color: look.accent ?? '#0b1026',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

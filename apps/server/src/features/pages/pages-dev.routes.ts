@@ -7,7 +7,8 @@ import type { ViteDevServer } from 'vite';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { DEV_CSP } from './csp.ts';
-import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
+import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
+import { PUBLIC_PATHS } from './rendered-edition.ts';
 import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
@@ -69,7 +70,12 @@ export async function registerDevPages(
     const built = await pages();
     const html = await vite.transformIndexHtml(request.url, await template('student.html'));
     const student = await studentDocument(built, built.appEdition(edition.content), {
-      ...{ template: html, other: '', clientDir: vite.config.root, headersFor: () => HEADERS },
+      ...{
+        template: withStyle(html, built.accentStyle(edition.content)),
+        other: '',
+        clientDir: vite.config.root,
+        headersFor: () => HEADERS,
+      },
     });
     return built.isAppPage(request.url)
       ? students.send(request, reply, student)
@@ -85,7 +91,7 @@ export async function registerDevPages(
     publicUrl,
     policy: DEV_CSP,
   });
-  for (const path of ['/', '/event/details', '/unauthorized']) app.get(path, sendPublic);
+  for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);
   app.decorate('sendNotFoundPage', sendPublic);

@@ -6,7 +6,7 @@ type PageHead = {
   readonly title: string;
   readonly description: string;
   readonly canonical: string | null;
-  readonly jsonLd: Readonly<Record<string, unknown>> | null;
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
   readonly siteName: string;
 };
 
@@ -16,6 +16,8 @@ export type RenderedPage = {
   readonly head: PageHead;
   /** What the hydrated parts of the page read of the edition. */
   readonly edition: object;
+  /** A style that it brings along, or ''. */
+  readonly style: string;
 };
 
 /** What a student's page is rendered from; lists are read as their calls would respond. */
@@ -46,6 +48,8 @@ export type RenderModule = {
     content: EditionContent,
     shown?: Shown,
   ) => RenderedPage;
+  /** The accent of an edition as a style, or ''. */
+  readonly accentStyle: (content: EditionContent) => string;
   /** What the documents of who is signed in read of the edition. */
   readonly appEdition: (content: EditionContent) => object;
   /** A student's page for the person who asks. */
@@ -70,10 +74,16 @@ const BEGIN_MARK = '<!--begin-->';
  * @param publicUrl origin of this installation, for absolute addresses
  */
 export function fillDocument(template: string, page: RenderedPage, publicUrl: string): string {
-  return template
+  return withStyle(template, page.style)
     .replace(HEAD_MARK, () => headTags(page.head, publicUrl))
     .replace(PAGE_MARK, () => page.html)
     .replace(EDITION_MARK, () => editionBlock(page.edition));
+}
+
+/** Puts a style into a document, which its policy must name (`csp.ts`); nothing for ''. */
+export function withStyle(template: string, style: string): string {
+  if (style === '') return template;
+  return template.replace('</head>', () => `<style>${style}</style></head>`);
 }
 
 /** Puts what the documents of who is signed in read of the edition into one of them. */
@@ -129,8 +139,8 @@ function headTags(head: PageHead, publicUrl: string): string {
     '<meta property="og:image:height" content="630" />',
     '<meta name="twitter:card" content="summary_large_image" />',
   );
-  if (head.jsonLd !== null) {
-    const data = { ...head.jsonLd, url: new URL(head.canonical, publicUrl).href, image: [card] };
+  for (const about of head.jsonLd) {
+    const data = { ...about, url: new URL(head.canonical, publicUrl).href, image: [card] };
     tags.push(`<script type="application/ld+json">${jsonInHtml(data)}</script>`);
   }
   return tags.join('\n');

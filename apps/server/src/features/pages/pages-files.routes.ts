@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const DAY = 'public, max-age=86400';
-const INDEXED = ['/', '/event/details'] as const;
+const INDEXED = ['/', '/event/details', '/privacy', '/rules'] as const;
 
 /**
  * `robots.txt`, `sitemap.xml` and `manifest.webmanifest`: the first two need the origin.

@@ -113,8 +113,8 @@ test.each(['/index.html', '/app.html', '/.vite/manifest.json', '/assets/../app.h
 
 test('robots, sitemap and manifest', async () => {
   expect((await app.inject('/robots.txt')).body).toContain('https://pratibha.example/sitemap.xml');
-  expect((await app.inject('/sitemap.xml')).body).toContain(
-    'https://pratibha.example/event/details',
-  );
+  const sitemap = (await app.inject('/sitemap.xml')).body;
+  for (const path of ['/event/details', '/privacy', '/rules'])
+    expect(sitemap).toContain(`<loc>https://pratibha.example${path}</loc>`);
   expect((await app.inject('/manifest.webmanifest')).json()).toMatchObject({ start_url: '/' });
 });

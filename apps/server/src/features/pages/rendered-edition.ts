@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
-import { CONSOLE_CSP, STRICT_CSP, studentCsp } from './csp.ts';
+import { CONSOLE_CSP, publicCsp, studentCsp, styleHashes } from './csp.ts';
 import { manifestOf } from './manifest.ts';
-import { fillAppDocument, fillDocument, type RenderModule } from './pages-documents.ts';
+import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
 
-export const PUBLIC_PATHS = ['/', '/event/details', '/unauthorized'] as const;
+export const PUBLIC_PATHS = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'] as const;
 /** As in `apps/web/src/data/address/paths.ts`: stands for every unknown address. */
 export const NOT_FOUND = '/not-found';
 type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
 
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
-const OF_PUBLIC = {
+const ofPublic = (style: string) => ({
   ...TYPE,
-  'content-security-policy': STRICT_CSP,
+  'content-security-policy': publicCsp(styleHashes(style)),
   'cache-control': 'no-cache',
-};
+});
 
 /** Everything that is made of an edition, compressed and ready to be sent. */
 export type RenderedEdition = {
@@ -66,7 +66,7 @@ export async function renderEdition(
       const rendered = pages.render(path, notice, content);
       document = storeResponse(fillDocument(templates.index, rendered, publicUrl), {
         status: rendered.status,
-        headers: OF_PUBLIC,
+        headers: ofPublic(rendered.style),
         lasts: true,
       });
       stored.set(key, document);
@@ -83,13 +83,14 @@ export async function renderEdition(
     headers: ofPeople,
     lasts: true,
   });
+  const accent = pages.accentStyle(content);
   const student = await studentDocument(pages, edition, {
-    template: templates.student,
+    template: withStyle(templates.student, accent),
     other: templates.index,
     clientDir,
-    headersFor: (styleHash) => ({
+    headersFor: (hashes) => ({
       ...ofPeople,
-      'content-security-policy': studentCsp(content, styleHash),
+      'content-security-policy': studentCsp(content, [...styleHashes(accent), ...hashes]),
     }),
   });
   await Promise.all(([...PUBLIC_PATHS, NOT_FOUND] as const).map((path) => page(path, path)));

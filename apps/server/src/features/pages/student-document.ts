@@ -1,5 +1,6 @@
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
+import { styleHashes } from './csp.ts';
 import { withStylesInside } from './inline-styles.ts';
 import { type PageFiles, pageFiles } from './page-files.ts';
 import { fillAppDocument, fillStudentDocument, type RenderModule } from './pages-documents.ts';
@@ -32,7 +33,7 @@ type Parts = {
   readonly other: string;
   /** The folder of the build that browsers fetch from. */
   readonly clientDir: string;
-  readonly headersFor: (styleHash: string | null) => Headers;
+  readonly headersFor: (styleHashes: readonly string[]) => Headers;
 };
 
 const NO_PAGE = { html: '', title: 'Pratibha' };
@@ -78,12 +79,12 @@ type Framed = { readonly html: string; readonly headers: Headers };
 /** The document with its styles inside, and with the code of a page on its way. */
 async function framed(document: string, files: PageFiles, parts: Parts): Promise<Framed> {
   const { other, clientDir, headersFor } = parts;
-  const { html, styleHash } = await withStylesInside(document, {
+  const { html, style } = await withStylesInside(document, {
     ...{ other, clientDir, more: files.styles },
   });
   const code = files.scripts.map(
     (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
   );
   const whole = html.replace('</head>', () => `${code.join('')}</head>`);
-  return { html: whole, headers: headersFor(styleHash) };
+  return { html: whole, headers: headersFor(styleHashes(style)) };
 }

@@ -4,7 +4,9 @@ import { type Calendar, endOf, inWords, SECOND_EDITION, startOf } from './calend
 import { COMPETITIONS } from './competitions.ts';
 import { GUIDELINES } from './guidelines.ts';
 import { landing } from './landing.ts';
+import { LEGAL } from './legal.ts';
 import { PRIZES } from './prizes.ts';
+import { SECTIONS } from './sections.ts';
 import { timeline } from './timeline.ts';
 import { workshops } from './workshops.ts';
 
@@ -53,6 +55,8 @@ export function editionContent(calendar: Calendar): EditionContent {
     guidelines: GUIDELINES,
     workshops: workshops(calendar),
     advert: advert(calendar),
+    ...SECTIONS,
+    legal: LEGAL,
     descriptions: {
       landing: `A technology competition for +2 and equivalent students in Nepal. Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships. Register until ${inWords(calendar.lastDayToRegister)} ${year}.`,
       guidelines:

@@ -108,6 +108,8 @@ test('the addresses of all pages', () => {
       "mySubmissions": "/user/work-submissions",
       "notFound": "/not-found",
       "notifications": "/user/notifications",
+      "privacy": "/privacy",
+      "rules": "/rules",
       "testimonials": "/#testimonials",
       "unauthorized": "/unauthorized",
       "updateProfile": "/user/update-profile",

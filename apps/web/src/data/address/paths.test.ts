@@ -18,6 +18,8 @@ test.each([
   ['/', 'landing'],
   ['/event/details/', 'guidelines'],
   ['/unauthorized?x=1', 'unauthorized'],
+  ['/privacy', 'privacy'],
+  ['/rules/', 'rules'],
   ['/event', 'not-found'],
 ])('%s shows the page %s', (path, page) => {
   expect(publicPageOf(path)).toBe(page);

@@ -6,6 +6,8 @@
 export const PATHS = {
   home: '/',
   guidelines: '/event/details',
+  privacy: '/privacy',
+  rules: '/rules',
   unauthorized: '/unauthorized',
   /** Stands for every unknown address when the not-found page is rendered ahead of time. */
   notFound: '/not-found',
@@ -52,15 +54,23 @@ export function documentOf(path: string): DocumentName {
   return area === 'user' ? 'student' : 'console';
 }
 
-export type PublicPageName = 'landing' | 'guidelines' | 'unauthorized' | 'not-found';
+export type PublicPageName =
+  | 'landing'
+  | 'guidelines'
+  | 'privacy'
+  | 'rules'
+  | 'unauthorized'
+  | 'not-found';
+
+/** Named as their addresses are. */
+const NAMED = /^\/(privacy|rules|unauthorized)$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {
   const plain = pathnameOf(path);
   if (plain === PATHS.home) return 'landing';
   if (plain === PATHS.guidelines) return 'guidelines';
-  if (plain === PATHS.unauthorized) return 'unauthorized';
-  return 'not-found';
+  return (NAMED.exec(plain)?.[1] as PublicPageName | undefined) ?? 'not-found';
 }
 
 /** Without query, fragment and slashes at the end. */

@@ -16,6 +16,7 @@ const edition: AppEdition = {
     organiser: 'College',
     contact: { phone: '+977 1', email: 'a@example.test', website: 'https://example.test' },
     place: { name: 'College', address: 'Road', locality: 'Town', latitude: 27.7, longitude: 85.3 },
+    legal: [{ label: 'Privacy', href: '/privacy' }],
   },
   competitions: [],
   workshops: {

@@ -13,7 +13,12 @@ export type ShownTimeline = { readonly heading: string; readonly steps: readonly
 export type LandingEdition = {
   /** What stands in the countdown's place before the clock is known. */
   readonly opensOn: string;
-  readonly timeline: ShownTimeline & { readonly eyebrow: string };
+  readonly timeline: ShownTimeline & {
+    readonly eyebrow: string;
+    /** Whether the section is there; the countdown reads the steps all the same. */
+    readonly isShown: boolean;
+    readonly isTinted: boolean;
+  };
   /** What is said once it is over. */
   readonly over: string;
   /** Null in the archive. */
@@ -37,7 +42,10 @@ export type PublicEdition = {
 export type FooterEdition = Pick<
   EditionContent,
   'title' | 'tagline' | 'blurb' | 'year' | 'organiser' | 'contact' | 'place'
->;
+> & {
+  /** The ways to the privacy notice and the rules, by their titles. */
+  readonly legal: readonly { readonly label: string; readonly href: string }[];
+};
 
 /** What the page of an event says that is a competition. */
 export type AppCompetition = Pick<

@@ -22,7 +22,7 @@ export function Footer({ edition }: { readonly edition: FooterEdition }) {
         <nav aria-label={FOOTER_WORDS.quickLinks}>
           <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>
           <ul className={css.list}>
-            {QUICK_LINKS.map((link) => (
+            {[...QUICK_LINKS, ...edition.legal].map((link) => (
               <li key={link.href}>
                 <SiteLink href={link.href}>{link.label}</SiteLink>
               </li>

@@ -1,7 +1,7 @@
 import { IN_APP_WORDS } from '@pratibha/words/session/in-app-browser';
 import type { HostApp } from '../../data/in-app-browser.ts';
-import { useCopy } from '../../ui/fields/use-copy.ts';
 import { Button, buttonClass } from '../../ui/plain/Button.tsx';
+import { useCopy } from '../../ui/plain/use-copy.ts';
 import { androidIntent } from './browser-links.ts';
 import css from './WayOutOfApp.module.css';
 

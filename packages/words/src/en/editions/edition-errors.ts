@@ -23,6 +23,9 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'longer-than': ({ limit }) => `Use at most ${limit.toLocaleString('en-US')} characters.`,
   'unstorable-text': UNSTORABLE_TEXT,
   'invalid-instant': 'Enter a valid date and time with its offset.',
+  'invalid-day': 'Give a day as YYYY-MM-DD.',
+  'invalid-colour': 'Give a colour as #rrggbb.',
+  'not-yes-or-no': 'Say true or false.',
   'invalid-link': 'Enter a valid link that starts with http:// or https://.',
   'invalid-address': 'Give an e-mail address.',
   'not-between': ({ least, most }) => `Give a number from ${least} to ${most}.`,
@@ -33,6 +36,11 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'ends-before-start': 'This ends before it begins.',
   'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
   'rank-twice': 'Two prizes of one competition have the same rank.',
+  'low-contrast': ({ scheme, ratio, least }) =>
+    `This colour is too faint to be read on ${scheme} pages: its contrast is ${ratio}, and ${least} is needed.`,
+  'section-twice': 'This section stands here already.',
+  'section-missing': ({ name }) =>
+    `The section '${name}' is missing. It may be off, but has its place.`,
 };
 
 /** The sentence for what is wrong in the content of an edition. */

@@ -15,6 +15,10 @@ export function headWords(edition: Edition) {
   return {
     landing: { title: `${name}: ${tagline}`, description: descriptions.landing },
     guidelines: { title: `Guidelines · ${name}`, description: descriptions.guidelines },
+    legal: (title: string) => ({
+      title: `${title} · ${name}`,
+      description: `${title} of ${name}.`,
+    }),
     unauthorized: {
       title: `Not for your role · ${name}`,
       description: 'This page is not open to your account.',
@@ -27,5 +31,5 @@ export function headWords(edition: Edition) {
       title: `Page not found · ${name}`,
       description: "The page you're looking for doesn't exist or has been moved.",
     },
-  } satisfies Readonly<Record<string, Head>>;
+  } satisfies Readonly<Record<string, Head | ((title: string) => Head)>>;
 }

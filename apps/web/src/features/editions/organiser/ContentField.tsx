@@ -1,29 +1,25 @@
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
-import type { Json } from '@pratibha/domain/editions/json';
 import { isFields, isList, pointerTo } from '@pratibha/domain/editions/json';
-import type { ShapeNode } from '@pratibha/domain/editions/shape';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
+import type { ContentFieldProps } from './content-field-props.ts';
 import { EntryListField } from './EntryListField.tsx';
 import css from './editor.module.css';
 import { LeafField } from './LeafField.tsx';
-
-export type ContentFieldProps = {
-  readonly node: ShapeNode;
-  /** JSON pointer into the content. */
-  readonly pointer: string;
-  readonly value: Json | undefined;
-  /** What is wrong, by pointer. */
-  readonly errors: ReadonlyMap<string, string>;
-  readonly onChange: (pointer: string, value: Json) => void;
-  /** Of the whole section: its heading says it already. */
-  readonly hasNoLabel?: boolean;
-};
 
 /** The field for one value of an edition, whatever its shape is. */
 export function ContentField(props: ContentFieldProps) {
   const { node, pointer, value, hasNoLabel = false } = props;
   if (node.kind === 'list')
-    return <EntryListField {...props} node={node} value={isList(value) ? value : []} />;
+    return (
+      <EntryListField
+        {...props}
+        node={node}
+        value={isList(value) ? value : []}
+        fieldsOf={(entry, at) => (
+          <ContentField {...props} node={node.of} pointer={at} value={entry} hasNoLabel />
+        )}
+      />
+    );
   if (node.kind !== 'fields') return <LeafField {...props} node={node} />;
   const parts = Object.entries(node.fields).map(([name, field]) => (
     <ContentField

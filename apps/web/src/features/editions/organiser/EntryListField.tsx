@@ -6,11 +6,11 @@ import type { ShapeNode } from '@pratibha/domain/editions/shape';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { ContentField, type ContentFieldProps } from './ContentField.tsx';
+import type { ContentFieldProps } from './content-field-props.ts';
 import { withMoved } from './content-values.ts';
 import css from './editor.module.css';
 import { focusIn } from './focus-field.ts';
@@ -20,11 +20,13 @@ const W = EDITOR_WORDS;
 type Props = ContentFieldProps & {
   readonly node: Extract<ShapeNode, { readonly kind: 'list' }>;
   readonly value: readonly Json[];
+  /** The fields of one entry, at its pointer. */
+  readonly fieldsOf: (entry: Json, at: string) => ReactNode;
 };
 
 /** A list of an edition: entries are added, moved and removed, and a removed one comes back. */
 export function EntryListField(props: Props) {
-  const { node, pointer, value, errors, onChange, hasNoLabel = false } = props;
+  const { node, pointer, value, errors, onChange, fieldsOf, hasNoLabel = false } = props;
   const [removed, setRemoved] = useState<{ index: number; entry: Json } | null>(null);
   const { path } = fieldAt(pointer);
   const label = editionLabel(path);
@@ -88,7 +90,7 @@ export function EntryListField(props: Props) {
                 />
               </span>
             </div>
-            <ContentField {...props} node={node.of} pointer={at} value={entry} hasNoLabel />
+            {fieldsOf(entry, at)}
           </li>
         ))}
       </ol>

@@ -1,18 +1,23 @@
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import type { Json } from '@pratibha/domain/editions/json';
-import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import type { ShapeNode, TextFormat } from '@pratibha/domain/editions/shape';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
 import { fromZonedField, toZonedField } from '../../events/events.tsx';
-import type { ContentFieldProps } from './ContentField.tsx';
+import type { ContentFieldProps } from './content-field-props.ts';
 
 /** A text of more than so many characters has a field of several lines. */
 const ONE_LINE = 120;
-const TYPES = { link: 'url', address: 'email', 'link-or-path': 'text', words: 'text' } as const;
+const TYPES: Partial<Record<TextFormat, string>> = { link: 'url', address: 'email', day: 'date' };
+const HELP: Partial<Record<TextFormat, string>> = {
+  markdown: EDITOR_WORDS.markdown,
+  colour: EDITOR_WORDS.colour,
+};
 
 type Leaf = Exclude<ShapeNode, { readonly kind: 'list' | 'fields' }>;
 type Props = ContentFieldProps & { readonly node: Leaf };
@@ -53,9 +58,18 @@ function Input(props: InputProps) {
         <SelectField
           label={label}
           error={error}
-          choices={node.values.map((each) => ({ value: each, label: each }))}
+          choices={node.values.map((each) => ({ value: each, label: editionLabel(each) }))}
           value={textOf(value)}
           onChange={({ currentTarget }) => tell(currentTarget.value)}
+        />
+      );
+    case 'yes':
+      return (
+        <TickField
+          type="checkbox"
+          label={label}
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(pointer, currentTarget.checked)}
         />
       );
     case 'text':
@@ -70,11 +84,11 @@ function Input(props: InputProps) {
             onChange={({ currentTarget }) => tell(fromZonedField(currentTarget.value))}
           />
         );
-      if (node.limit > ONE_LINE && node.format === 'words')
+      if (node.format === 'markdown' || (node.limit > ONE_LINE && node.format === 'words'))
         return (
           <TextAreaField
             label={label}
-            help={help}
+            help={HELP[node.format] ?? help}
             error={error}
             value={textOf(value)}
             maxLength={node.limit}
@@ -85,9 +99,9 @@ function Input(props: InputProps) {
         );
       return (
         <TextField
-          type={TYPES[node.format]}
+          type={TYPES[node.format] ?? 'text'}
           label={label}
-          help={help}
+          help={HELP[node.format] ?? help}
           error={error}
           value={textOf(value)}
           maxLength={node.limit}

@@ -1,7 +1,8 @@
 import { Footer } from '../../../shell/frame/Footer.tsx';
 import { useEditionContent } from './edition-content.ts';
+import { footerEdition } from './footer-edition.ts';
 
 /** The footer of the public document. */
 export function PublicFooter() {
-  return <Footer edition={useEditionContent()} />;
+  return <Footer edition={footerEdition(useEditionContent())} />;
 }

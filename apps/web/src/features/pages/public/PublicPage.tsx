@@ -1,23 +1,10 @@
 import { PATHS, publicPageOf } from '../../../data/address/paths.ts';
 import { SiteFrame } from '../../../shell/frame/SiteFrame.tsx';
-import {
-  StaticAccountClosed,
-  StaticFooter,
-  StaticNotFound,
-  StaticSignInNotice,
-  StaticUnauthorized,
-} from './frozen.tsx';
+import { StaticFooter, StaticPage, StaticSignInNotice } from './frozen.tsx';
 import { Guidelines } from './guidelines/Guidelines.tsx';
 import { EditionPhaseMark } from './landing/EditionPhaseMark.tsx';
 import { Landing } from './landing/Landing.tsx';
 import { ACCOUNT_CLOSED } from './notices/notices.ts';
-
-const PAGES = {
-  landing: Landing,
-  guidelines: Guidelines,
-  unauthorized: StaticUnauthorized,
-  'not-found': StaticNotFound,
-} as const;
 
 type Props = {
   readonly path: string;
@@ -28,13 +15,18 @@ type Props = {
 /** A page of the public document in its frame; the same on the server and in the browser. */
 export function PublicPage({ path, notice }: Props) {
   const name = publicPageOf(path);
-  const Page = notice === ACCOUNT_CLOSED ? StaticAccountClosed : PAGES[name];
   // Nobody wants to come back to a dead end after signing in.
   const isDeadEnd = name === 'not-found' || name === 'unauthorized';
   return (
     <SiteFrame path={path} returnTo={isDeadEnd ? PATHS.home : path} footer={<StaticFooter />}>
       {notice !== null && notice !== ACCOUNT_CLOSED && <StaticSignInNotice notice={notice} />}
-      <Page />
+      {name === 'landing' ? (
+        <Landing />
+      ) : name === 'guidelines' ? (
+        <Guidelines />
+      ) : (
+        <StaticPage name={name} notice={notice} />
+      )}
       <EditionPhaseMark />
     </SiteFrame>
   );

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
-import { NotFound, Unauthorized } from '../../../shell/frame/StatusPages.tsx';
 import css from './frozen.module.css';
 import { GuidelinesBand, GuidelinesIntro, GuidelinesRules } from './guidelines/GuidelinesParts.tsx';
-import { Details } from './landing/Details.tsx';
 import { HeroBackdrop, HeroDates, HeroWords } from './landing/HeroWords.tsx';
-import { LandingSections } from './landing/LandingSections.tsx';
-import { AccountClosed } from './notices/AccountClosed.tsx';
+import { SectionsAfter, SectionsBefore } from './landing/LandingSections.tsx';
 import { SignInNotice } from './notices/SignInNotice.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { ServerMarkup } from './ServerMarkup.tsx';
+import { StillPage } from './StillPage.tsx';
 
 /*
  * Parts that never change once the server rendered them. In the browser's build each of these
@@ -31,13 +29,11 @@ function frozen<Props extends object>(Part: ComponentType<Props>): ComponentType
 export const StaticHeroBackdrop = frozen(HeroBackdrop);
 export const StaticHeroWords = frozen(HeroWords);
 export const StaticHeroDates = frozen(HeroDates);
-export const StaticDetails = frozen(Details);
-export const StaticLandingSections = frozen(LandingSections);
+export const StaticSectionsBefore = frozen(SectionsBefore);
+export const StaticSectionsAfter = frozen(SectionsAfter);
 export const StaticGuidelinesBand = frozen(GuidelinesBand);
 export const StaticGuidelinesIntro = frozen(GuidelinesIntro);
 export const StaticGuidelinesRules = frozen(GuidelinesRules);
-export const StaticNotFound = frozen(NotFound);
-export const StaticUnauthorized = frozen(Unauthorized);
-export const StaticAccountClosed = frozen(AccountClosed);
+export const StaticPage = frozen(StillPage);
 export const StaticSignInNotice = frozen(SignInNotice);
 export const StaticFooter = frozen(PublicFooter);

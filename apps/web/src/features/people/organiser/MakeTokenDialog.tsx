@@ -14,8 +14,8 @@ import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useCopy } from '../../../ui/fields/use-copy.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { useCopy } from '../../../ui/plain/use-copy.ts';
 import { failureWords } from '../../session/session.tsx';
 import css from './TokensPage.module.css';
 

@@ -1,8 +1,8 @@
 import { CALENDAR_LINK_WORDS } from '@pratibha/words/calendar/own-feed';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useCopy } from '../../../ui/fields/use-copy.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { useCopy } from '../../../ui/plain/use-copy.ts';
 import css from './CalendarLinkDialog.module.css';
 
 type Props = { readonly url: string; readonly onClose: () => void };

@@ -2,7 +2,9 @@ import { PRIVACY_WORDS } from '@pratibha/words/personal-data/student/own-data';
 import { formatDateTime } from '@pratibha/words/time';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PATHS } from '../../../data/address/paths.ts';
 import { read, useWrite } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from '../personal-data.module.css';
@@ -31,7 +33,9 @@ export function PrivacyCard() {
   return (
     <section className={css.card} aria-labelledby="privacy-heading">
       <h2 id="privacy-heading">{PRIVACY_WORDS.heading}</h2>
-      <p>{PRIVACY_WORDS.intro}</p>
+      <p>
+        {PRIVACY_WORDS.intro} <SiteLink href={PATHS.privacy}>{PRIVACY_WORDS.notice}</SiteLink>
+      </p>
       <div role="status">
         {askedAt !== null && (
           <p className={css.asked}>{PRIVACY_WORDS.asked(formatDateTime(new Date(askedAt)))}</p>

@@ -56,6 +56,8 @@ export const EDITOR_WORDS = {
   removed: (what: string) => `${what} was removed.`,
   undo: 'Undo',
   optional: 'May be left empty.',
+  markdown: 'Markdown: **bold**, *italic*, lists, [links](https://…), headings with #.',
+  colour: 'As #rrggbb; left empty it is the colour of the product.',
   notANumber: 'Give a number.',
 
   kept: 'Saved',

@@ -2,6 +2,7 @@
 export const PRIVACY_WORDS = {
   heading: 'Your data',
   intro: 'Everything we hold about you is yours to see, and to have removed.',
+  notice: 'Read the privacy notice.',
   download: 'Download my data',
   downloading: 'Preparing…',
   downloadFailed: 'Your data could not be downloaded. Try again in a minute.',

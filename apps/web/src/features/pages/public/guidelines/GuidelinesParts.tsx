@@ -7,6 +7,7 @@ import { useEditionContent } from '../edition-content.ts';
 import { Competitions } from '../landing/Competitions.tsx';
 import { InvitingLink, InvitingNote } from '../landing/Invitation.tsx';
 import { PrizeTable } from '../landing/Prizes.tsx';
+import { Markdown } from '../markdown/Markdown.tsx';
 import css from './Guidelines.module.css';
 
 /** The head of the page on its band of dusk. */
@@ -48,10 +49,10 @@ export function GuidelinesIntro() {
         </ul>
       </nav>
       <Part id="objective" heading={objective.heading}>
-        <p>{objective.text}</p>
+        <Markdown text={objective.text} level={3} />
       </Part>
       <Part id="eligibility" heading={eligibility.heading}>
-        <p>{eligibility.text}</p>
+        <Markdown text={eligibility.text} level={3} />
       </Part>
     </>
   );
@@ -83,7 +84,7 @@ export function GuidelinesRules() {
       </Part>
       <section className={css.ready} aria-labelledby="ready-heading">
         <h2 id="ready-heading">{ready.heading}</h2>
-        <p>{ready.text}</p>
+        <Markdown text={ready.text} level={3} />
         <div>
           <InvitingLink />
           <InvitingNote />

@@ -2,35 +2,32 @@ import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { useEditionContent } from '../edition-content.ts';
-import { Section } from '../Section.tsx';
 import css from './Details.module.css';
 
 /** Event details: for whom, what, what to win, when; the way to the guidelines. */
 export function Details() {
-  const { eyebrow, heading, text, prize, facts } = useEditionContent().details;
+  const { text, prize, facts } = useEditionContent().details;
   return (
-    <Section id="details" eyebrow={eyebrow} heading={heading}>
-      <div className={css.grid}>
-        <div>
-          <p className={css.lead}>{text}</p>
-          <a className={buttonClass('secondary', 'large')} href={PATHS.guidelines}>
-            {LANDING_WORDS.guidelines}
-          </a>
-        </div>
-        <div className={css.prize}>
-          <p>
-            {prize.map((part, index) => (index % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
-          </p>
-        </div>
-        <dl className={css.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+    <div className={css.grid}>
+      <div>
+        <p className={css.lead}>{text}</p>
+        <a className={buttonClass('secondary', 'large')} href={PATHS.guidelines}>
+          {LANDING_WORDS.guidelines}
+        </a>
       </div>
-    </Section>
+      <div className={css.prize}>
+        <p>
+          {prize.map((part, index) => (index % 2 === 1 ? <mark key={part}>{part}</mark> : part))}
+        </p>
+      </div>
+      <dl className={css.facts}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

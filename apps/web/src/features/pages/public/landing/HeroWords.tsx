@@ -1,3 +1,4 @@
+import { shownSections } from '@pratibha/domain/editions/sections';
 import { deadlineWords } from '@pratibha/words/pages/dates';
 import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 import { formatDate } from '@pratibha/words/time';
@@ -21,7 +22,9 @@ export function HeroBackdrop() {
 
 /** Title, tagline, what there is to win, and the two buttons. */
 export function HeroWords() {
-  const { ordinal, year, title, tagline, headline, audience } = useEditionContent();
+  const content = useEditionContent();
+  const { ordinal, year, title, tagline, headline, audience } = content;
+  const [first = 'details'] = shownSections(content);
   return (
     <div className={css.words}>
       <div>
@@ -35,7 +38,7 @@ export function HeroWords() {
         <p className={css.headline}>{LANDING_WORDS.promise(headline, audience)}</p>
         <div className={css.actions}>
           <InvitingLink />
-          <a className={buttonClass('glass', 'large')} href="#details">
+          <a className={buttonClass('glass', 'large')} href={`#${first}`}>
             {LANDING_WORDS.learnMore}
           </a>
         </div>

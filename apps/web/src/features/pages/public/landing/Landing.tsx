@@ -1,5 +1,5 @@
 import { usePublicEdition } from '../../../../shell/edition/public-edition.ts';
-import { StaticDetails, StaticLandingSections } from '../frozen.tsx';
+import { StaticSectionsAfter, StaticSectionsBefore } from '../frozen.tsx';
 import { Section } from '../Section.tsx';
 import { AdvertHost } from './AdvertHost.tsx';
 import { GalleryHost } from './GalleryHost.tsx';
@@ -10,15 +10,17 @@ import { Timeline } from './Timeline.tsx';
 export function Landing() {
   const { landing } = usePublicEdition();
   if (landing === null) return null;
-  const { eyebrow, heading, steps } = landing.timeline;
+  const { timeline } = landing;
   return (
     <>
       <Hero edition={landing} />
-      <StaticDetails />
-      <Section id="timeline" eyebrow={eyebrow} heading={heading} isTinted>
-        <Timeline steps={steps} />
-      </Section>
-      <StaticLandingSections />
+      <StaticSectionsBefore />
+      {timeline.isShown && (
+        <Section id="timeline" {...timeline}>
+          <Timeline steps={timeline.steps} />
+        </Section>
+      )}
+      <StaticSectionsAfter />
       <GalleryHost />
       {landing.advert && <AdvertHost words={landing.advert} />}
     </>

@@ -2,6 +2,7 @@ import { deadlineWords } from '@pratibha/words/pages/dates';
 import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 
 import { useEditionContent } from '../edition-content.ts';
+import { Markdown } from '../markdown/Markdown.tsx';
 import { InvitingLink, InvitingNote } from './Invitation.tsx';
 import css from './Voices.module.css';
 
@@ -27,7 +28,7 @@ export function About() {
     <div className={css.about}>
       <div>
         {about.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Markdown key={paragraph} text={paragraph} level={3} />
         ))}
       </div>
       <div className={css.ending}>

@@ -1,0 +1,15 @@
+import type { Json } from '@pratibha/domain/editions/json';
+import type { ShapeNode } from '@pratibha/domain/editions/shape';
+
+/** What every field of an edition is given. */
+export type ContentFieldProps = {
+  readonly node: ShapeNode;
+  /** JSON pointer into the content. */
+  readonly pointer: string;
+  readonly value: Json | undefined;
+  /** What is wrong, by pointer. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly onChange: (pointer: string, value: Json) => void;
+  /** Of the whole section: its heading says it already. */
+  readonly hasNoLabel?: boolean;
+};

@@ -1,0 +1,23 @@
+import type { PublicPageName } from '../../../data/address/paths.ts';
+import { NotFound, Unauthorized } from '../../../shell/frame/StatusPages.tsx';
+import { Privacy, Rules } from './legal/LegalPages.tsx';
+import { AccountClosed } from './notices/AccountClosed.tsx';
+import { ACCOUNT_CLOSED } from './notices/notices.ts';
+
+const PAGES = {
+  privacy: Privacy,
+  rules: Rules,
+  unauthorized: Unauthorized,
+  'not-found': NotFound,
+} as const;
+
+/** A public page of which nothing runs in the browser. */
+type StillPageName = Exclude<PublicPageName, 'landing' | 'guidelines'>;
+
+type Props = { readonly name: StillPageName; readonly notice: string | null };
+
+/** Such a page; the browser does not ask which. */
+export function StillPage({ name, notice }: Props) {
+  const Page = notice === ACCOUNT_CLOSED ? AccountClosed : PAGES[name];
+  return <Page />;
+}

@@ -1,0 +1,46 @@
+import { useEditionContent } from '../edition-content.ts';
+
+/** Who makes the competition. */
+export function Team() {
+  return (
+    <ul className="x-people">
+      {useEditionContent().team.all.map(({ name, role, link }) => (
+        <li key={`${name} ${role}`}>
+          <b>
+            <Named name={name} link={link} />
+          </b>
+          {role}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who pays for it, by tier. */
+export function Sponsors() {
+  const { all } = useEditionContent().sponsors;
+  const tiers = [...new Set(all.map(({ tier }) => tier))];
+  return tiers.map((tier) => (
+    <div key={tier}>
+      <h3 className="x-tier">{tier}</h3>
+      <ul className="x-people">
+        {all
+          .filter((sponsor) => sponsor.tier === tier)
+          .map(({ name, link }) => (
+            <li key={name}>
+              <Named name={name} link={link} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  ));
+}
+
+function Named({ name, link }: { readonly name: string; readonly link: string | null }) {
+  if (link === null) return name;
+  return (
+    <a href={link} rel="noreferrer">
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+import type { Product } from './product-process.ts';
+import { withoutAdvert } from './public-site.ts';
+import { MARKDOWN_PAYLOADS, PAYLOADS } from './xss-payloads.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const IS_LONG = process.env.TORTURE === '1';
+const written = [
+  ...MARKDOWN_PAYLOADS,
+  ...(IS_LONG ? PAYLOADS : PAYLOADS.filter((_, n) => n % 9 === 0)),
+];
+
+/** Changes what the pages say, as an operator does: by `npm run edition`. */
+async function publish(
+  { dataDir }: Product,
+  change: (content: EditionContent) => EditionContent,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'pratibha-edition-'));
+  const file = join(folder, 'edition.json');
+  const edition = (verb: string) =>
+    promisify(execFile)(process.execPath, ['scripts/edition.ts', verb, file], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+    });
+  await edition('save');
+  const content = JSON.parse(await readFile(file, 'utf8')) as EditionContent;
+  await writeFile(file, JSON.stringify(change(content)));
+  await edition('publish');
+  await rm(folder, { recursive: true });
+}
+
+/** Everything that there is in Markdown, and all sections. */
+function attacked(content: EditionContent): EditionContent {
+  const passage = { heading: 'Attacked', text: written.slice(0, 12).join('\n\n') };
+  const page = { title: 'Attacked', updated: '2025-06-01', text: written.join('\n\n') };
+  return {
+    ...content,
+    about: { ...content.about, text: written.slice(0, 50) },
+    guidelines: { ...content.guidelines, objective: passage, eligibility: passage, ready: passage },
+    faq: {
+      ...content.faq,
+      all: written.slice(0, 50).map((answer, n) => ({ question: `Attack ${n}`, answer })),
+    },
+    news: {
+      ...content.news,
+      all: written
+        .slice(-50)
+        .map((text, n) => ({ date: '2025-06-01', title: `Attack ${n}`, text })),
+    },
+    team: { ...content.team, all: [{ name: '<b>xss()', role: 'Desk', link: null }] },
+    sponsors: {
+      ...content.sponsors,
+      all: [{ name: '<b>xss()', tier: 'Gold', link: 'https://x.example/"onclick="xss()' }],
+    },
+    sections: content.sections.map(({ name }) => ({ name, shown: true })),
+    legal: { privacy: page, rules: page },
+    look: { accent: '#0b6b3a' },
+  };
+}
+
+test('the legal pages are led to, and are clean', async ({ page }) => {
+  await withoutAdvert(page);
+  await page.goto('/');
+  for (const title of ['Privacy notice', 'Rules of participation']) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('what an edition adds is shown and clean, and no Markdown of it ever runs', async ({
+  page,
+  product,
+}) => {
+  const seen: string[] = [];
+  await page.exposeFunction('xss', () => void seen.push('executed'));
+  await page.exposeFunction('violated', (what: string) => void seen.push(what));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { violated } = globalThis as unknown as { violated: (what: string) => void };
+      violated(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  await withoutAdvert(page);
+  await publish(product, attacked);
+  await expect(async () => {
+    await page.goto('/');
+    await expect(page.locator('#faq')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.locator('#faq summary').first().click();
+  await expect(page.locator('#faq details[open]')).toHaveCount(1);
+  await expect(page.locator('#news li').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const path of ['/event/details', '/privacy', '/rules']) {
+    await page.goto(path);
+    await expect(page.getByText('xss()').first()).toBeVisible();
+  }
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--action'),
+  );
+  expect(accent).toBe('#0b6b3a');
+  expect(seen).toEqual([]);
+});
