@@ -23,7 +23,7 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'longer-than': ({ limit }) => `Use at most ${limit.toLocaleString('en-US')} characters.`,
   'unstorable-text': UNSTORABLE_TEXT,
   'invalid-instant': 'Enter a valid date and time with its offset.',
-  'invalid-day': 'Give a day as YYYY-MM-DD.',
+  'invalid-day': 'Enter a valid date.',
   'invalid-colour': 'Give a colour as #rrggbb.',
   'not-yes-or-no': 'Say true or false.',
   'invalid-link': 'Enter a valid link that starts with http:// or https://.',

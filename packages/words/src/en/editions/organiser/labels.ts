@@ -214,7 +214,6 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
 
 /**
  * What a field is called by its pattern; one that nobody has named keeps its name.
- * @internal until a form shows it
  */
 export function editionLabel(path: string): string {
   const known: Readonly<Record<string, string>> = EDITION_LABELS;
