@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom';
 import { paths } from '../../../data/address/app-paths.ts';
 import { queryClient, read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { ContentField } from './ContentField.tsx';
 import { valueAt, withValueAt } from './content-values.ts';
@@ -28,7 +29,9 @@ type Props = { readonly edition: EditionDetails; readonly section: string | unde
 /** The form of an edition by section, beside the page that it makes. */
 export function EditionEditor({ edition, section: id }: Props) {
   const { keeper, writing } = useEditionDraft(edition);
-  const [isPreviewed, setPreviewed] = useState(true);
+  const [isPreviewed, setPreviewed] = useState(
+    () => window.matchMedia('(min-width: 1200px)').matches,
+  );
   const navigate = useNavigate();
   const { content } = writing;
   const isOver = edition.status === 'archived';
@@ -62,6 +65,29 @@ export function EditionEditor({ edition, section: id }: Props) {
             change(pointer, valueAt(writing.theirs?.content ?? {}, pointer) ?? null)
           }
           onSeen={() => keeper.noteSeen()}
+        />
+        <EditorBar
+          edition={edition}
+          keeper={keeper}
+          writing={writing}
+          onGo={go}
+          onFresh={take}
+          preview={
+            <Button variant="quiet" onClick={() => setPreviewed(!isPreviewed)}>
+              {isPreviewed ? W.hidePreview : W.showPreview}
+            </Button>
+          }
+        />
+        <SelectField
+          className={css.sectionChoice}
+          label={W.section}
+          choices={EDITION_SECTIONS.map((each) => ({ value: each.id, label: each.label }))}
+          value={section?.id}
+          onChange={({ currentTarget }) =>
+            void navigate({
+              to: paths.adminEdition({ id: edition.id, section: currentTarget.value }),
+            })
+          }
         />
         <nav aria-label={W.sections}>
           <ul className={css.sections}>
@@ -98,18 +124,6 @@ export function EditionEditor({ edition, section: id }: Props) {
             </fieldset>
           </section>
         )}
-        <EditorBar
-          edition={edition}
-          keeper={keeper}
-          writing={writing}
-          onGo={go}
-          onFresh={take}
-          preview={
-            <Button variant="quiet" onClick={() => setPreviewed(!isPreviewed)}>
-              {isPreviewed ? W.hidePreview : W.showPreview}
-            </Button>
-          }
-        />
       </div>
       {isPreviewed && <PagePreview id={edition.id} content={content} revision={writing.revision} />}
     </div>

@@ -44,6 +44,7 @@ export const EDITOR_WORDS = {
   beginning: 'Beginning…',
 
   sections: 'Sections',
+  section: 'Section',
   identity: 'Name and year',
   entry: (label: string, number: number) => `${label} ${number}`,
   add: (label: string) => `Add: ${label}`,
