@@ -42,6 +42,7 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
     await expect(menu.getByRole('link')).toHaveText([
       ...SCREENS,
       'Announcements',
+      'Editions',
       'Audit',
       'Mails',
       'Tokens',
@@ -132,6 +133,7 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
     await expect(admin.getByRole('link')).toHaveText([
       ...SCREENS,
       'Announcements',
+      'Editions',
       'Audit',
       'Mails',
       'Tokens',
@@ -216,7 +218,7 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       const menu = await adminMenu(page);
       await expect(menu.getByRole('link')).toHaveText([
         ...SCREENS,
-        ...(hasAudit ? ['Announcements', 'Audit', 'Mails'] : []),
+        ...(hasAudit ? ['Announcements', 'Editions', 'Audit', 'Mails'] : []),
         'Tokens',
       ]);
       if (await page.getByRole('button', { name: 'Close' }).isVisible()) {

@@ -174,7 +174,7 @@ test('public pages fit', { tag: '@layout' }, async ({ page, guard, product }) =>
   ]) {
     await page.goto(path);
     await expectFit(page, path);
-    const hasStars = !path.startsWith('/api');
+    const hasStars = !/^\/(api|privacy|rules)/.test(path);
     if (hasStars) await expectStarsOffWords(page, path);
     await expectLargeTextFits(page, path);
     for (const width of hasStars ? [360, 1024, 1280] : []) {
