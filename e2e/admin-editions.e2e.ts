@@ -90,6 +90,12 @@ test('entries of a list are added, moved, removed and brought back', async ({ op
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(parts.last()).toHaveValue('A new part');
+  await parts.last().fill('Written and left at once');
+  await page.getByRole('link', { name: 'All editions' }).click();
+  await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Details', exact: true }).click();
+  await expect(parts.last()).toHaveValue('Written and left at once');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await page.getByRole('button', { name: 'Yes, Discard It' }).click();
   await expect(parts.first()).toHaveValue(first);

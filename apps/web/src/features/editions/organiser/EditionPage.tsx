@@ -23,8 +23,9 @@ type Props = { readonly id: string; readonly section: string | undefined };
 export function EditionPage({ id, section }: Props) {
   const edition = useQuery({
     ...read('GET /admin/editions/{id}', { params: { id } }),
-    // The editor has its own way to what others saved.
+    // The editor has its own way to what others saved, and begins with nothing that was read before.
     refetchOnWindowFocus: false,
+    gcTime: 0,
   });
   const { data, error } = edition;
   const isGone = error instanceof ProblemError && error.status === 404;

@@ -36,7 +36,14 @@ export function useEditionDraft(edition: EditionDetails): {
     return () => window.removeEventListener('beforeunload', ask);
   }, [id, isKept, keeper, writing.content]);
   // Whoever goes to another page of the console has said what they meant to.
-  useEffect(() => () => void keeper.save(), [keeper]);
+  useEffect(
+    () => () => {
+      void keeper.save().then(() => {
+        if (keeper.writing().state === 'kept') forget(id);
+      });
+    },
+    [id, keeper],
+  );
   return { keeper, writing };
 }
 
