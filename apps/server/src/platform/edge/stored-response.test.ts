@@ -1,6 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { sendStored, storeResponse } from './stored-response.ts';
 
 const TEXT = 'Pratibha '.repeat(100);
@@ -75,3 +76,29 @@ test('what is not there stays 404 for those who have its page', async () => {
   const response = await app.inject({ url: '/gone', headers: { 'if-none-match': String(etag) } });
   expect([response.statusCode, response.body]).toEqual([404, TEXT]);
 });
+
+const QUALITY = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** Long enough for the qualities to differ. */
+const WORDS = Array.from({ length: 2_000 }, (_, index) => `${(index * 7_919) % 613} of`).join(' ');
+const [AT_ONCE, SMALLEST] = [5, 11].map((each) => brotliCompressSync(WORDS, QUALITY(each)).length);
+
+test.each([
+  { lasts: true, later: SMALLEST },
+  { lasts: false, later: AT_ONCE },
+])(
+  'what lasts ($lasts) is packed at once, and as small as can be for those who come later',
+  async ({ lasts, later }) => {
+    const stored = await storeResponse(WORDS, { headers, lasts });
+    const own = Fastify();
+    own.get('/', (request, response) => sendStored(request, response, stored));
+    const sent = async () => {
+      const response = await own.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+      expect(brotliDecompressSync(response.rawPayload).toString()).toBe(WORDS);
+      return { bytes: response.rawPayload.length, etag: response.headers.etag };
+    };
+    const first = await sent();
+    expect(first.bytes).toBe(AT_ONCE);
+    await eventually(async () => expect(await sent()).toEqual({ bytes: later, etag: first.etag }));
+    await own.close();
+  },
+);
