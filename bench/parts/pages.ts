@@ -6,6 +6,7 @@ import { processorTime } from '../processor-time.ts';
 import { startProduct } from '../product.ts';
 import { Sides } from '../sides.ts';
 import type { Vitals } from '../vitals.ts';
+import { measurePublicPages } from './public-pages.ts';
 import { SIZE as READS } from './reads.ts';
 import { PEOPLE, rush, SEATS, startRush, warmUp } from './rush.ts';
 
@@ -116,9 +117,10 @@ function figure(
   return { part: 'pages', what, value, unit, target };
 }
 
-/** Pages that are rendered for the person who asks. */
+/** Pages that are rendered for an edition, and those for the person who asks. */
 export async function measurePages(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
   return [
+    ...(await measurePublicPages()),
     ...(await measureRendering(databaseServer, load)),
     ...(await measureRushFromPage(databaseServer, load)),
   ];
