@@ -118,6 +118,8 @@ export default defineConfig(({ command }) => ({
     // Pictures stay files of their own: inside a script or style sheet they would hold up the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // `npm run sizes` tells what matters of it.
+    reportCompressedSize: false,
     target: BUILD_TARGETS,
     // `light-dark()` has to stay as written: a section that sets its own `color-scheme` relies on it.
     cssTarget: BUILD_TARGETS,
