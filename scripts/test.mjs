@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
 import { playwrightReport, vitestReport } from './failures.mjs';
 import { ExplainedError, ensureInstalled, ROOT } from './install.mjs';
+import { testFolder } from './test-folder.mjs';
 import { ensureChromium, runScript, runTool } from './test-tools.mjs';
 
 /*
@@ -76,8 +77,11 @@ function reported(name, { ok, output }, report) {
   return { ...report, failures: [{ test: name, error: `${end}\n(all of it: ${log})` }] };
 }
 
-/** @param {string[]} files parts of their paths; none means all */
-const unitTests = (files) => [
+/**
+ * @type {(folder: string, files: string[]) => [string, () => Promise<Outcome>]}
+ * `folder` is for temporary files; `files` are parts of paths, none means all.
+ */
+const unitTests = (folder, files) => [
   'tests',
   async () => {
     const result = await runTool(
@@ -89,7 +93,7 @@ const unitTests = (files) => [
         '--outputFile.json=test-results/vitest.json',
         ...files,
       ],
-      { NO_COLOR: '1' },
+      { NO_COLOR: '1', TMPDIR: folder },
     );
     return reported('tests', result, vitestReport(readReport('vitest')));
   },
@@ -114,11 +118,12 @@ const typesStep = (path) => {
   ]);
 };
 
-const browserTests = (chromium) => [
+const browserTests = (folder, chromium) => [
   'e2e',
   async () => {
     const result = await runTool('@playwright/test', ['test', '--pass-with-no-tests'], {
       CHROMIUM: chromium,
+      TMPDIR: folder,
       E2E_FULL: FULL ? '1' : '',
       NO_COLOR: '1',
     });
@@ -189,17 +194,22 @@ async function main() {
   ];
   const width = Math.min(availableParallelism(), 2);
 
-  if (TYPES) {
-    await steps(PACKAGES.map(typesStep), width, totals);
-  } else if (FAST) {
-    await steps([unitTests(FAST_TESTS), ...still], width, totals);
-  } else {
-    await steps(still, width, totals);
-    const built = await step(['build', build], totals);
-    if (built) await step(toolStep('sizes', 'size-limit', []), totals);
-    await step(unitTests([]), totals);
-    if (built) await step(browserTests(chromium), totals);
-    if (built && FULL) await step(firefoxWalk, totals);
+  const folder = testFolder();
+  try {
+    if (TYPES) {
+      await steps(PACKAGES.map(typesStep), width, totals);
+    } else if (FAST) {
+      await steps([unitTests(folder.path, FAST_TESTS), ...still], width, totals);
+    } else {
+      await steps(still, width, totals);
+      const built = await step(['build', build], totals);
+      if (built) await step(toolStep('sizes', 'size-limit', []), totals);
+      await step(unitTests(folder.path, []), totals);
+      if (built) await step(browserTests(folder.path, chromium), totals);
+      if (built && FULL) await step(firefoxWalk, totals);
+    }
+  } finally {
+    folder.remove();
   }
 
   console.log(`all of it took ${seconds(begun)}`);

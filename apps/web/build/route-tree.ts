@@ -23,8 +23,9 @@ export function routesOf(document: RoutedDocument) {
  * files, and mends those of the routes too: it works on a copy.
  */
 export async function generateRouteTree(document: RoutedDocument): Promise<string> {
-  const options = routesOf(document);
   const root = await realpath(await mkdtemp(join(tmpdir(), 'pratibha-routes-')));
+  // It moves what it wrote, which it cannot from one file system to another.
+  const options = { ...routesOf(document), tmpDir: join(root, 'tmp') };
   try {
     const routes = join(import.meta.dirname, '..', options.routesDirectory);
     await cp(routes, join(root, options.routesDirectory), { recursive: true });
