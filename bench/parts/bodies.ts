@@ -28,6 +28,8 @@ const ANNOUNCEMENT = {
   source: 'users',
   q: 'x',
 };
+/** The name of a picture that is there. */
+const PICTURE = '0'.repeat(64);
 const REOPENING = { reason: 'x' };
 
 type Target = { readonly path: string; readonly document: object };
@@ -110,6 +112,10 @@ const TARGETS: Readonly<Record<string, Target>> = {
     path: '/admin/editions/1/publish',
     document: { revision: 1, at: null, note: 'x', accepts_warnings: true },
   },
+  'POST /admin/pictures/{file}/crops': {
+    path: `/admin/pictures/${PICTURE}/crops`,
+    document: { left: 0, top: 0, width: 'x', height: 16 },
+  },
 };
 
 /** How long the worst body of each call keeps the server from everything else. */
@@ -122,6 +128,10 @@ export async function measureBodies(databaseServer: DatabaseServer): Promise<Fig
       await client.query(`
         insert into announcements (subject, text, channel, source, filters, created_at, updated_at)
         select 'x', 'x', 'bell', 'users', '{}', now(), now() from generate_series(1, 3)`);
+      await client.query(
+        `insert into pictures (file, width, height, bytes) values ($1, 16, 16, 'x')`,
+        [PICTURE],
+      );
     },
   });
   const product = await startProduct({ databaseUrl: database.url });

@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie';
 import { MOST_KIB } from '@pratibha/contract/endpoint';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
@@ -12,6 +18,7 @@ import {
   StudentPages,
   visitorsOf,
 } from './features/pages/pages.routes.ts';
+import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
@@ -174,6 +181,7 @@ export async function buildApp(options: AppOptions) {
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
   serveUnsubscribe(app, database);
+  servePictureFiles(app, database, notFound(app, web !== undefined));
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
@@ -191,7 +199,7 @@ export async function buildApp(options: AppOptions) {
     };
     await registerPages(app, { ...web, edition, publicUrl, students, others });
   }
-  registerNotFound(app, web !== undefined);
+  app.setNotFoundHandler(notFound(app, web !== undefined));
   return app;
 }
 
@@ -231,13 +239,13 @@ async function mountDemo(app: FastifyInstance, platform: Platform) {
 }
 
 /** Unknown addresses: a problem for programs, the not-found page for people. */
-function registerNotFound(app: FastifyInstance, hasPages: boolean): void {
-  app.setNotFoundHandler((request, reply) => {
+function notFound(app: FastifyInstance, hasPages: boolean) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isPage = hasPages && isRead && !request.url.startsWith('/api');
     if (isPage) return app.sendNotFoundPage(request, reply);
     return refuseMethod(app, request, reply);
-  });
+  };
 }
 
 /** A number means that many proxies stand before us, counted from our side. */

@@ -21,6 +21,8 @@ import { servePerson } from './features/people/person/person.routes.ts';
 import { servePrivacy } from './features/people/personal-data/personal-data.routes.ts';
 import { serveProfile } from './features/people/profile/profile.routes.ts';
 import { serveUsers } from './features/people/users/users.routes.ts';
+import { servePictures } from './features/pictures/pictures.routes.ts';
+import { PICTURE_JOBS } from './features/pictures/pictures.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
 import { serveHeldDecisions } from './features/reviews/held-decisions.routes.ts';
 import { serveRemarksTemplates } from './features/reviews/remarks-templates.routes.ts';
@@ -67,6 +69,7 @@ export async function registerFeatures(
       serveNotificationChoices(api, platform);
       serveAnnouncements(api, platform, edition);
       serveEditions(api, platform);
+      servePictures(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);
     },
@@ -88,6 +91,7 @@ export function jobsOfFeatures(by: {
     ...datesJobs(by.clock),
     ...announcementJobs(by.clock),
     ...editionJobs(by.clock),
+    ...PICTURE_JOBS,
     ...mails,
   ];
 }

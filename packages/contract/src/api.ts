@@ -81,6 +81,7 @@ import {
   listErasures,
   withdrawErasure,
 } from './personal-data.ts';
+import { cropPicture, uploadPicture } from './pictures.ts';
 import { updateProfile } from './profile.ts';
 import {
   exportRegistrations,
@@ -216,6 +217,8 @@ export const endpoints = [
   listEditionVersions,
   getEditionVersion,
   restoreEditionVersion,
+  uploadPicture,
+  cropPicture,
   listAudit,
   exportAudit,
   listMails,

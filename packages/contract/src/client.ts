@@ -73,6 +73,7 @@ type Loose = {
   params?: Record<string, unknown>;
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
+  file?: Blob;
 } & CallExtras &
   Known;
 
@@ -111,7 +112,7 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
         credentials: 'include',
         cache: 'no-store',
         headers: headersOf(method, input, options.xsrfToken),
-        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...sentBody(input),
         ...(input.signal ? { signal: input.signal } : {}),
       });
       text = await response.text();
@@ -135,6 +136,12 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
   };
   const call = async (key: string, input: Loose) => (await send(key, input))?.data;
   return Object.assign(call, { response: send }) as unknown as Client<A>;
+}
+
+/** A file goes as it is, of the type that it says; everything else as JSON. */
+function sentBody({ body, file }: Loose): { body?: string | Blob } {
+  if (file !== undefined) return { body: file };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
 function headersOf(method: string, input: Loose, xsrfToken: () => string | null) {

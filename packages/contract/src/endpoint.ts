@@ -30,6 +30,8 @@ export type EndpointDefinition = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** For a call that is sent a file instead: the media types that it may have. */
+  readonly takes?: readonly `image/${string}`[];
   /** Largest body in KiB; default MOST_KIB. */
   readonly maxBodyKiB?: number;
   readonly response: z.ZodType;
@@ -74,13 +76,14 @@ export type EndpointInput<E extends EndpointDefinition> = (E extends { params: i
   ? { params: Sent<P> }
   : unknown) &
   (E extends { query: infer Q } ? { query?: Sent<Q> } : unknown) &
-  (E extends { body: infer B } ? { body: Sent<B> } : unknown);
+  (E extends { body: infer B } ? { body: Sent<B> } : unknown) &
+  (E extends { takes: readonly string[] } ? { file: Blob } : unknown);
 
 /** What a use case receives: parsed and checked. */
 export type EndpointRequest<E extends EndpointDefinition> = {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
-  body: Parsed<E['body']>;
+  body: E extends { takes: readonly string[] } ? Uint8Array : Parsed<E['body']>;
 };
 
 export type EndpointResponse<E extends EndpointDefinition> = z.output<E['response']>;

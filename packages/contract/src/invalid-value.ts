@@ -1,5 +1,6 @@
 import type { AnnouncementFieldError } from '@pratibha/domain/announcements/announcements';
 import type { EditionError } from '@pratibha/domain/editions/edition-errors';
+import type { PictureError } from '@pratibha/domain/editions/pictures';
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
 import type { ChoiceError } from '@pratibha/domain/notifications/notification-choices';
 import type { ProfileFieldError } from '@pratibha/domain/people/profile';
@@ -37,7 +38,8 @@ export type InvalidValue =
   | DefinitionError
   | ChoiceError
   | AnnouncementFieldError
-  | EditionError;
+  | EditionError
+  | PictureError;
 
 /**
  * What a schema says of a wrong value: the code stands where zod has its message, the rest in the

@@ -86,7 +86,7 @@ export class HttpClient {
     return this.send('DELETE', url, undefined, headers);
   }
 
-  /** A string or Buffer goes out as it is; anything else as JSON. Given headers win. */
+  /** A string, Buffer or file goes out as it is; anything else as JSON. Given headers win. */
   async send(
     method: Method,
     url: string,
@@ -95,6 +95,8 @@ export class HttpClient {
   ): Promise<HttpResponse> {
     const token = this.cookies.get(XSRF_COOKIE);
     const cookie = this.cookies.headerFor(url);
+    const file = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : null;
+    const type = body instanceof Blob ? body.type : 'application/json';
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await this.#app.inject({
       method,
@@ -103,10 +105,10 @@ export class HttpClient {
         host: this.#origin.host,
         ...(cookie === '' ? {} : { cookie }),
         ...(method === 'GET' || token === undefined ? {} : { 'x-xsrf-token': token }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : { 'content-type': type }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: isRaw ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { payload: file ?? (isRaw ? body : JSON.stringify(body)) }),
     });
     this.cookies.keep(response.headers['set-cookie']);
     return {

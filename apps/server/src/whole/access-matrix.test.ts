@@ -106,6 +106,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/editions/{id}/versions': 'AS',
   'GET /admin/editions/{id}/versions/{number}': 'AS',
   'POST /admin/editions/{id}/versions/{number}/restore': 'AS',
+  'POST /admin/pictures': 'AS',
+  'POST /admin/pictures/{file}/crops': 'AS',
   'GET /admin/audit': 'AS',
   'GET /admin/audit/export': 'AS',
   'GET /admin/mails': 'AS',

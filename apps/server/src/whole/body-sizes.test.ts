@@ -110,6 +110,7 @@ test('the calls of students take less than those of organisers', () => {
     'POST /admin/editions': 16,
     'PUT /admin/editions/{id}/draft': 512,
     'POST /admin/editions/{id}/publish': 16,
+    'POST /admin/pictures/{file}/crops': 16,
     'PUT /demo/clock': 256,
   });
 });

@@ -11,6 +11,7 @@ const WORK_OPENS = '2020-07-21T00:00:00+05:45';
 const WORK_CLOSES = '2020-07-31T17:00:00+05:45';
 
 const BY_NAME: Readonly<Record<string, unknown>> = {
+  file: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
   action: 'event.updated',
   address: 'Pokhara-8',
   announcement: 'The hall has moved',

@@ -3,6 +3,7 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   action: 'Only changes of this kind',
   actor_id: 'Only what this user did',
   event_id: 'Only what belongs to this event',
+  file: 'The name that the upload gave it',
   from: 'Only what happened at this instant or later',
   id: 'The identifier of the row',
   kind: 'Only what tells this',
@@ -40,6 +41,7 @@ export const TAG_NOTES: Readonly<Record<string, string>> = {
   'Admin: remarks': 'Remarks that organisers share.',
   'Admin: announcements': 'What organisers tell many people at once.',
   'Admin: editions': 'What the pages say of a year: drafts, publishing and every version.',
+  'Admin: pictures': 'Pictures that editions show.',
   'Admin: audit': 'Who changed what.',
   'Admin: mails': 'What became of mails, and sending them again.',
 };

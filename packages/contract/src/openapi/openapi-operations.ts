@@ -50,7 +50,7 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
     tags: [endpoint.tag],
     ...securityOf(endpoint),
     ...some('parameters', parametersOf(endpoint)),
-    ...(endpoint.body === undefined ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
+    ...requestBodyOf(endpoint),
     responses: {
       [String(endpoint.status ?? 200)]: success(endpoint),
       ...(endpoint.stored || isPaged(endpoint) ? { '304': KNOWN_ALREADY } : {}),
@@ -91,15 +91,16 @@ function parameters(place: 'path' | 'query', schema: EndpointDefinition['params'
   }));
 }
 
-function requestBody(
-  endpoint: EndpointDefinition,
-  schema: NonNullable<EndpointDefinition['body']>,
-): JsonSchema {
-  return {
-    description: `The body has at most ${mostBytesOf(endpoint) / 1024} KiB.`,
-    required: true,
-    content: { 'application/json': withExample(inputSchema(schema)) },
+function requestBodyOf(endpoint: EndpointDefinition): JsonSchema {
+  const { body, takes = [] } = endpoint;
+  const file = { schema: { type: 'string', format: 'binary' } };
+  const content = {
+    ...Object.fromEntries(takes.map((type) => [type, file])),
+    ...(body === undefined ? {} : { 'application/json': withExample(inputSchema(body)) }),
   };
+  if (Object.keys(content).length === 0) return {};
+  const description = `The body has at most ${mostBytesOf(endpoint) / 1024} KiB.`;
+  return { requestBody: { description, required: true, content } };
 }
 
 function success(endpoint: EndpointDefinition): JsonSchema {

@@ -28,6 +28,7 @@ import { calendarLink, newCalendarLink } from '../own-calendar.ts';
 import { ownSession } from '../own-sessions.ts';
 import { personRecord, reviewContext } from '../person.ts';
 import { erasedPerson, erasure, erasureRequest, ownData } from '../personal-data.ts';
+import { picture } from '../pictures.ts';
 import { problemBody } from '../problems.ts';
 import { profileInput } from '../profile.ts';
 import { adminRegistration, userRegistration } from '../registrations.ts';
@@ -50,6 +51,7 @@ export type JsonSchema = { [key: string]: unknown };
 /** Schemas that the document names, so that a reader meets each of them once. */
 const NAMED = {
   SessionUser: sessionUser,
+  Picture: picture,
   PublicEvent: publicEvent,
   UserEvent: userEvent,
   AdminEvent: adminEvent,

@@ -50,6 +50,8 @@ export const AUDIT_ACTIONS = [
   'edition.scheduled',
   'edition.unscheduled',
   'edition.restored',
+  'picture.uploaded',
+  'picture.cropped',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -63,4 +65,5 @@ export const AUDIT_SUBJECTS = [
   'mail',
   'announcement',
   'edition',
+  'picture',
 ] as const;

@@ -1,6 +1,7 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
 import { ANNOUNCEMENT_ERRORS, ANNOUNCEMENT_LABELS } from './announcements/form-errors.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
+import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
@@ -57,6 +58,7 @@ const SENTENCES: Sentences<InvalidValue> = {
   ...DEFINITION_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
   ...EDITION_ERRORS,
+  ...PICTURE_ERRORS,
   ...WIRE_VALUE_ERRORS,
   ...TEXTS,
 };

@@ -37,6 +37,8 @@ const TABLES = [
   'edition_drafts',
   'edition_schedules',
   'edition_versions',
+  'pictures',
+  'picture_renditions',
   'erasure_requests',
   'notifications',
   'notification_choices',

@@ -245,6 +245,22 @@ export interface NotificationSettings {
   user_id: number;
 }
 
+export interface PictureRenditions {
+  bytes: Buffer;
+  picture_id: number;
+  type: string;
+  width: number;
+}
+
+export interface Pictures {
+  bytes: Buffer;
+  created_at: Generated<Timestamp>;
+  file: string;
+  height: number;
+  id: Generated<number>;
+  width: number;
+}
+
 export interface Profiles {
   address: string;
   college_address: string;
@@ -378,6 +394,8 @@ export interface DB {
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  picture_renditions: PictureRenditions;
+  pictures: Pictures;
   profiles: Profiles;
   refused_addresses: RefusedAddresses;
   registrations: Registrations;

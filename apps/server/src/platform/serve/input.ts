@@ -47,12 +47,20 @@ function* unknownParts({ query }: FastifyRequest): Generator<WrongValue> {
 
 /** What was sent. @throws Refused as `parseJson` and `check` */
 export function bodyOf<E extends EndpointDefinition>(
-  { body }: E,
+  { body, takes }: E,
   request: FastifyRequest,
 ): Parts<E>['body'] {
+  if (takes) return fileIn(request, takes) as unknown as Parts<E>['body'];
   if (!body) return undefined as Parts<E>['body'];
   const json = parseJson(request.headers['content-type'], request.body as Buffer | undefined);
   return check(body, json) as Parts<E>['body'];
+}
+
+/** A file that was sent as it is. @throws Refused 'unsupported-media-type' */
+function fileIn({ headers, body }: FastifyRequest, takes: readonly string[]): Buffer {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  if (!takes.includes(type.trim().toLowerCase())) throw new Refused('unsupported-media-type');
+  return (body as Buffer | undefined) ?? Buffer.alloc(0);
 }
 
 /** Deeper than any payload of the product, and shallow enough for every recursive reader. */

@@ -1,5 +1,7 @@
 import type { Edition, EditionDetails } from '@pratibha/contract/editions';
+import type { UploadedPicture } from '@pratibha/contract/pictures';
 import type { SignedInClient } from '../app.ts';
+import { pictureFile, pngOf } from '../pictures.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const PATH = '/admin/editions';
@@ -33,7 +35,9 @@ function publication({ edition }: Desk, at: string | null) {
 const LATER = '2031-07-17T10:00:00+05:45';
 let year = 2100;
 
-/** Those of editions. */
+const PICTURES = '/admin/pictures';
+
+/** Those of editions and their pictures. */
 export const VALID_EDITIONS = {
   'POST /admin/editions': async (world: ValidWorld): Promise<ValidRequest> => {
     const { client, edition } = await desk(world);
@@ -67,5 +71,17 @@ export const VALID_EDITIONS = {
   ): Promise<ValidRequest> => {
     const { client, edition } = await withDraft(world);
     return { client, path: `${PATH}/${edition.id}/versions/${edition.version}/restore` };
+  },
+  [`POST ${PICTURES}`]: async ({ product, chance }: ValidWorld): Promise<ValidRequest> => ({
+    client: await product.as('ADMIN'),
+    path: PICTURES,
+    body: pictureFile(pngOf(chance.pick([16, 20]), 16)),
+  }),
+  [`POST ${PICTURES}/{file}/crops`]: async ({ product }: ValidWorld): Promise<ValidRequest> => {
+    const client = await product.as('ADMIN');
+    const uploaded = await client.post(`/api${PICTURES}`, pictureFile(pngOf(40, 20)));
+    const { file } = uploaded.json<UploadedPicture>();
+    const body = { left: 4, top: 0, width: 20, height: 20 };
+    return { client, path: `${PICTURES}/${file}/crops`, body };
   },
 };

@@ -52,6 +52,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'edition.scheduled': 'Edition scheduled',
   'edition.unscheduled': 'Edition not to be published after all',
   'edition.restored': 'Version of an edition put into its draft',
+  'picture.uploaded': 'Picture uploaded',
+  'picture.cropped': 'Picture made of a part of one',
 };
 
 /** What a change is called; one that an older release wrote keeps its name. */

@@ -1,0 +1,16 @@
+import type * as calls from '@pratibha/contract/pictures';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import { keepEncoded } from './keep-encoded.ts';
+import type { PictureEncoder } from './picture-encoder.ts';
+import { findPicture, type KeptPicture } from './pictures.queries.ts';
+
+export const findPictureToCrop: Find<typeof calls.cropPicture, KeptPicture> = (ctx, { file }) =>
+  findPicture(ctx.db, file);
+
+/** Makes a picture of a part of one. */
+export function cropPicture(
+  encoder: PictureEncoder,
+): UseCase<typeof calls.cropPicture, KeptPicture> {
+  return async (ctx, { found, body }) =>
+    keepEncoded(ctx, await encoder.encode(found.bytes, { crop: body }), 'picture.cropped');
+}
