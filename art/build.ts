@@ -33,6 +33,6 @@ if (wanted('gallery')) {
   await buildGallery({
     photographs: join(art, 'photographs'),
     output: join(open, 'gallery'),
-    listing: join(source, 'features/pages/public/landing/gallery.gen.ts'),
+    listing: join(art, '..', 'apps/server/src/seed/edition/gallery.gen.ts'),
   });
 }

@@ -53,14 +53,23 @@ function attacked(content: EditionContent): EditionContent {
         .slice(-50)
         .map((text, n) => ({ date: '2025-06-01', title: `Attack ${n}`, text })),
     },
-    team: { ...content.team, all: [{ name: '<b>xss()', role: 'Desk', link: null }] },
+    gallery: {
+      ...content.gallery,
+      pictures: content.gallery.pictures.map((picture) => ({
+        ...picture,
+        ...{ alt: '"onload="xss()', caption: '<b>xss()' },
+      })),
+    },
+    team: { ...content.team, all: [{ name: '<b>xss()', role: 'Desk', link: null, photo: null }] },
     sponsors: {
       ...content.sponsors,
-      all: [{ name: '<b>xss()', tier: 'Gold', link: 'https://x.example/"onclick="xss()' }],
+      all: [
+        { name: '<b>xss()', tier: 'Gold', link: 'https://x.example/"onclick="xss()', logo: null },
+      ],
     },
     sections: content.sections.map(({ name }) => ({ name, shown: true })),
     legal: { privacy: page, rules: page },
-    look: { accent: '#0b6b3a' },
+    look: { accent: '#0b6b3a', logo: null },
   };
 }
 

@@ -9,13 +9,13 @@ export const render = (path, notice, content) => ({
   head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
     jsonLd: path === '/' ? [{ name: '</script>' }] : [], siteName: content.shortTitle },
   edition: { tagline: content.tagline },
-  style: accentStyle(content),
+  style: lookStyle(content),
 });
 export const renderStudent = async ({ url, user, read }) => ({
   html: url + ' ' + user.name + ' ' + (await read('GET /user/available/events')).length,
   title: 'S & T',
 });
-export const accentStyle = ({ look }) => (look.accent === null ? '' : '.a{color:' + look.accent + '}');
+export const lookStyle = ({ look }) => (look.accent === null ? '' : '.a{color:' + look.accent + '}');
 export const appEdition = ({ workshops }) => ({ workshops });
 export const isAppPage = (url) => !url.includes('nothing');`;
 

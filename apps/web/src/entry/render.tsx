@@ -18,7 +18,7 @@ import { headOf, type PageHead } from './heads.ts';
 // Of the web only this module is built for the server, which asks it for the addresses and for what
 // the other documents read too.
 export { isAppPage } from '../data/address/app-paths.ts';
-export { accentStyle } from '../features/pages/public/extra-style.ts';
+export { lookStyle } from '../features/pages/public/extra-style.ts';
 export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
 

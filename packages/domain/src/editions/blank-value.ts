@@ -13,6 +13,8 @@ export function blankValue(node: ShapeNode): Json {
     case 'yes':
       return false;
     case 'optional':
+    // There is no blank one: an entry is made by choosing a file.
+    case 'picture':
       return null;
     case 'list':
       return Array.from({ length: node.least }, () => blankValue(node.of));

@@ -1,4 +1,5 @@
 import type { EditionContent, TimelineStep } from './content.ts';
+import type { Picture } from './pictures.ts';
 import { LANDING_SECTIONS } from './sections.ts';
 
 const titled = { title: 'Title', text: 'Text' };
@@ -12,6 +13,16 @@ const step: TimelineStep = {
   title: 'Title',
   when: '1 June',
   note: 'Note',
+};
+
+/** @internal only tests use it */
+export const PICTURE: Picture = {
+  file: '0'.repeat(64),
+  width: 1200,
+  height: 800,
+  alt: 'A stage',
+  caption: null,
+  focus: { x: 50, y: 50 },
 };
 
 /**
@@ -75,7 +86,7 @@ export const LEAST_CONTENT: EditionContent = {
       },
     ],
   },
-  gallery: { ...headed, note: 'Note' },
+  gallery: { ...headed, note: 'Note', pictures: [PICTURE] },
   testimonials: { ...headed, all: [] },
   about: { ...headed, text: [] },
   guidelines: {
@@ -103,5 +114,5 @@ export const LEAST_CONTENT: EditionContent = {
   news: { ...headed, all: [] },
   sections: LANDING_SECTIONS.map((name) => ({ name, shown: true })),
   legal: { privacy: legalPage, rules: legalPage },
-  look: { accent: null },
+  look: { accent: null, logo: null },
 };

@@ -13,6 +13,7 @@ import {
   type Of,
   oneOf,
   orNull,
+  picture,
   text,
   yes,
 } from './shape.ts';
@@ -127,7 +128,7 @@ export const EDITION = fields({
     heading: text(SHORT),
     groups: list(fields({ competition: text(SHORT), prizes: list(prize, { least: 1, most: 3 }) })),
   }),
-  gallery: fields({ eyebrow: text(SHORT), heading: text(), note: text() }),
+  gallery: fields({ ...headed, note: text(), pictures: list(picture(), { most: 24 }) }),
   testimonials: fields({
     eyebrow: text(SHORT),
     heading: text(),
@@ -141,11 +142,25 @@ export const EDITION = fields({
   /** Those of one tier stand together, tiers in the order of their first sponsor. */
   sponsors: fields({
     ...headed,
-    all: list(fields({ name: text(SHORT), link: orNull(link()), tier: text(SHORT) })),
+    all: list(
+      fields({
+        name: text(SHORT),
+        link: orNull(link()),
+        tier: text(SHORT),
+        logo: orNull(picture()),
+      }),
+    ),
   }),
   team: fields({
     ...headed,
-    all: list(fields({ name: text(SHORT), role: text(SHORT), link: orNull(link()) })),
+    all: list(
+      fields({
+        name: text(SHORT),
+        role: text(SHORT),
+        link: orNull(link()),
+        photo: orNull(picture()),
+      }),
+    ),
   }),
   /** The newest is shown first, whatever their order here. */
   news: fields({
@@ -179,8 +194,8 @@ export const EDITION = fields({
   /** What search engines and shared links say of the pages. */
   descriptions: fields({ landing: text(), guidelines: text() }),
   legal: fields({ privacy: legalPage, rules: legalPage }),
-  /** Null is the product's own colour. */
-  look: fields({ accent: orNull(colour()) }),
+  /** Null is the product's own colour, and its mark. */
+  look: fields({ accent: orNull(colour()), logo: orNull(picture()) }),
 });
 
 /** The content of an edition, as it is kept: instants are ISO 8601 texts. */

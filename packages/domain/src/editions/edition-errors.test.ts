@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEAST_CONTENT } from './content-cases.ts';
+import { LEAST_CONTENT, PICTURE } from './content-cases.ts';
 import { type EditionError, editionErrors } from './edition-errors.ts';
 import { shownSections } from './sections.ts';
 
@@ -53,6 +53,18 @@ describe('one wrong value is named where it stands', () => {
     ['/testimonials/all', Array(51).fill(null), { code: 'too-many-entries', most: 50 }],
     ['/sections/0/shown', 'yes', { code: 'not-yes-or-no' }],
     ['/legal/privacy/updated', '2030-02-30', { code: 'invalid-day' }],
+    ['/gallery/pictures/0', null, { code: 'not-fields' }],
+    ['/gallery/pictures/0/file', '../secret', { code: 'no-picture' }],
+    ['/gallery/pictures/0/file', 'https://x.example/a.png', { code: 'no-picture' }],
+    ['/gallery/pictures/0/alt', ' ', { code: 'blank' }],
+    ['/gallery/pictures/0/alt', undefined, { code: 'not-a-text' }],
+    ['/gallery/pictures/0/caption', 7, { code: 'not-a-text' }],
+    ['/gallery/pictures/0/width', 0, { code: 'not-between', least: 1, most: 100_000 }],
+    ['/gallery/pictures/0/focus/x', 101, { code: 'not-between', least: 0, most: 100 }],
+    ['/gallery/pictures/0/focus/y', 1.5, { code: 'not-between', least: 0, most: 100 }],
+    ['/gallery/pictures/0/src', 'x', { code: 'unknown-field' }],
+    ['/gallery/pictures', Array(25).fill(PICTURE), { code: 'too-many-entries', most: 24 }],
+    ['/look/logo', 'logo.svg', { code: 'not-fields' }],
     ['/look/accent', 'red', { code: 'invalid-colour' }],
     ['/look/accent', '#767676', { code: 'low-contrast', scheme: 'light', ratio: 3.98, least: 4.5 }],
     [

@@ -11,6 +11,7 @@ export type EditionError =
   | { readonly code: 'ends-before-start' }
   | { readonly code: 'not-in-the-year'; readonly year: number }
   | { readonly code: 'rank-twice' }
+  | { readonly code: 'unknown-picture' }
   | AccentError
   | { readonly code: 'section-twice' }
   | { readonly code: 'section-missing'; readonly name: LandingSection };

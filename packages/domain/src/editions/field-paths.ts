@@ -1,4 +1,5 @@
 import type { EditionContent } from './content.ts';
+import type { Picture } from './pictures.ts';
 
 /**
  * The paths of all fields of a content as patterns: 'dates.registrationCloses', and with a star for
@@ -6,12 +7,17 @@ import type { EditionContent } from './content.ts';
  */
 export type FieldPath = PathsIn<EditionContent>;
 
-type PathsIn<Value> = Value extends readonly (infer Entry)[]
-  ? '*' | `*.${PathsIn<Entry>}`
-  : Value extends object
-    ? { [Name in keyof Value & string]: Name | `${Name}.${PathsIn<Value[Name]>}` }[keyof Value &
-        string]
-    : never;
+/** Of a picture; how large it is and which, nobody types. */
+export type PicturePath = Exclude<keyof Picture, 'focus'> | 'focus' | 'focus.x' | 'focus.y';
+
+type PathsIn<Value> = Value extends Picture
+  ? PicturePath
+  : Value extends readonly (infer Entry)[]
+    ? '*' | `*.${PathsIn<Entry>}`
+    : Value extends object
+      ? { [Name in keyof Value & string]: Name | `${Name}.${PathsIn<Value[Name]>}` }[keyof Value &
+          string]
+      : never;
 
 /** The pattern of what a JSON pointer names, and the numbers, from 1, of the entries on its way. */
 export function fieldAt(pointer: string): { readonly path: string; readonly entries: number[] } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAST_CONTENT } from './content-cases.ts';
+import { LEAST_CONTENT, PICTURE } from './content-cases.ts';
 import { daysNamedIn } from './days-in-texts.ts';
 import { publicationFindings } from './publication-findings.ts';
 
@@ -120,4 +120,17 @@ test('errors come first, and alone', () => {
     [],
   );
   expect(found).toEqual({ errors: [{ path: '/title', error: { code: 'blank' } }], warnings: [] });
+});
+
+test('a picture that is not there is named wherever it stands', () => {
+  const { file } = PICTURE;
+  const look = { accent: null, logo: PICTURE };
+  const { errors } = publicationFindings({ ...LEAST_CONTENT, look }, [], new Set([file]));
+  expect(errors).toEqual(
+    ['/gallery/pictures/0/file', '/look/logo/file'].map((path) => ({
+      path,
+      error: { code: 'unknown-picture' },
+    })),
+  );
+  expect(publicationFindings(LEAST_CONTENT, [], new Set(['f'.repeat(64)])).errors).toEqual([]);
 });

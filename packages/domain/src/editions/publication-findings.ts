@@ -43,12 +43,24 @@ export type EventOfEdition = {
   readonly submission_close: Date | null;
 };
 
-/** Everything that is wrong with a draft, or looks so. Takes any JSON value. */
+/** Where a content names a picture that is not there. Takes any JSON value. */
+export function picturesMissing(value: unknown, missing: ReadonlySet<string>): WrongEdition[] {
+  if (missing.size === 0) return [];
+  return [...leavesOf(value as Json)]
+    .filter(([, leaf]) => typeof leaf === 'string' && missing.has(leaf))
+    .map(([path]) => ({ path, error: { code: 'unknown-picture' } }));
+}
+
+/**
+ * Everything that is wrong with a draft, or looks so. Takes any JSON value.
+ * @param missing names of uploaded pictures that the server does not have
+ */
 export function publicationFindings(
   value: unknown,
   events: readonly EventOfEdition[],
+  missing: ReadonlySet<string> = new Set(),
 ): PublicationFindings {
-  const errors = editionErrors(value);
+  const errors = [...editionErrors(value), ...picturesMissing(value, missing)];
   if (errors.length > 0) return { errors, warnings: [] };
   const content = value as EditionContent;
   const warnings = [

@@ -20,12 +20,15 @@ const OF_ENTRIES = ['news', 'faq', 'team', 'sponsors'] as const;
 type Named = { readonly name: LandingSection };
 type Shown = {
   readonly sections: readonly (Named & { readonly shown: boolean })[];
+  readonly gallery: { readonly pictures: readonly unknown[] };
 } & Readonly<Record<(typeof OF_ENTRIES)[number], { readonly all: readonly unknown[] }>>;
 
 /** The sections that the landing page has, in its order: those that are on and not empty. */
 export function shownSections(content: Shown): LandingSection[] {
   const isEmpty = (name: LandingSection) =>
-    OF_ENTRIES.some((each) => each === name && content[each].all.length === 0);
+    name === 'gallery'
+      ? content.gallery.pictures.length === 0
+      : OF_ENTRIES.some((each) => each === name && content[each].all.length === 0);
   return content.sections
     .filter(({ name, shown }) => shown && !isEmpty(name))
     .map(({ name }) => name);

@@ -3,6 +3,7 @@ import { isHttpUrl } from '../text/links.ts';
 import { isStorableText } from '../text/storable-text.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
 import { parseColour } from './contrast.ts';
+import { isPictureFile, type Picture } from './pictures.ts';
 
 /** What can be wrong with a value of an edition, whichever it is. */
 export type ShapeError =
@@ -19,6 +20,7 @@ export type ShapeError =
   | { readonly code: 'not-yes-or-no' }
   | { readonly code: 'invalid-link' }
   | { readonly code: 'invalid-address' }
+  | { readonly code: 'no-picture' }
   | { readonly code: 'not-between'; readonly least: number; readonly most: number }
   | { readonly code: 'not-one-of'; readonly values: readonly string[] }
   | { readonly code: 'too-few-entries'; readonly least: number }
@@ -49,6 +51,7 @@ export type ShapeNode =
     }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'yes' }
+  | { readonly kind: 'picture' }
   | { readonly kind: 'optional'; readonly of: ShapeNode }
   | {
       readonly kind: 'list';
@@ -190,6 +193,21 @@ export function fields<Fields extends Readonly<Record<string, Shape>>>(
         if (!Object.hasOwn(shapes, name)) report(`${path}/${name}`, { code: 'unknown-field' });
     },
   };
+}
+
+/** A picture, with what it shows in words; the server knows of an uploaded one whether it is there. */
+export function picture(): Shape<Picture> {
+  const percent = number(0, 100);
+  const size = number(1, 100_000);
+  const { check } = fields({
+    file: textThat(80, 'words', (value) => (isPictureFile(value) ? null : { code: 'no-picture' })),
+    width: size,
+    height: size,
+    alt: text(),
+    caption: orNull(text()),
+    focus: fields({ x: percent, y: percent }),
+  });
+  return { node: { kind: 'picture' }, check };
 }
 
 function textThat(

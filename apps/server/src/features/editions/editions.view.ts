@@ -78,8 +78,9 @@ export function editionDetailsView(
 export function findingsView(
   content: JsonFields,
   events: readonly EventOfEditionRow[],
+  missing: ReadonlySet<string>,
 ): EditionFindings {
-  const { errors, warnings } = publicationFindings(content, events);
+  const { errors, warnings } = publicationFindings(content, events, missing);
   return {
     errors: errors.map(({ path, error }) => finding(path, error, editionErrorWords(error))),
     warnings: warnings.map(({ path, error }) =>

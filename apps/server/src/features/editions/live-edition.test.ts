@@ -77,7 +77,10 @@ test('a document holds what its hydrated parts read, and nothing in it ends the 
 
 test('an accent reaches the pages by a style that their policy names, and the manifest', async () => {
   const style = '.a{color:#0b6b3a}';
-  await publishContent(one.database, { ...titled('Green'), look: { accent: '#0b6b3a' } });
+  await publishContent(one.database, {
+    ...titled('Green'),
+    look: { accent: '#0b6b3a', logo: null },
+  });
   await everywhere('Green');
   const digest = createHash('sha256').update(style).digest('base64');
   for (const url of ['/', '/privacy']) {

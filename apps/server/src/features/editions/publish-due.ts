@@ -1,9 +1,12 @@
 import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
+import { uploadedIn } from '@pratibha/domain/editions/pictures';
+import { picturesMissing } from '@pratibha/domain/editions/publication-findings';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
+import { missingPictures } from '../pictures/pictures.ts';
 import { type Failure, findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
 import {
   deleteSchedule,
@@ -42,7 +45,8 @@ async function publishDue({ database }: JobContext, id: number, now: Date): Prom
       noteFailure(db, id, failure, fields);
     if (found.version > 0 && clashes.length > 0) return fail('edition-has-clashes', clashes);
     const toPublish = found.version > 0 ? content : due.content;
-    const errors = editionErrors(toPublish);
+    const missing = await missingPictures(db, uploadedIn(toPublish));
+    const errors = [...editionErrors(toPublish), ...picturesMissing(toPublish, missing)];
     if (errors.length > 0)
       return fail(
         'edition-has-errors',

@@ -7,8 +7,14 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { prepareEdition, savedContent } from './editions.ts';
 import { contentIn } from './live-edition.ts';
 
-const FILE = readdirSync(MIGRATIONS).find((name) => name.endsWith('-sections.sql')) ?? '';
-const MIGRATION = readFileSync(path.join(MIGRATIONS, FILE), 'utf8');
+/** What the first of these leaves, the second one reads. */
+const [MIGRATION = '', PICTURES = ''] = ['-sections.sql', '-pictures.sql'].map((end) => {
+  const names = readdirSync(MIGRATIONS).filter((name) => name.includes('edition'));
+  return readFileSync(
+    path.join(MIGRATIONS, names.find((name) => name.endsWith(end)) ?? ''),
+    'utf8',
+  );
+});
 
 let database: TestDatabase;
 
@@ -20,16 +26,36 @@ afterAll(() => database.close());
 test('content from before the sections says afterwards what a new one says', async () => {
   await database.pool.query(`update editions set content = '{}'`);
   await database.pool.query(MIGRATION);
+  await database.pool.query(PICTURES);
   expect(await savedContent(database)).toEqual({});
   await prepareEdition(database, FIRST_CONTENT);
   await database.pool.query(
     `update editions set content = content
-       - '{faq,sponsors,team,news,sections,legal,look}'::text[]`,
+       - '{faq,sponsors,team,news,sections,legal,look}'::text[] #- '{gallery,pictures}'`,
   );
   await database.pool.query(MIGRATION);
+  await database.pool.query(PICTURES);
   const saved = contentIn(await savedContent(database));
   const { privacy, rules } = FIRST_CONTENT.legal;
   const { updated } = saved.legal.privacy;
   const legal = { privacy: { ...privacy, updated }, rules: { ...rules, updated } };
   expect(saved).toEqual({ ...FIRST_CONTENT, legal });
+});
+
+test('entries from before pictures get an empty place for one', async () => {
+  const { team, sponsors } = FIRST_CONTENT;
+  const sponsor = { name: 'One', link: null, tier: 'Gold' };
+  const content = {
+    ...FIRST_CONTENT,
+    team: { ...team, all: [{ name: 'Asha', role: 'Desk', link: null }] },
+    sponsors: { ...sponsors, all: [sponsor, { ...sponsor, name: 'Two' }] },
+  };
+  await database.pool.query('update editions set content = $1', [JSON.stringify(content)]);
+  await database.pool.query(PICTURES);
+  const saved = contentIn(await savedContent(database));
+  expect(saved.team.all).toEqual([{ ...content.team.all[0], photo: null }]);
+  expect(saved.sponsors.all.map(({ name, logo }) => [name, logo])).toEqual([
+    ['One', null],
+    ['Two', null],
+  ]);
 });

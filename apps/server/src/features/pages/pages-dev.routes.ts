@@ -71,7 +71,7 @@ export async function registerDevPages(
     const html = await vite.transformIndexHtml(request.url, await template('student.html'));
     const student = await studentDocument(built, built.appEdition(edition.content), {
       ...{
-        template: withStyle(html, built.accentStyle(edition.content)),
+        template: withStyle(html, built.lookStyle(edition.content)),
         other: '',
         clientDir: vite.config.root,
         headersFor: () => HEADERS,

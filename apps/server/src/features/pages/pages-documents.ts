@@ -49,7 +49,7 @@ export type RenderModule = {
     shown?: Shown,
   ) => RenderedPage;
   /** The accent of an edition as a style, or ''. */
-  readonly accentStyle: (content: EditionContent) => string;
+  readonly lookStyle: (content: EditionContent) => string;
   /** What the documents of who is signed in read of the edition. */
   readonly appEdition: (content: EditionContent) => object;
   /** A student's page for the person who asks. */

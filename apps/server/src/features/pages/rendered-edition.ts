@@ -83,7 +83,7 @@ export async function renderEdition(
     headers: ofPeople,
     lasts: true,
   });
-  const accent = pages.accentStyle(content);
+  const accent = pages.lookStyle(content);
   const student = await studentDocument(pages, edition, {
     template: withStyle(templates.student, accent),
     other: templates.index,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import type { Edition, EditionDetails, EditionFindings } from '@pratibha/contract/editions';
 import type { UploadedPicture } from '@pratibha/contract/pictures';
 import { PICTURE_LIMITS, pictureUrl, pictureWidths } from '@pratibha/domain/editions/pictures';
 import sharp from 'sharp';
@@ -211,6 +212,28 @@ test('of many at once some are told to come again, and meanwhile the others are 
   expect(by.get(201)?.length).toBeGreaterThanOrEqual(5);
   const again = await upload(pngOf(411, 300));
   expect(again.status).toBe(201);
+});
+
+test('an edition is published with the pictures that are here, and with no other', async () => {
+  const [live] = (await organiser.get('/api/admin/editions')).json<Edition[]>();
+  const path = `/api/admin/editions/${live?.id}`;
+  const withPicture = async (file: string) => {
+    const edition = (await organiser.get(path)).json<EditionDetails>();
+    const logo = { file, width: 40, height: 30, alt: 'Logo', caption: null, focus: { x: 0, y: 0 } };
+    const content = { ...edition.draft_content, look: { accent: null, logo } };
+    const draft = { content, revision: edition.draft_revision };
+    const { revision } = (await organiser.put(`${path}/draft`, draft)).json<{ revision: number }>();
+    const { errors } = (await organiser.get(`${path}/findings`)).json<EditionFindings>();
+    const body = { revision, at: null, note: null, accepts_warnings: true };
+    const { status, problem } = await organiser.post(`${path}/publish`, body);
+    return [errors.map(({ pointer, code }) => `${pointer} ${code}`), status, problem];
+  };
+  expect(await withPicture('0'.repeat(64))).toEqual([
+    ['/look/logo/file unknown-picture'],
+    409,
+    'edition-has-errors',
+  ]);
+  expect(await withPicture((await uploaded(pngOf(40, 30))).file)).toEqual([[], 200, null]);
 });
 
 test('what no edition names goes after a week, what any says or said stays', async () => {

@@ -1,5 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { type Calendar, FIRST_EDITION, inWords } from './calendar.ts';
+import { GALLERY } from './gallery.gen.ts';
 
 type Sections = Pick<EditionContent, 'details' | 'gallery' | 'testimonials' | 'about'>;
 
@@ -28,6 +29,12 @@ export function landing({ year, ordinal, eventDay }: Calendar): Sections {
       eyebrow: 'Gallery',
       heading: 'Scenes from a city that builds',
       note: 'Artwork drawn for this site; photographs of the event take its place.',
+      pictures: GALLERY.map(({ slug, alt, width, height }) => ({
+        file: `gallery/${slug}`,
+        ...{ width, height, alt },
+        caption: null,
+        focus: { x: 50, y: 50 },
+      })),
     },
     // Spoken by roles, not by people: nobody is invented by name.
     testimonials: {

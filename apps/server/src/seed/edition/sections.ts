@@ -13,5 +13,5 @@ export const SECTIONS: Added = {
   team: { eyebrow: 'Team', heading: 'Who organises it', all: [] },
   news: { eyebrow: 'News', heading: 'What is new', all: [] },
   sections: LANDING_SECTIONS.map((name) => ({ name, shown: !OFF.includes(name) })),
-  look: { accent: null },
+  look: { accent: null, logo: null },
 };

@@ -11,7 +11,7 @@ type LogoProps = {
 export function Logo({ compact = false, className }: LogoProps) {
   return (
     <span className={className ? `${styles.logo} ${className}` : styles.logo}>
-      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" data-mark="">
         <path d="M1.5 28L8.8 17.2 12.2 21.4 17.5 13.6 30.5 28Z" fill="currentColor" />
         <path
           d="M17.5 13.6L30.5 28H20.6L18.6 22.4 20 19.4Z"

@@ -28,6 +28,7 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'not-yes-or-no': 'Say true or false.',
   'invalid-link': 'Enter a valid link that starts with http:// or https://.',
   'invalid-address': 'Give an e-mail address.',
+  'no-picture': 'Choose a picture.',
   'not-between': ({ least, most }) => `Give a number from ${least} to ${most}.`,
   'not-one-of': ({ values }) => `Choose one of: ${values.join(', ')}.`,
   'too-few-entries': ({ least }) => `Give at least ${least}.`,
@@ -35,6 +36,7 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'before-date': ({ date }) => `This is before ${DATES[date]}.`,
   'ends-before-start': 'This ends before it begins.',
   'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
+  'unknown-picture': 'This picture is not here any more. Choose it again.',
   'rank-twice': 'Two prizes of one competition have the same rank.',
   'low-contrast': ({ scheme, ratio, least }) =>
     `This colour is too faint to be read on ${scheme} pages: its contrast is ${ratio}, and ${least} is needed.`,

@@ -1,5 +1,5 @@
 import type { PictureError } from '@pratibha/domain/editions/pictures';
-import type { Sentences } from '../sentences.ts';
+import { type Sentences, sentenceOf } from '../sentences.ts';
 
 /** What is said of a picture that is sent, or of a part of one. */
 export const PICTURE_ERRORS: Sentences<PictureError> = {
@@ -11,3 +11,8 @@ export const PICTURE_ERRORS: Sentences<PictureError> = {
   'outside-the-picture': ({ width, height }) =>
     `This is not within the picture, which has ${width} × ${height} pixels.`,
 };
+
+/** The sentence for what is wrong with a picture. */
+export function pictureErrorWords(error: PictureError): string {
+  return sentenceOf(PICTURE_ERRORS, error);
+}

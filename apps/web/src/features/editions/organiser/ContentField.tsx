@@ -5,6 +5,7 @@ import type { ContentFieldProps } from './content-field-props.ts';
 import { EntryListField } from './EntryListField.tsx';
 import css from './editor.module.css';
 import { LeafField } from './LeafField.tsx';
+import { PictureField } from './PictureField.tsx';
 
 /** The field for one value of an edition, whatever its shape is. */
 export function ContentField(props: ContentFieldProps) {
@@ -18,6 +19,15 @@ export function ContentField(props: ContentFieldProps) {
         fieldsOf={(entry, at) => (
           <ContentField {...props} node={node.of} pointer={at} value={entry} hasNoLabel />
         )}
+      />
+    );
+  const isOptional = node.kind === 'optional';
+  if (node.kind === 'picture' || (isOptional && node.of.kind === 'picture'))
+    return (
+      <PictureField
+        {...props}
+        label={hasNoLabel ? null : editionLabel(fieldAt(pointer).path)}
+        isOptional={isOptional}
       />
     );
   if (node.kind !== 'fields') return <LeafField {...props} node={node} />;

@@ -5,8 +5,9 @@ import { pointerTo } from '@pratibha/domain/editions/json';
 import type { ShapeNode } from '@pratibha/domain/editions/shape';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
+import { PICTURE_WORDS } from '@pratibha/words/editions/organiser/pictures';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -14,6 +15,8 @@ import type { ContentFieldProps } from './content-field-props.ts';
 import { withMoved } from './content-values.ts';
 import css from './editor.module.css';
 import { focusIn } from './focus-field.ts';
+import { PictureChooser } from './PictureChooser.tsx';
+import { pictureOf } from './picture-values.ts';
 
 const W = EDITOR_WORDS;
 
@@ -28,6 +31,11 @@ type Props = ContentFieldProps & {
 export function EntryListField(props: Props) {
   const { node, pointer, value, errors, onChange, fieldsOf, hasNoLabel = false } = props;
   const [removed, setRemoved] = useState<{ index: number; entry: Json } | null>(null);
+  // Several pictures come one after the other.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const { path } = fieldAt(pointer);
   const label = editionLabel(path);
   const ofEntry = editionLabel(`${path}.*`);
@@ -95,7 +103,14 @@ export function EntryListField(props: Props) {
         ))}
       </ol>
       <div className={css.entryFoot}>
-        {value.length < node.most && (
+        {value.length < node.most && node.of.kind === 'picture' && (
+          <PictureChooser
+            label={PICTURE_WORDS.chooseSome}
+            most={node.most - value.length}
+            onUploaded={(uploaded) => onChange(pointer, [...latest.current, pictureOf(uploaded)])}
+          />
+        )}
+        {value.length < node.most && node.of.kind !== 'picture' && (
           <Button variant="secondary" onClick={add}>
             {W.add(ofEntry)}
           </Button>

@@ -19,7 +19,7 @@ const HELP: Partial<Record<TextFormat, string>> = {
   colour: EDITOR_WORDS.colour,
 };
 
-type Leaf = Exclude<ShapeNode, { readonly kind: 'list' | 'fields' }>;
+type Leaf = Exclude<ShapeNode, { readonly kind: 'list' | 'fields' | 'picture' }>;
 type Props = ContentFieldProps & { readonly node: Leaf };
 
 /** The field for a text, a number, an instant or one of a few names. */
@@ -48,9 +48,7 @@ function Input(props: InputProps) {
   const tell = (text: string) => onChange(pointer, props.isOptional && text === '' ? null : text);
   switch (node.kind) {
     case 'optional':
-      return node.of.kind === 'list' || node.of.kind === 'fields' ? null : (
-        <Input {...props} node={node.of} isOptional />
-      );
+      return isPartial(node.of) ? null : <Input {...props} node={node.of} isOptional />;
     case 'number':
       return <NumberInput {...props} node={node} />;
     case 'one-of':
@@ -139,6 +137,11 @@ function NumberInput({
       }}
     />
   );
+}
+
+/** What is more than one value has fields of its own. */
+function isPartial(node: ShapeNode): node is Exclude<ShapeNode, Leaf> {
+  return ['list', 'fields', 'picture'].includes(node.kind);
 }
 
 function textOf(value: Json | undefined): string {

@@ -1,16 +1,51 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { accentColours } from '@pratibha/domain/editions/contrast';
+import type { Picture } from '@pratibha/domain/editions/pictures';
 import extra from './extra.css?inline';
+import { largestUrl } from './picture-urls.ts';
 
-/** The accent of an edition in the place of the product's own; '' without one. */
-export function accentStyle({ look }: Pick<EditionContent, 'look'>): string {
-  if (look.accent === null) return '';
-  const { action, hover, text, edge } = accentColours(look.accent);
+/** What an edition changes of the look of every page: its accent, its logo; '' without either. */
+export function lookStyle({ look }: Pick<EditionContent, 'look'>): string {
+  return accentStyle(look.accent) + logoStyle(look.logo);
+}
+
+function accentStyle(accent: string | null): string {
+  if (accent === null) return '';
+  const { action, hover, text, edge } = accentColours(accent);
   // The style sheet says the same names of `:root` once, and may come later.
   return `:root:root{--action:${action};--action-hover:${hover};--action-text:light-dark(${text.light},${text.dark});--action-edge:light-dark(${edge.light},${edge.dark})}`;
 }
 
+/** As `ui/plain/Logo.tsx` marks it. */
+const MARK = '[data-mark]';
+
+/** The logo in the place of the mark, which the bar of every page draws. */
+function logoStyle(logo: Picture | null): string {
+  if (logo === null) return '';
+  const box = ['position:center', 'size:contain', 'repeat:no-repeat'];
+  const background = [`image:url(${largestUrl(logo)})`, ...box].map(
+    (each) => `background-${each};`,
+  );
+  return `${MARK}{${background.join('')}}${MARK}>*{display:none}`;
+}
+
+const CENTRE = 50;
+const FOCUS = /\bf-(\d{1,3})-(\d{1,3})\b/g;
+
+/** Names the part of a picture that stays in sight; a rule says it, as the policy lets no attribute. */
+export function focusClass({ focus: { x, y } }: Picture): string | undefined {
+  return x === CENTRE && y === CENTRE ? undefined : `f-${x}-${y}`;
+}
+
+function focusStyle(html: string): string {
+  const rules = Array.from(
+    html.matchAll(FOCUS),
+    ([name, x, y]) => `.${name}{object-position:${x}% ${y}%}`,
+  );
+  return [...new Set(rules)].join('');
+}
+
 /** The style that a public page brings along, beside its sheets: '' for most. */
 export function styleOf(html: string, content: EditionContent): string {
-  return accentStyle(content) + (html.includes('class="x-') ? extra : '');
+  return lookStyle(content) + focusStyle(html) + (html.includes('class="x-') ? extra : '');
 }

@@ -1,5 +1,6 @@
 import type { ContentDifference } from '@pratibha/domain/editions/content-differences';
-import { type Json, type Leaf, leavesOf } from '@pratibha/domain/editions/json';
+import { isFields, type Json, type Leaf, leavesOf } from '@pratibha/domain/editions/json';
+import { isUploaded } from '@pratibha/domain/editions/pictures';
 import { parseInstant } from '@pratibha/domain/time/calendar';
 import { formatDateTime } from '../../time.ts';
 import { placeWords } from './labels.ts';
@@ -20,14 +21,22 @@ export function differenceWords({ pointer, before, after }: ContentDifference): 
 /** A value of an edition; of an entry with fields all that it says. */
 function valueWords(value: Json | undefined): string | null {
   if (value === undefined) return null;
-  const words = [...leavesOf(value)]
+  const words = [...leavesOf(shown(value))]
     .map(([, leaf]) => leafWords(leaf))
     .filter((each) => each !== '');
   return words.length === 0 ? null : words.join(' · ');
 }
 
+/** Of a picture its texts are all that can be read. */
+function shown(value: Json): Json {
+  if (!isFields(value) || typeof value['file'] !== 'string') return value;
+  return [value['alt'] ?? null, value['caption'] ?? null];
+}
+
 function leafWords(leaf: Leaf): string {
   if (leaf === null) return '';
+  // The name of an upload says nothing, but another one is another picture.
+  if (typeof leaf === 'string' && isUploaded(leaf)) return leaf.slice(0, 8);
   const instant = typeof leaf === 'string' ? parseInstant(leaf) : null;
   return instant === null ? String(leaf) : formatDateTime(instant);
 }

@@ -1,4 +1,21 @@
-import { type FieldPath, fieldAt } from '@pratibha/domain/editions/field-paths';
+import { type FieldPath, fieldAt, type PicturePath } from '@pratibha/domain/editions/field-paths';
+
+/** What is called alike of every picture. */
+const PICTURE_LABELS: Readonly<Record<PicturePath, string>> = {
+  file: 'Picture',
+  width: 'Width',
+  height: 'Height',
+  alt: 'What it shows',
+  caption: 'Caption',
+  focus: 'Focus',
+  'focus.x': 'Focus, percent from the left',
+  'focus.y': 'Focus, percent from the top',
+};
+
+function ofPicture<Path extends string>(path: Path) {
+  const labels = Object.entries(PICTURE_LABELS).map(([name, label]) => [`${path}.${name}`, label]);
+  return Object.fromEntries(labels) as Record<`${Path}.${PicturePath}`, string>;
+}
 
 /** What the fields of an edition are called; a star stands for each entry of a list. */
 const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
@@ -93,6 +110,9 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'gallery.eyebrow': 'Line above the heading',
   'gallery.heading': 'Heading',
   'gallery.note': 'Note',
+  'gallery.pictures': 'Pictures',
+  'gallery.pictures.*': 'Picture',
+  ...ofPicture('gallery.pictures.*'),
   testimonials: 'Voices',
   'testimonials.eyebrow': 'Line above the heading',
   'testimonials.heading': 'Heading',
@@ -120,6 +140,8 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'sponsors.all.*.name': 'Name',
   'sponsors.all.*.link': 'Link',
   'sponsors.all.*.tier': 'Tier',
+  'sponsors.all.*.logo': 'Logo',
+  ...ofPicture('sponsors.all.*.logo'),
   team: 'Team',
   'team.eyebrow': 'Line above the heading',
   'team.heading': 'Heading',
@@ -128,6 +150,8 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'team.all.*.name': 'Name',
   'team.all.*.role': 'Role',
   'team.all.*.link': 'Link',
+  'team.all.*.photo': 'Photograph',
+  ...ofPicture('team.all.*.photo'),
   news: 'News',
   'news.eyebrow': 'Line above the heading',
   'news.heading': 'Heading',
@@ -151,6 +175,8 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   legal: 'Legal pages',
   look: 'Look',
   'look.accent': 'Accent colour',
+  'look.logo': 'Logo',
+  ...ofPicture('look.logo'),
   guidelines: 'Guidelines',
   'guidelines.heading': 'Heading',
   'guidelines.lead': 'Introduction',

@@ -1,9 +1,8 @@
 import { GALLERY_WORDS } from '@pratibha/words/pages/gallery';
 import { useState } from 'react';
-import Lightbox from 'yet-another-react-lightbox';
+import Lightbox, { type Slide, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import { GALLERY } from './gallery.gen.ts';
-import { type GalleryPicture, pictureUrl } from './gallery-pictures.ts';
+import css from './GalleryLightbox.module.css';
 
 type Props = {
   /** Index of the picture to begin with. */
@@ -18,13 +17,15 @@ type Props = {
  */
 export function GalleryLightbox({ startAt, onClosed }: Props) {
   const [isOpen, setIsOpen] = useState(true);
+  const [slides] = useState(slidesOfPage);
   return (
     <Lightbox
       open={isOpen}
       index={startAt}
       close={() => setIsOpen(false)}
       on={{ exited: onClosed }}
-      slides={GALLERY.map(toSlide)}
+      slides={slides}
+      render={{ slideFooter: ({ slide }) => <Caption of={slide} /> }}
       carousel={{ finite: false, preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{ Lightbox: GALLERY_WORDS.name }}
@@ -32,17 +33,30 @@ export function GalleryLightbox({ startAt, onClosed }: Props) {
   );
 }
 
-function toSlide(picture: GalleryPicture) {
-  const height = (width: number) => Math.round((width * picture.height) / picture.width);
-  return {
-    src: pictureUrl(picture.slug, 1600, 'webp'),
-    alt: picture.alt,
-    width: 1600,
-    height: height(1600),
-    srcSet: ([480, 960, 1600] as const).map((width) => ({
-      src: pictureUrl(picture.slug, width, 'webp'),
-      width,
-      height: height(width),
-    })),
-  };
+/** The pictures as the page has them: it is the server that knows the edition. */
+function slidesOfPage(): SlideImage[] {
+  return Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-picture]'), (link) => {
+    const image = link.querySelector('img');
+    // As the picture is, not as it is shown.
+    const side = (name: string) => Number(image?.getAttribute(name) ?? 1);
+    const [width, height] = [side('width'), side('height')];
+    const srcSet = (image?.srcset ?? '').split(', ').map((each) => {
+      const [src = '', size = '0'] = each.split(' ');
+      const wide = Number.parseInt(size, 10);
+      return { src, width: wide, height: Math.round((wide * height) / width) };
+    });
+    const largest = srcSet.at(-1);
+    return {
+      src: link.href,
+      alt: image?.alt ?? '',
+      ...(largest && { width: largest.width, height: largest.height }),
+      srcSet,
+      description: link.dataset['caption'],
+    };
+  });
+}
+
+function Caption({ of }: { readonly of: Slide }) {
+  const { description } = of as SlideImage & { readonly description?: string };
+  return description === undefined ? null : <p className={css.caption}>{description}</p>;
 }

@@ -1,11 +1,15 @@
 import { useEditionContent } from '../edition-content.ts';
+import { Picture } from '../Picture.tsx';
+
+const SIZES = '15rem';
 
 /** Who makes the competition. */
 export function Team() {
   return (
     <ul className="x-people">
-      {useEditionContent().team.all.map(({ name, role, link }) => (
-        <li key={`${name} ${role}`}>
+      {useEditionContent().team.all.map(({ name, role, link, photo }) => (
+        <li key={`${name} ${role}`} className={photo === null ? undefined : 'x-photo'}>
+          {photo !== null && <Picture picture={photo} sizes={SIZES} />}
           <b>
             <Named name={name} link={link} />
           </b>
@@ -26,8 +30,9 @@ export function Sponsors() {
       <ul className="x-people">
         {all
           .filter((sponsor) => sponsor.tier === tier)
-          .map(({ name, link }) => (
-            <li key={name}>
+          .map(({ name, link, logo }) => (
+            <li key={name} className={logo === null ? undefined : 'x-logo'}>
+              {logo !== null && <Picture picture={logo} sizes={SIZES} />}
               <Named name={name} link={link} />
             </li>
           ))}

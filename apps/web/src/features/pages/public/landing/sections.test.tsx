@@ -1,5 +1,5 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
-import { LEAST_CONTENT } from '@pratibha/domain/editions/content-cases';
+import { LEAST_CONTENT, PICTURE } from '@pratibha/domain/editions/content-cases';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -25,13 +25,13 @@ const tinted = (place: HTMLElement) =>
 const FULL: EditionContent = {
   ...LEAST_CONTENT,
   faq: { ...LEAST_CONTENT.faq, all: [{ question: 'May I?', answer: '- **yes**\n- no' }] },
-  team: { ...LEAST_CONTENT.team, all: [{ name: 'Asha', role: 'Desk', link: null }] },
+  team: { ...LEAST_CONTENT.team, all: [{ name: 'Asha', role: 'Desk', link: null, photo: null }] },
   sponsors: {
     ...LEAST_CONTENT.sponsors,
     all: [
-      { name: 'One', link: 'https://one.example', tier: 'Gold' },
-      { name: 'Two', link: null, tier: 'Silver' },
-      { name: 'Three', link: null, tier: 'Gold' },
+      { name: 'One', link: 'https://one.example', tier: 'Gold', logo: null },
+      { name: 'Two', link: null, tier: 'Silver', logo: null },
+      { name: 'Three', link: null, tier: 'Gold', logo: null },
     ],
   },
   news: {
@@ -101,6 +101,46 @@ test('a legal page has one title, and its texts begin one level below', () => {
 
 test('a page brings a style along only where it needs one', () => {
   expect(styleOf('<p>plain</p>', LEAST_CONTENT)).toBe('');
-  const accented = { ...LEAST_CONTENT, look: { accent: '#0b6b3a' } };
+  const accented = { ...LEAST_CONTENT, look: { accent: '#0b6b3a', logo: null } };
   expect(styleOf('<p>plain</p>', accented)).toMatch(/^:root:root\{--action:#0b6b3a;--[^}<]*\}$/);
+});
+
+test('a picture keeps its place, is fetched as small as will do, and keeps its focus in sight', () => {
+  const caption = 'The <b>first</b> prize';
+  const alt = 'A "stage" & people';
+  const pictures = [PICTURE, { ...PICTURE, alt, caption, focus: { x: 0, y: 30 } }];
+  const content = { ...FULL, gallery: { ...FULL.gallery, pictures } };
+  const place = pageOf(SectionsAfter, content);
+  const [first, second] = place.querySelectorAll('#gallery li a');
+  expect(first?.getAttribute('href')).toBe(`/pictures/${PICTURE.file}-1200.webp`);
+  const image = first?.querySelector('img');
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['1200', '800']);
+  expect(first?.querySelector('source')?.getAttribute('srcset')).toBe(
+    [480, 960, 1200].map((wide) => `/pictures/${PICTURE.file}-${wide}.avif ${wide}w`).join(', '),
+  );
+  expect(image?.getAttribute('class')).toBeNull();
+  expect(second?.querySelector('img')?.alt).toBe(alt);
+  expect(second?.textContent).toBe(caption);
+  expect(second?.getAttribute('aria-label')).toBe(`Enlarge: ${caption}. ${alt}`);
+  expect(styleOf(place.innerHTML, content)).toContain('.f-0-30{object-position:0% 30%}');
+  expect(place.innerHTML).not.toContain('style=');
+});
+
+test('without pictures there is no gallery', () => {
+  const content = { ...FULL, gallery: { ...FULL.gallery, pictures: [] } };
+  expect(idsOf(pageOf(SectionsAfter, content))).not.toContain('gallery');
+});
+
+test('logos and photographs stand with whom they show, and a logo takes the place of the mark', () => {
+  const [team, sponsors] = [FULL.team.all, FULL.sponsors.all];
+  const content = {
+    ...FULL,
+    team: { ...FULL.team, all: team.map((each) => ({ ...each, photo: PICTURE })) },
+    sponsors: { ...FULL.sponsors, all: sponsors.map((each) => ({ ...each, logo: PICTURE })) },
+  };
+  const place = pageOf(SectionsAfter, content);
+  expect(place.querySelectorAll('#team .x-photo img')).toHaveLength(1);
+  expect(place.querySelectorAll('#sponsors .x-logo img')).toHaveLength(3);
+  const style = styleOf('', { ...FULL, look: { accent: null, logo: PICTURE } });
+  expect(style).toContain(`[data-mark]{background-image:url(/pictures/${PICTURE.file}-1200.webp);`);
 });

@@ -1,0 +1,167 @@
+import type { Json } from '@pratibha/domain/editions/json';
+import { pointerTo } from '@pratibha/domain/editions/json';
+import {
+  isUploaded,
+  type Picture,
+  pictureUrl,
+  pictureWidths,
+} from '@pratibha/domain/editions/pictures';
+import { PICTURE_WORDS } from '@pratibha/words/editions/organiser/pictures';
+import { lazy, Suspense, useState } from 'react';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { FocusPoint } from './FocusPoint.tsx';
+import { PictureChooser } from './PictureChooser.tsx';
+import { pictureIn, pictureOf, withUpload } from './picture-values.ts';
+import css from './pictures.module.css';
+
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+const W = PICTURE_WORDS;
+const LONGEST = 300;
+
+type Props = {
+  readonly pointer: string;
+  readonly value: Json | undefined;
+  readonly errors: ReadonlyMap<string, string>;
+  readonly onChange: (pointer: string, value: Json) => void;
+  /** What it is called; null within a list, which says it already. */
+  readonly label: string | null;
+  readonly isOptional: boolean;
+};
+
+/** A picture of an edition: chosen, cropped, described, and with the part that stays in sight. */
+export function PictureField(props: Props) {
+  const { pointer, value, label, errors, onChange, isOptional } = props;
+  const picture = pictureIn(value);
+  const [removed, setRemoved] = useState<Picture | null>(null);
+  const change = (next: Picture | null) => onChange(pointer, next);
+  const error = errors.get(pointer) ?? errors.get(pointerTo(pointer, 'file'));
+  return (
+    <fieldset className={css.field} data-pointer={pointer}>
+      {label !== null && <legend>{label}</legend>}
+      {error !== undefined && <p className={css.error}>{error}</p>}
+      {picture === null ? (
+        <>
+          <PictureChooser
+            label={W.choose}
+            most={1}
+            onUploaded={(uploaded) => {
+              setRemoved(null);
+              change(pictureOf(uploaded));
+            }}
+          />
+          <div role="status">
+            {removed !== null && (
+              <>
+                {W.removed}{' '}
+                <Button variant="quiet" onClick={() => change(removed)}>
+                  {W.undo}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      ) : (
+        <Chosen
+          {...props}
+          picture={picture}
+          onPicture={change}
+          onRemove={
+            isOptional
+              ? () => {
+                  setRemoved(picture);
+                  change(null);
+                }
+              : null
+          }
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type ChosenProps = Props & {
+  readonly picture: Picture;
+  readonly onPicture: (picture: Picture) => void;
+  /** Null where a list removes it. */
+  readonly onRemove: (() => void) | null;
+};
+
+function Chosen({ pointer, picture, errors, onPicture, onRemove }: ChosenProps) {
+  const [isCropping, setIsCropping] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [altAt, captionAt] = [pointerTo(pointer, 'alt'), pointerTo(pointer, 'caption')];
+  const [smallest = picture.width] = pictureWidths(picture);
+  return (
+    <>
+      <FocusPoint
+        src={pictureUrl(picture.file, smallest, 'webp')}
+        picture={picture}
+        onChange={(focus) => onPicture({ ...picture, focus })}
+      />
+      <div className={css.actions}>
+        {isUploaded(picture.file) && (
+          <Button variant="quiet" onClick={() => setIsCropping(true)}>
+            {W.crop}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-expanded={isReplacing}
+          onClick={() => setIsReplacing(!isReplacing)}
+        >
+          {W.replace}
+        </Button>
+        {onRemove !== null && (
+          <Button variant="quiet" onClick={onRemove}>
+            {W.remove}
+          </Button>
+        )}
+      </div>
+      {isReplacing && (
+        <PictureChooser
+          label={W.choose}
+          most={1}
+          onUploaded={(uploaded) => {
+            setIsReplacing(false);
+            onPicture(withUpload(picture, uploaded));
+          }}
+        />
+      )}
+      <div data-pointer={altAt}>
+        <TextAreaField
+          label={W.alt}
+          rows={2}
+          maxLength={LONGEST}
+          error={errors.get(altAt)}
+          value={picture.alt}
+          onChange={({ currentTarget: { value: alt } }) => onPicture({ ...picture, alt })}
+        />
+      </div>
+      <div data-pointer={captionAt}>
+        <TextField
+          label={W.caption}
+          help={W.captionHelp}
+          maxLength={LONGEST}
+          autoComplete="off"
+          error={errors.get(captionAt)}
+          value={picture.caption ?? ''}
+          onChange={({ currentTarget: { value: text } }) =>
+            onPicture({ ...picture, caption: text === '' ? null : text })
+          }
+        />
+      </div>
+      <Suspense>
+        {isCropping && (
+          <CropDialog
+            picture={picture}
+            onCropped={(part) => onPicture(withUpload(picture, part))}
+            onClose={() => setIsCropping(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
