@@ -77,13 +77,16 @@ test('a document holds what its hydrated parts read, and nothing in it ends the 
 
 test('an accent reaches the pages by a style that their policy names, and the manifest', async () => {
   const style = '.a{color:#0b6b3a}';
-  await publishContent(one.database, {
-    ...titled('Green'),
-    look: { accent: '#0b6b3a', logo: null },
-  });
+  const green = { ...titled('Green'), look: { accent: '#0b6b3a', logo: null } };
+  await publishContent(one.database, green);
   await everywhere('Green');
+  await one.database.pool.query(
+    `insert into editions (slug, status, content) values ('2019', 'archived', $1)`,
+    [green],
+  );
+  await eventually(async () => expect((await page(one, '/editions/2019')).statusCode).toBe(200));
   const digest = createHash('sha256').update(style).digest('base64');
-  for (const url of ['/', '/privacy']) {
+  for (const url of ['/', '/privacy', '/editions/2019']) {
     const { body, headers } = await page(one, url);
     expect(body).toContain(`<style>${style}</style></head>`);
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);

@@ -20,9 +20,6 @@ const COMMON = [
 ];
 const OWN_STYLES = "style-src 'self'";
 
-/** The policy of the organiser's document, and of a public one without a style inside. */
-export const STRICT_CSP = publicCsp([]);
-
 /** The policy of a public document. @param styleHashes of the styles that stand inside of it */
 export function publicCsp(styleHashes: readonly string[]): string {
   return [...COMMON, [OWN_STYLES, ...styleHashes].join(' '), `frame-src ${MAP}`].join('; ');
@@ -37,8 +34,10 @@ export function styleHashes(style: string): string[] {
 /** The policy of the organiser's document: the editor frames previews. */
 export const CONSOLE_CSP = [...COMMON, OWN_STYLES, `frame-src 'self' ${MAP}`].join('; ');
 
-/** The policy of a preview: the editor alone frames it. */
-export const PREVIEW_CSP = STRICT_CSP.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+/** The policy of a preview: the editor alone frames it. @param styleHashes as of a public document */
+export function previewCsp(styleHashes: readonly string[]): string {
+  return publicCsp(styleHashes).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
 
 /**
  * The policy of the student's document in an edition: the workshops page frames the registration

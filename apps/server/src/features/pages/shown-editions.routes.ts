@@ -14,7 +14,7 @@ import {
   sendStored,
   storeResponse,
 } from '../../platform/edge/stored-response.ts';
-import { PREVIEW_CSP, STRICT_CSP } from './csp.ts';
+import { previewCsp, publicCsp, styleHashes } from './csp.ts';
 import { fillDocument, type RenderModule } from './pages-documents.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -81,7 +81,7 @@ function archivePages({ archived, document, publicUrl, policy }: Options) {
     return storeResponse(fillDocument(template, page, publicUrl), {
       headers: {
         ...TYPE,
-        'content-security-policy': policy ?? STRICT_CSP,
+        'content-security-policy': policy ?? publicCsp(styleHashes(page.style)),
         'cache-control': 'no-cache',
       },
       lasts: true,
@@ -108,21 +108,13 @@ async function sendPreview(
   const { pages, template } = await document();
   const wrong = renderingErrors(content);
   const at = instantIn(request.url);
-  const html =
-    wrong.length > 0
-      ? wrongPage(wrong)
-      : fillDocument(
-          template,
-          pages.render(path, null, content as EditionContent, {
-            at,
-            archive: null,
-            isPreview: true,
-          }),
-          publicUrl,
-        );
+  const shown = { at, archive: null, isPreview: true };
+  const rendered =
+    wrong.length > 0 ? null : pages.render(path, null, content as EditionContent, shown);
+  const html = rendered ? fillDocument(template, rendered, publicUrl) : wrongPage(wrong);
   const headers = {
     ...TYPE,
-    'content-security-policy': policy ?? PREVIEW_CSP,
+    'content-security-policy': policy ?? previewCsp(styleHashes(rendered?.style ?? '')),
     'x-frame-options': 'SAMEORIGIN',
     'x-robots-tag': 'noindex',
     'cache-control': 'no-store',

@@ -53,9 +53,13 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
       width="broad"
     >
       <p className={css.help}>{W.cropHelp}</p>
-      <ReactCrop crop={part} onChange={(_, percents) => setPart(percents)} keepSelection>
+      <ReactCrop
+        className={css.crop}
+        crop={part}
+        onChange={(_, percents) => setPart(percents)}
+        keepSelection
+      >
         <img
-          className={css.whole}
           src={pictureUrl(picture.file, widest, 'webp')}
           width={picture.width}
           height={picture.height}
