@@ -54,7 +54,7 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
     >
       <p className={css.help}>{W.cropHelp}</p>
       <ReactCrop
-        className={css.crop}
+        className={css.crop ?? ''}
         crop={part}
         onChange={(_, percents) => setPart(percents)}
         keepSelection
