@@ -1,12 +1,17 @@
-import { pngOf } from '../apps/server/src/testing/pictures.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectAdminToast, openDesk } from './admin-desk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-const file = (name: string, width: number, height: number) => ({
+const DRAWN = join(import.meta.dirname, '..', 'apps/web/public/gallery');
+/** As somebody has it on their phone. */
+const file = (name: string, drawn: string) => ({
   name,
-  mimeType: 'image/png',
-  buffer: pngOf(width, height),
+  mimeType: 'image/webp',
+  buffer: readFileSync(join(DRAWN, drawn)),
 });
+const WIDE = file('wide.webp', '01-ridgelines-at-dusk-960.webp');
+const TALL = file('tall.webp', '02-stage-lights-480.webp');
 
 test('pictures are uploaded, cropped, described, seen in the preview and published', async ({
   openAs,
@@ -26,13 +31,13 @@ test('pictures are uploaded, cropped, described, seen in the preview and publish
     const chooser = page.getByLabel('Add pictures');
     guard.expectResponse(422, /\/admin\/pictures$/);
     await chooser.setInputFiles([
-      file('wide.png', 1400, 200),
-      { ...file('tall.png', 200, 900), buffer: Buffer.from('no picture') },
+      WIDE,
+      { ...TALL, name: 'broken.webp', buffer: Buffer.from('no picture') },
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
-      file('tall.png', 200, 900),
+      TALL,
     ]);
     await expect(entries).toHaveCount(14);
-    await expect(page.getByRole('alert').filter({ hasText: 'tall.png' })).toContainText(
+    await expect(page.getByRole('alert').filter({ hasText: 'broken.webp' })).toContainText(
       'This is no JPEG, PNG or WebP.',
     );
     await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible();
@@ -50,7 +55,7 @@ test('pictures are uploaded, cropped, described, seen in the preview and publish
     await expect(dialog).toBeHidden();
     await expect
       .poll(async () => Number(await wide.locator('img').getAttribute('width')))
-      .toBeLessThan(1_400);
+      .toBeLessThan(960);
   });
 
   await test.step('its subject stays in sight, and it is described', async () => {
