@@ -1,7 +1,8 @@
 import type * as calls from '@pratibha/contract/pictures';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { keepEncoded } from './keep-encoded.ts';
-import type { PictureEncoder } from './picture-encoder.ts';
+import { encodePicture } from './picture-encoder.ts';
+import type { PictureProcess } from './picture-process.ts';
 import { findPicture, type KeptPicture } from './pictures.queries.ts';
 
 export const findPictureToCrop: Find<typeof calls.cropPicture, KeptPicture> = (ctx, { file }) =>
@@ -9,8 +10,8 @@ export const findPictureToCrop: Find<typeof calls.cropPicture, KeptPicture> = (c
 
 /** Makes a picture of a part of one. */
 export function cropPicture(
-  encoder: PictureEncoder,
+  pictures: PictureProcess,
 ): UseCase<typeof calls.cropPicture, KeptPicture> {
   return async (ctx, { found, body }) =>
-    keepEncoded(ctx, await encoder.encode(found.bytes, { crop: body }), 'picture.cropped');
+    keepEncoded(ctx, await encodePicture(pictures, found.bytes, { crop: body }), 'picture.cropped');
 }

@@ -3,8 +3,6 @@
  * the decoder, it does to nobody else. The task is the argument, the file comes by standard input; a line of JSON and the
  * made files go out by standard output.
  */
-import { writeFileSync } from 'node:fs';
-import os from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import {
   cropErrors,
@@ -17,6 +15,7 @@ import {
 } from '@pratibha/domain/editions/pictures';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { EncodedHead, EncoderTask } from './encoder-task.ts';
+import { stepBack } from './step-back.ts';
 
 /** Pixels of the longer side of what is kept; pages show at most 1600, and parts are cut from it. */
 const LONGEST_SIDE = 2560;
@@ -92,19 +91,7 @@ async function opened(bytes: Buffer, crop: EncoderTask['crop']): Promise<Sharp> 
   return image.extract(crop);
 }
 
-/** Where memory runs out, this process is the one to end, and whatever else is to be done comes first. */
-function stepBack(): void {
-  os.setPriority(10);
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Not on Linux.
-  }
-}
-
 stepBack();
-sharp.cache(false);
-sharp.concurrency(1);
 const task = JSON.parse(process.argv[2] ?? '{}') as EncoderTask;
 const file = await buffer(process.stdin);
 const [head, parts] = await encode(file, task).catch((error: unknown): [EncodedHead, Buffer[]] => {

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { cropPicture, findPictureToCrop } from './crop-picture.ts';
-import { PictureEncoder } from './picture-encoder.ts';
+import { PictureProcess } from './picture-process.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Pictures are made before the transaction that keeps them begins: that takes seconds. */
 const MADE_FIRST = { commits: 'in-parts' } as const;
 
 export function servePictures(app: FastifyInstance, platform: Platform): void {
-  const encoder = new PictureEncoder();
-  app.addHook('preClose', async () => encoder.close());
-  serve(app, platform, calls.uploadPicture, { ...MADE_FIRST, run: uploadPicture(encoder) });
+  const pictures = new PictureProcess();
+  app.addHook('preClose', async () => pictures.close());
+  serve(app, platform, calls.uploadPicture, { ...MADE_FIRST, run: uploadPicture(pictures) });
   serve(app, platform, calls.cropPicture, {
     ...MADE_FIRST,
     find: findPictureToCrop,
-    run: cropPicture(encoder),
+    run: cropPicture(pictures),
   });
 }

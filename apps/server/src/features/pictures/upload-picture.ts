@@ -3,14 +3,19 @@ import { pictureTypeOf } from '@pratibha/domain/editions/pictures';
 import { refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { keepEncoded } from './keep-encoded.ts';
-import type { PictureEncoder } from './picture-encoder.ts';
+import { encodePicture } from './picture-encoder.ts';
+import type { PictureProcess } from './picture-process.ts';
 
 /** Keeps a picture in every size that pages show. */
-export function uploadPicture(encoder: PictureEncoder): UseCase<typeof calls.uploadPicture> {
+export function uploadPicture(pictures: PictureProcess): UseCase<typeof calls.uploadPicture> {
   return async (ctx, { body }) => {
     // Whoever mistook a file for a picture need not wait for the others.
     if (pictureTypeOf(body) === null)
       refuseField({ pointer: '', error: { code: 'not-a-picture' } });
-    return keepEncoded(ctx, await encoder.encode(body, { crop: null }), 'picture.uploaded');
+    return keepEncoded(
+      ctx,
+      await encodePicture(pictures, body, { crop: null }),
+      'picture.uploaded',
+    );
   };
 }
