@@ -19,6 +19,7 @@ import {
   visitorsOf,
 } from './features/pages/pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
+import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
@@ -181,7 +182,9 @@ export async function buildApp(options: AppOptions) {
   const edition = await LiveEdition.open(database, notices, log);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
   serveUnsubscribe(app, database);
-  servePictureFiles(app, database, notFound(app, web !== undefined));
+  const isNotFound = notFound(app, web !== undefined);
+  servePictureFiles(app, database, isNotFound);
+  serveSitePictures(app, { database, edition, notFound: isNotFound });
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
@@ -199,7 +202,7 @@ export async function buildApp(options: AppOptions) {
     };
     await registerPages(app, { ...web, edition, publicUrl, students, others });
   }
-  app.setNotFoundHandler(notFound(app, web !== undefined));
+  app.setNotFoundHandler(isNotFound);
   return app;
 }
 

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createEvent } from '../../testing/factories.ts';
 import { smallWeb } from '../../testing/small-web.ts';
+import { cardPath, sitePicturesOf } from '../pages/site-pictures.ts';
 import { prepareEdition, publishContent, savedContent, UnusableEdition } from './editions.ts';
 
 let one: TestApp;
@@ -91,6 +92,8 @@ test('an accent reaches the pages by a style that their policy names, and the ma
     expect(body).toContain(`<style>${style}</style></head>`);
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
   }
+  const card = cardPath(sitePicturesOf(green));
+  expect((await page(one)).body).toContain(`${card}" />`);
   const student = await page(one, '/user/nothing');
   expect(student.headers['content-security-policy']).toContain(`'sha256-${digest}'`);
   expect((await page(one, '/admin')).headers['content-security-policy']).not.toContain('sha256');

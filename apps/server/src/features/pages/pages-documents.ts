@@ -1,5 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { escaped } from '../../platform/edge/escaped.ts';
+import { cardPath } from './site-pictures.ts';
 
 /** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
 type PageHead = {
@@ -72,10 +73,16 @@ const BEGIN_MARK = '<!--begin-->';
  * Puts a rendered page into its document.
  * @param template the built (or transformed) `index.html`
  * @param publicUrl origin of this installation, for absolute addresses
+ * @param card the path of the picture that a shared link shows
  */
-export function fillDocument(template: string, page: RenderedPage, publicUrl: string): string {
+export function fillDocument(
+  template: string,
+  page: RenderedPage,
+  publicUrl: string,
+  card = cardPath(null),
+): string {
   return withStyle(template, page.style)
-    .replace(HEAD_MARK, () => headTags(page.head, publicUrl))
+    .replace(HEAD_MARK, () => headTags(page.head, publicUrl, card))
     .replace(PAGE_MARK, () => page.html)
     .replace(EDITION_MARK, () => editionBlock(page.edition));
 }
@@ -119,14 +126,14 @@ function jsonInHtml(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function headTags(head: PageHead, publicUrl: string): string {
+function headTags(head: PageHead, publicUrl: string, cardAt: string): string {
   const title = escaped(head.title);
   const description = escaped(head.description);
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}" />`];
   if (head.canonical === null)
     return [...tags, '<meta name="robots" content="noindex" />'].join('\n');
   const address = escaped(new URL(head.canonical, publicUrl).href);
-  const card = escaped(new URL('/social-card.png', publicUrl).href);
+  const card = escaped(new URL(cardAt, publicUrl).href);
   tags.push(
     `<link rel="canonical" href="${address}" />`,
     '<meta property="og:type" content="website" />',

@@ -5,6 +5,7 @@ import { type StoredResponse, storeResponse } from '../../platform/edge/stored-r
 import { CONSOLE_CSP, publicCsp, studentCsp, styleHashes } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
+import { cardPath, sitePicturesOf, withIcons } from './site-pictures.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
 
 export const PUBLIC_PATHS = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'] as const;
@@ -57,6 +58,8 @@ export async function renderEdition(
   { pages, templates, publicUrl, clientDir }: Parts,
   content: EditionContent,
 ): Promise<RenderedEdition> {
+  const site = sitePicturesOf(content);
+  const card = cardPath(site);
   const stored = new Map<string, Promise<StoredResponse>>();
   const page: RenderedEdition['page'] = (path, url) => {
     const notice = pages.noticeIn(url);
@@ -64,7 +67,8 @@ export async function renderEdition(
     let document = stored.get(key);
     if (document === undefined) {
       const rendered = pages.render(path, notice, content);
-      document = storeResponse(fillDocument(templates.index, rendered, publicUrl), {
+      const html = fillDocument(withIcons(templates.index, site), rendered, publicUrl, card);
+      document = storeResponse(html, {
         status: rendered.status,
         headers: ofPublic(rendered.style),
         lasts: true,
@@ -79,13 +83,16 @@ export async function renderEdition(
     'cache-control': 'no-store',
   };
   const edition = pages.appEdition(content);
-  const console = await storeResponse(fillAppDocument(templates.console, edition), {
-    headers: ofPeople,
-    lasts: true,
-  });
+  const console = await storeResponse(
+    fillAppDocument(withIcons(templates.console, site), edition),
+    {
+      headers: ofPeople,
+      lasts: true,
+    },
+  );
   const accent = pages.lookStyle(content);
   const student = await studentDocument(pages, edition, {
-    template: withStyle(templates.student, accent),
+    template: withStyle(withIcons(templates.student, site), accent),
     other: templates.index,
     clientDir,
     headersFor: (hashes) => ({

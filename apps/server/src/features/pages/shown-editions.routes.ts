@@ -16,6 +16,7 @@ import {
 } from '../../platform/edge/stored-response.ts';
 import { previewCsp, publicCsp, styleHashes } from './csp.ts';
 import { fillDocument, type RenderModule } from './pages-documents.ts';
+import { cardPath, sitePicturesOf, withIcons } from './site-pictures.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Editions that are shown beside the live one. */
@@ -78,7 +79,9 @@ function archivePages({ archived, document, publicUrl, policy }: Options) {
     const archive = `/editions/${encodeURIComponent(slug)}`;
     const at = Date.parse(content.dates.eventEnds);
     const page = pages.render('/', null, content, { at, archive, isPreview: false });
-    return storeResponse(fillDocument(template, page, publicUrl), {
+    const site = sitePicturesOf(content);
+    const html = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));
+    return storeResponse(html, {
       headers: {
         ...TYPE,
         'content-security-policy': policy ?? publicCsp(styleHashes(page.style)),

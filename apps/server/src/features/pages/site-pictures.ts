@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { formatDate } from '@pratibha/words/time';
+
+/** What the card that a shared link shows says of an edition, and how it looks. */
+export type SiteFacts = {
+  readonly title: string;
+  readonly tagline: string;
+  /** When and where. */
+  readonly line: string;
+  readonly accent: string | null;
+  /** The file of the logo. */
+  readonly logo: string | null;
+};
+
+/** Where the pictures of an edition lie that stand for the whole site. */
+export type SitePictures = {
+  readonly facts: SiteFacts;
+  /** Another one for other facts, so that nobody keeps a picture that is over. */
+  readonly key: string;
+};
+
+/** The icons that are made of a logo: their sides in pixels, and how much of each stays free around it. */
+export const ICONS = {
+  'icon-192.png': { side: 192, free: 0, isFilled: false },
+  'icon-512.png': { side: 512, free: 0, isFilled: false },
+  'icon-maskable-512.png': { side: 512, free: 0.2, isFilled: true },
+  'apple-touch-icon.png': { side: 180, free: 0.1, isFilled: true },
+} as const;
+export type IconName = keyof typeof ICONS;
+export const CARD = 'card.png';
+
+/** What the card says that comes with the product (art/social-card.ts). */
+const DRAWN = { shortTitle: 'Pratibha', tagline: 'Empowering The Next Tech Generation.' };
+
+/** The pictures that an edition needs of its own; null: those that come with the product say the same. */
+export function sitePicturesOf(content: EditionContent): SitePictures | null {
+  const { title, tagline, shortTitle, dates, place, look } = content;
+  const isAsDrawn = shortTitle === DRAWN.shortTitle && tagline === DRAWN.tagline;
+  if (isAsDrawn && look.accent === null && look.logo === null) return null;
+  const facts: SiteFacts = {
+    ...{ title, tagline },
+    line: `${formatDate(new Date(dates.eventDay))} · ${place.name}, ${place.locality}`,
+    accent: look.accent,
+    logo: look.logo?.file ?? null,
+  };
+  const sum = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  return { facts, key: sum.slice(0, 16) };
+}
+
+/** The address of the card. */
+export function cardPath(pictures: SitePictures | null): string {
+  return pictures === null ? '/social-card.png' : `/site/${pictures.key}/${CARD}`;
+}
+
+/** The address of an icon: of the product, where the edition has no logo. */
+export function iconPath(pictures: SitePictures | null, name: IconName): string {
+  return pictures?.facts.logo ? `/site/${pictures.key}/${name}` : `/${name}`;
+}
+
+const OWN_ICONS =
+  /<link rel="icon" href="\/favicon\.svg"[^>]*>\s*<link rel="icon" href="\/favicon\.ico"[^>]*>/;
+
+/** A document with the icons of an edition in the place of the product's. */
+export function withIcons(template: string, pictures: SitePictures | null): string {
+  if (!pictures?.facts.logo) return template;
+  const icon = `<link rel="icon" href="${iconPath(pictures, 'icon-192.png')}" sizes="192x192" />`;
+  return template
+    .replace(OWN_ICONS, icon)
+    .replace(
+      'href="/apple-touch-icon.png"',
+      `href="${iconPath(pictures, 'apple-touch-icon.png')}"`,
+    );
+}

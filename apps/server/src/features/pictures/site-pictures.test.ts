@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { UploadedPicture } from '@pratibha/contract/pictures';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FIRST_CONTENT } from '../../seed/edition/content.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { pictureFile, pngOf } from '../../testing/pictures.ts';
+import { publishContent } from '../editions/editions.ts';
+import { manifestOf } from '../pages/manifest.ts';
+import { cardPath, iconPath, sitePicturesOf, withIcons } from '../pages/site-pictures.ts';
+
+const WEB = path.join(import.meta.dirname, '../../../../web');
+
+let product: TestApp;
+
+beforeAll(async () => {
+  product = await startTestApp();
+});
+afterAll(() => product.close());
+
+const get = (url: string) => product.anonymous().get(url);
+const OTHER = { ...FIRST_CONTENT, title: 'प्रतिभा & <Others>', tagline: 'Another one.' };
+
+/** Publishes it, and waits until the server knows. */
+async function published(content: typeof FIRST_CONTENT): Promise<void> {
+  await publishContent(product.database, content);
+  const own = cardPath(sitePicturesOf(content));
+  await eventually(async () =>
+    expect((await get(`/site/${'0'.repeat(16)}/card.png`)).headers['location']).toBe(own),
+  );
+}
+
+const sizeOf = async (bytes: Buffer) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return [format, width, height];
+};
+
+test('what comes with the product stands for an edition that says the same', async () => {
+  const own = sitePicturesOf(FIRST_CONTENT);
+  expect([own, cardPath(own), iconPath(own, 'icon-192.png')]).toEqual([
+    null,
+    '/social-card.png',
+    '/icon-192.png',
+  ]);
+  const old = await get(`/site/${'0'.repeat(16)}/card.png`);
+  expect([old.status, old.headers['location']]).toEqual([302, '/social-card.png']);
+});
+
+test('the card is drawn of what the edition says, and lies elsewhere when it says something else', async () => {
+  await published(OTHER);
+  const first = cardPath(sitePicturesOf(OTHER));
+  const response = await get(first);
+  expect([response.status, response.headers['content-type'], response.headers]).toMatchObject([
+    200,
+    'image/png',
+    { 'cache-control': 'public, max-age=31536000, immutable' },
+  ]);
+  expect(await sizeOf(response.bytes)).toEqual(['png', 1200, 630]);
+  expect((await get(first.replace('card', 'icon-192'))).status).toBe(404);
+
+  const green = { ...OTHER, look: { accent: '#0b6b3a', logo: null } };
+  await published(green);
+  const second = cardPath(sitePicturesOf(green));
+  expect(second).not.toBe(first);
+  expect((await get(second)).bytes.equals(response.bytes)).toBe(false);
+  const old = await get(first);
+  expect([old.status, old.headers['location']]).toEqual([302, second]);
+});
+
+test('icons are made of the logo', async () => {
+  const organiser = await product.as('ADMIN');
+  const uploaded = await organiser.post('/api/admin/pictures', pictureFile(pngOf(60, 30)));
+  const { file } = uploaded.json<UploadedPicture>();
+  const logo = { file, width: 60, height: 30, alt: 'Us', caption: null, focus: { x: 50, y: 50 } };
+  const content = { ...OTHER, look: { accent: null, logo } };
+  await published(content);
+  const { icons } = JSON.parse(manifestOf(content)) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const side = Number.parseInt(sizes, 10);
+    expect(await sizeOf((await get(src)).bytes)).toEqual(['png', side, side]);
+  }
+  const touch = iconPath(sitePicturesOf(content), 'apple-touch-icon.png');
+  expect(await sizeOf((await get(touch)).bytes)).toEqual(['png', 180, 180]);
+  expect((await get(touch.replace('apple-touch-icon', 'icon-64'))).status).toBe(404);
+});
+
+test('documents name the icons of the edition, and without a logo those of the product', () => {
+  const logo = { file: 'a'.repeat(64), width: 9, height: 9, alt: 'Us', caption: null };
+  const look = { accent: null, logo: { ...logo, focus: { x: 50, y: 50 } } };
+  const site = sitePicturesOf({ ...OTHER, look });
+  for (const name of ['index', 'student', 'console']) {
+    const document = readFileSync(path.join(WEB, `${name}.html`), 'utf8');
+    const named = (html: string) => html.match(/(?<=href=")[^"]*(icon|favicon)[^"]*(?=")/g);
+    expect(named(withIcons(document, site))).toEqual([
+      `/site/${site?.key}/icon-192.png`,
+      `/site/${site?.key}/apple-touch-icon.png`,
+    ]);
+    expect(withIcons(document, sitePicturesOf(OTHER))).toBe(document);
+  }
+});
