@@ -44,9 +44,12 @@ const config: KnipConfig = ({ production }) => ({
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque'],
     },
     'apps/server': {
-      entry: ['src/main.ts!'],
+      // Programs of their own, which the server starts by the names of their files.
+      entry: ['src/main.ts!', 'src/features/pictures/{encoder,drawer}.ts!'],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
       ignoreBinaries: ['mount', 'umount'],
+      // A font, which is found by the path of its file.
+      ignoreDependencies: ['@expo-google-fonts/mukta'],
     },
     'apps/web': {
       // The server and the router's generated tree take their exports unseen.

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createEvent } from '../../testing/factories.ts';
 import { smallWeb } from '../../testing/small-web.ts';
-import { cardPath, sitePicturesOf } from '../pages/site-pictures.ts';
+import { cardPath, sitePicturesOf } from '../pictures/pictures.ts';
 import { prepareEdition, publishContent, savedContent, UnusableEdition } from './editions.ts';
 
 let one: TestApp;

@@ -1,5 +1,5 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
-import { type IconName, iconPath, sitePicturesOf } from './site-pictures.ts';
+import { type IconName, iconPath, sitePicturesOf } from '../pictures/pictures.ts';
 
 /** `manifest.webmanifest`: what a phone calls the product on its first screen. */
 export function manifestOf(content: EditionContent): string {

@@ -1,6 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { escaped } from '../../platform/edge/escaped.ts';
-import { cardPath } from './site-pictures.ts';
+import { cardPath } from '../pictures/pictures.ts';
 
 /** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
 type PageHead = {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
+import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { CONSOLE_CSP, publicCsp, studentCsp, styleHashes } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
-import { cardPath, sitePicturesOf, withIcons } from './site-pictures.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
 
 export const PUBLIC_PATHS = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'] as const;

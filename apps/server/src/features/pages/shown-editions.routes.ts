@@ -14,9 +14,9 @@ import {
   sendStored,
   storeResponse,
 } from '../../platform/edge/stored-response.ts';
+import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { previewCsp, publicCsp, styleHashes } from './csp.ts';
 import { fillDocument, type RenderModule } from './pages-documents.ts';
-import { cardPath, sitePicturesOf, withIcons } from './site-pictures.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Editions that are shown beside the live one. */

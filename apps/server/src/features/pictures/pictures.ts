@@ -3,6 +3,13 @@ import { defineJob, type Job } from '../../platform/jobs/job.ts';
 import { removeUnnamedPictures } from './pictures.queries.ts';
 
 export { missingPictures } from './pictures.queries.ts';
+export {
+  cardPath,
+  type IconName,
+  iconPath,
+  sitePicturesOf,
+  withIcons,
+} from './site-pictures.ts';
 
 const EVERY_MS = 3_600_000;
 

@@ -1,6 +1,9 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/pool.ts';
+import type { DrawerTask } from './drawer-task.ts';
+import { PictureProcess } from './picture-process.ts';
+import { findPicture } from './pictures.queries.ts';
 import {
   CARD,
   cardPath,
@@ -8,10 +11,7 @@ import {
   type IconName,
   type SiteFacts,
   sitePicturesOf,
-} from '../pages/site-pictures.ts';
-import type { DrawerTask } from './drawer-task.ts';
-import { PictureProcess } from './picture-process.ts';
-import { findPicture } from './pictures.queries.ts';
+} from './site-pictures.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

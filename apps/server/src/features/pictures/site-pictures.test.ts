@@ -8,8 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { pictureFile, pngOf } from '../../testing/pictures.ts';
 import { publishContent } from '../editions/editions.ts';
-import { manifestOf } from '../pages/manifest.ts';
-import { cardPath, iconPath, sitePicturesOf, withIcons } from '../pages/site-pictures.ts';
+import { cardPath, iconPath, sitePicturesOf, withIcons } from './site-pictures.ts';
 
 const WEB = path.join(import.meta.dirname, '../../../../web');
 
@@ -76,13 +75,15 @@ test('icons are made of the logo', async () => {
   const logo = { file, width: 60, height: 30, alt: 'Us', caption: null, focus: { x: 50, y: 50 } };
   const content = { ...OTHER, look: { accent: null, logo } };
   await published(content);
-  const { icons } = JSON.parse(manifestOf(content)) as { icons: { src: string; sizes: string }[] };
-  for (const { src, sizes } of icons) {
-    const side = Number.parseInt(sizes, 10);
-    expect(await sizeOf((await get(src)).bytes)).toEqual(['png', side, side]);
-  }
-  const touch = iconPath(sitePicturesOf(content), 'apple-touch-icon.png');
-  expect(await sizeOf((await get(touch)).bytes)).toEqual(['png', 180, 180]);
+  const site = sitePicturesOf(content);
+  for (const [name, side] of [
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+    ['apple-touch-icon.png', 180],
+  ] as const)
+    expect(await sizeOf((await get(iconPath(site, name))).bytes)).toEqual(['png', side, side]);
+  const touch = iconPath(site, 'apple-touch-icon.png');
   expect((await get(touch.replace('apple-touch-icon', 'icon-64'))).status).toBe(404);
 });
 
