@@ -238,3 +238,24 @@ test('what both documents need on every page is fetched once for both', async ({
   // Beside them its own start, and what the app document asks for on some pages only.
   expect(ofPublic).toHaveLength(4);
 });
+
+test('the handbook is led to from the footer and from the console, and is clean', async ({
+  page,
+  openAs,
+}) => {
+  await withoutAdvert(page);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page).toHaveTitle(/^For students · /);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'All help' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Set up a year' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a year');
+
+  const admin = await openAs('admin', '/admin/events');
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  const opened = admin.waitForEvent('popup');
+  const menu = admin.getByRole('navigation', { name: 'Admin menu' });
+  await menu.getByRole('link', { name: 'Help (in a new tab)' }).click();
+  await expect(await opened).toHaveTitle(/^Open an event · /);
+});

@@ -6,6 +6,7 @@ import { ExplainedError, ROOT, runNpm } from './install.mjs';
 /** What the web is built from. */
 const SOURCES = [
   'apps/web',
+  'docs/handbook',
   'packages/domain',
   'packages/contract',
   'packages/words',

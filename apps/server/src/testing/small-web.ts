@@ -16,6 +16,7 @@ export const renderStudent = async ({ url, user, read }) => ({
   title: 'S & T',
 });
 export const lookStyle = ({ look }) => (look.accent === null ? '' : '.a{color:' + look.accent + '}');
+export const helpPaths = ['/help'];
 export const appEdition = ({ workshops }) => ({ workshops });
 export const isAppPage = (url) => !url.includes('nothing');`;
 

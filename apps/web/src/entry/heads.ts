@@ -3,6 +3,7 @@ import { shownSections } from '@pratibha/domain/editions/sections';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
 import { editionName, headWords } from '@pratibha/words/pages/heads';
 import { PATHS, type PublicPageName } from '../data/address/paths.ts';
+import { helpPage } from '../features/pages/public/help/handbook.ts';
 import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 
@@ -19,6 +20,7 @@ export type PageHead = {
 /** The head of a page; `notice` as `render` takes it. */
 export function headOf(
   page: PublicPageName,
+  path: string,
   notice: string | null,
   content: EditionContent,
 ): PageHead {
@@ -37,6 +39,8 @@ export function headOf(
     case 'privacy':
     case 'rules':
       return { ...head, ...words.legal(content.legal[page].title), canonical: PATHS[page] };
+    case 'help':
+      return { ...head, ...words.help(helpPage(path).title), canonical: path };
     case 'unauthorized':
       return { ...head, ...(notice === ACCOUNT_CLOSED ? words.accountClosed : words.unauthorized) };
     case 'not-found':

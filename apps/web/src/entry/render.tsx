@@ -19,6 +19,7 @@ import { headOf, type PageHead } from './heads.ts';
 // the other documents read too.
 export { isAppPage } from '../data/address/app-paths.ts';
 export { lookStyle } from '../features/pages/public/extra-style.ts';
+export { helpPaths } from '../features/pages/public/help/handbook.ts';
 export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
 
@@ -82,7 +83,7 @@ export function render(
   return {
     status,
     html,
-    head: headFor(headOf(page, notice, content), shown),
+    head: headFor(headOf(page, path, notice, content), shown),
     edition,
     style: styleOf(html, content),
   };

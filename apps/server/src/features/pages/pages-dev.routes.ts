@@ -91,7 +91,8 @@ export async function registerDevPages(
     publicUrl,
     policy: DEV_CSP,
   });
-  for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
+  const { helpPaths } = await pages();
+  for (const path of [...PUBLIC_PATHS, ...helpPaths]) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);
   app.decorate('sendNotFoundPage', sendPublic);

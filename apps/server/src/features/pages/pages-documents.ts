@@ -49,6 +49,8 @@ export type RenderModule = {
     content: EditionContent,
     shown?: Shown,
   ) => RenderedPage;
+  /** Addresses of the handbook's pages. */
+  readonly helpPaths: readonly string[];
   /** The accent of an edition as a style, or ''. */
   readonly lookStyle: (content: EditionContent) => string;
   /** What the documents of who is signed in read of the edition. */

@@ -70,7 +70,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     publicUrl,
   });
 
-  for (const path of PUBLIC_PATHS) {
+  for (const path of [...PUBLIC_PATHS, ...pages.helpPaths]) {
     app.get(path, async (request, reply) =>
       sendStored(request, reply, await rendered().page(path, request.url)),
     );

@@ -11,7 +11,6 @@ import { type StudentDocument, studentDocument } from './student-document.ts';
 export const PUBLIC_PATHS = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'] as const;
 /** As in `apps/web/src/data/address/paths.ts`: stands for every unknown address. */
 export const NOT_FOUND = '/not-found';
-type PublicPath = (typeof PUBLIC_PATHS)[number] | typeof NOT_FOUND;
 
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 const ofPublic = (style: string) => ({
@@ -23,7 +22,7 @@ const ofPublic = (style: string) => ({
 /** Everything that is made of an edition, compressed and ready to be sent. */
 export type RenderedEdition = {
   /** A public page; `url` may tell what a sign-in left to say. */
-  readonly page: (path: PublicPath, url: string) => Promise<StoredResponse>;
+  readonly page: (path: string, url: string) => Promise<StoredResponse>;
   readonly console: StoredResponse;
   /** The organiser's document where it has no page. */
   readonly lostConsole: StoredResponse;
@@ -100,7 +99,9 @@ export async function renderEdition(
       'content-security-policy': studentCsp(content, [...styleHashes(accent), ...hashes]),
     }),
   });
-  await Promise.all(([...PUBLIC_PATHS, NOT_FOUND] as const).map((path) => page(path, path)));
+  await Promise.all(
+    [...PUBLIC_PATHS, ...pages.helpPaths, NOT_FOUND].map((path) => page(path, path)),
+  );
   return {
     page,
     console,

@@ -103,6 +103,7 @@ test('the addresses of all pages', () => {
       "events": "/user/events",
       "gallery": "/#gallery",
       "guidelines": "/event/details",
+      "help": "/help",
       "home": "/",
       "myRegistrations": "/user/event-registrations",
       "mySubmissions": "/user/work-submissions",

@@ -8,6 +8,8 @@ export const PATHS = {
   guidelines: '/event/details',
   privacy: '/privacy',
   rules: '/rules',
+  /** The handbook of organisers, with a page for students below it. */
+  help: '/help',
   unauthorized: '/unauthorized',
   /** Stands for every unknown address when the not-found page is rendered ahead of time. */
   notFound: '/not-found',
@@ -59,17 +61,20 @@ export type PublicPageName =
   | 'guidelines'
   | 'privacy'
   | 'rules'
+  | 'help'
   | 'unauthorized'
   | 'not-found';
 
 /** Named as their addresses are. */
-const NAMED = /^\/(privacy|rules|unauthorized)$/;
+const NAMED = /^\/(privacy|rules|unauthorized|help)$/;
+const HELP = /^\/help\/[a-z-]+$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {
   const plain = pathnameOf(path);
   if (plain === PATHS.home) return 'landing';
   if (plain === PATHS.guidelines) return 'guidelines';
+  if (HELP.test(plain)) return 'help';
   return (NAMED.exec(plain)?.[1] as PublicPageName | undefined) ?? 'not-found';
 }
 

@@ -19,6 +19,10 @@ export function headWords(edition: Edition) {
       title: `${title} · ${name}`,
       description: `${title} of ${name}.`,
     }),
+    help: (title: string) => ({
+      title: `${title} · ${name}`,
+      description: `${title}: how ${name} is taken part in and run.`,
+    }),
     unauthorized: {
       title: `Not for your role · ${name}`,
       description: 'This page is not open to your account.',

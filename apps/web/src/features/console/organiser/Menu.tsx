@@ -3,6 +3,7 @@ import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import {
   BookOpenText,
   CalendarDays,
+  CircleHelp,
   ClipboardList,
   FileCheck2,
   History,
@@ -21,6 +22,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { logout } from '../../../shell/session/logout.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import css from './AdminLayout.module.css';
+import { helpFor } from './help-for.ts';
 
 type Item = {
   readonly label: string;
@@ -112,6 +114,12 @@ export function Menu({ user, path, onFollow }: Props) {
             </SiteLink>
           </li>
         ))}
+        <li>
+          <a className={css.link} href={helpFor(path)} target="_blank" rel="noreferrer">
+            <CircleHelp size={20} strokeWidth={1.75} aria-hidden />
+            {CONSOLE_WORDS.help}
+          </a>
+        </li>
       </ul>
       <button type="button" className={css.signOut} disabled={isLeaving} onClick={leave}>
         <LogOut size={20} strokeWidth={1.75} aria-hidden />

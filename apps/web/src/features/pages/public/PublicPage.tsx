@@ -25,7 +25,7 @@ export function PublicPage({ path, notice }: Props) {
       ) : name === 'guidelines' ? (
         <Guidelines />
       ) : (
-        <StaticPage name={name} notice={notice} />
+        <StaticPage name={name} path={path} notice={notice} />
       )}
       <EditionPhaseMark />
     </SiteFrame>

@@ -1,5 +1,6 @@
 import type { PublicPageName } from '../../../data/address/paths.ts';
 import { NotFound, Unauthorized } from '../../../shell/frame/StatusPages.tsx';
+import { Help } from './help/Help.tsx';
 import { Privacy, Rules } from './legal/LegalPages.tsx';
 import { AccountClosed } from './notices/AccountClosed.tsx';
 import { ACCOUNT_CLOSED } from './notices/notices.ts';
@@ -7,6 +8,7 @@ import { ACCOUNT_CLOSED } from './notices/notices.ts';
 const PAGES = {
   privacy: Privacy,
   rules: Rules,
+  help: Help,
   unauthorized: Unauthorized,
   'not-found': NotFound,
 } as const;
@@ -14,10 +16,14 @@ const PAGES = {
 /** A public page of which nothing runs in the browser. */
 type StillPageName = Exclude<PublicPageName, 'landing' | 'guidelines'>;
 
-type Props = { readonly name: StillPageName; readonly notice: string | null };
+type Props = {
+  readonly name: StillPageName;
+  readonly path: string;
+  readonly notice: string | null;
+};
 
 /** Such a page; the browser does not ask which. */
-export function StillPage({ name, notice }: Props) {
+export function StillPage({ name, path, notice }: Props) {
   const Page = notice === ACCOUNT_CLOSED ? AccountClosed : PAGES[name];
-  return <Page />;
+  return <Page path={path} />;
 }

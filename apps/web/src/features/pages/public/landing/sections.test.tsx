@@ -80,10 +80,10 @@ test('news are newest first, sponsors by tier, links only where there are some',
 
 test('search engines read the questions that the page shows, and no others', () => {
   const kinds = (content: EditionContent) =>
-    headOf('landing', null, content).jsonLd.map((data) => data['@type']);
+    headOf('landing', '/', null, content).jsonLd.map((data) => data['@type']);
   expect(kinds(LEAST_CONTENT)).toEqual(['EducationEvent']);
   expect(kinds(FULL)).toEqual(['EducationEvent', 'FAQPage']);
-  expect(headOf('landing', null, FULL).jsonLd[1]).toMatchObject({
+  expect(headOf('landing', '/', null, FULL).jsonLd[1]).toMatchObject({
     mainEntity: [{ name: 'May I?', acceptedAnswer: { '@type': 'Answer' } }],
   });
 });
@@ -94,7 +94,7 @@ test('a legal page has one title, and its texts begin one level below', () => {
   const place = pageOf(Privacy, { ...FULL, legal });
   const heads = Array.from(place.querySelectorAll('h1, h2'), ({ tagName }) => tagName);
   expect(heads).toEqual(['H1', 'H2']);
-  expect(headOf('privacy', null, { ...FULL, legal })).toMatchObject({
+  expect(headOf('privacy', '/privacy', null, { ...FULL, legal })).toMatchObject({
     ...{ canonical: '/privacy', title: 'Privacy · Title 2030' },
   });
 });

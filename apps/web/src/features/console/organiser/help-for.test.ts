@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { PATHS } from '../../../data/address/paths.ts';
+import { helpPaths } from '../../pages/public/help/handbook.ts';
+import { helpFor } from './help-for.ts';
+
+test.each([
+  ['/admin/events', '/help/open-an-event'],
+  ['/admin/editions/7', '/help/set-up-a-year'],
+  ['/admin/dashboard', '/help'],
+  ['/admin', '/help'],
+])('the help of %s is %s', (path, help) => {
+  expect(helpFor(path)).toBe(help);
+});
+
+test('every page of the console leads to a page that there is', () => {
+  const asked = [...Object.values(PATHS), '/admin/announcements', '/admin/editions'];
+  expect(asked.map(helpFor).filter((path) => !helpPaths.includes(path))).toEqual([]);
+});

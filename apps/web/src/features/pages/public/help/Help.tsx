@@ -1,0 +1,31 @@
+import { HELP_WORDS } from '@pratibha/words/pages/help';
+import { PATHS } from '../../../../data/address/paths.ts';
+import { renderedMarkdown } from '../markdown/rendered.ts';
+import { helpPage } from './handbook.ts';
+
+/** A page of the handbook, on the server only. */
+export function Help({ path }: { readonly path: string }) {
+  const { parts } = helpPage(path);
+  return (
+    <article className="x-legal x-text">
+      {path !== PATHS.help && (
+        <a className="x-back" href={PATHS.help}>
+          {HELP_WORDS.all}
+        </a>
+      )}
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          <div
+            key={part}
+            className="x-text"
+            dangerouslySetInnerHTML={{ __html: renderedMarkdown(part, index === 0 ? 1 : 2).html }}
+          />
+        ) : (
+          <figure key={part.src}>
+            <img {...part} loading="lazy" decoding="async" />
+          </figure>
+        ),
+      )}
+    </article>
+  );
+}
