@@ -118,3 +118,11 @@ export async function expectRange(page: Page, words: string | RegExp): Promise<v
     words,
   );
 }
+
+/** Closes the details of what was made or chosen. */
+export async function closeDetails(page: Page, title: string): Promise<void> {
+  const details = page.getByRole('dialog', { name: title, exact: true });
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+}

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
 import type { AdminEvent } from '@pratibha/contract/events';
 import {
+  closeDetails,
   expectAdminToast,
   expectRange,
   expectRefusal,
@@ -160,7 +161,6 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
   });
 
   await test.step('the details tell what was saved', async () => {
-    await rowsOf(page).filter({ hasText: TITLE }).click();
     const details = page.getByRole('dialog', { name: TITLE });
     await expect(details).toContainText('1 August 2025, 10:00');
     await expect(details).toContainText('250');
@@ -206,7 +206,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await save.click();
     await expect(doubts.getByRole('listitem')).toHaveText([midnight]);
     await doubts.getByRole('button', { name: 'Save anyway' }).click();
-    await expect(form).toBeHidden();
+    await closeDetails(page, `${TITLE} (copy)`);
     await expect(rowsOf(page).filter({ hasText: `${TITLE} (copy)` })).toBeVisible();
   });
 
@@ -214,7 +214,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await page.getByRole('button', { name: 'Add Event' }).click();
     await field('Title').fill('As proposed');
     await save.click();
-    await expect(form).toBeHidden();
+    await closeDetails(page, 'As proposed');
   });
 
   await test.step('deleting asks, tells a failure, and is done once', async () => {

@@ -46,7 +46,7 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
       'Audit',
       'Mails',
       'Tokens',
-      'Help (in a new tab)',
+      'Help',
     ]);
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'aria-current',
@@ -138,7 +138,7 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
       'Audit',
       'Mails',
       'Tokens',
-      'Help (in a new tab)',
+      'Help',
     ]);
     await expect(admin.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -222,7 +222,7 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
         ...SCREENS,
         ...(hasAudit ? ['Announcements', 'Editions', 'Audit', 'Mails'] : []),
         'Tokens',
-        'Help (in a new tab)',
+        'Help',
       ]);
       if (await page.getByRole('button', { name: 'Close' }).isVisible()) {
         await page.keyboard.press('Escape');

@@ -17,7 +17,8 @@ export const CONSOLE_WORDS = {
   announceTo: 'Announce to these',
   mails: 'Mails',
   tokens: 'Tokens',
-  help: 'Help (in a new tab)',
+  help: 'Help',
+  helpInNewTab: 'Help (in a new tab)',
   close: 'Close',
   unreachable: 'The server cannot be reached. Nothing was lost; try again.',
 } as const;

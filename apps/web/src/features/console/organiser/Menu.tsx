@@ -115,7 +115,13 @@ export function Menu({ user, path, onFollow }: Props) {
           </li>
         ))}
         <li>
-          <a className={css.link} href={helpFor(path)} target="_blank" rel="noreferrer">
+          <a
+            className={css.link}
+            href={helpFor(path)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={CONSOLE_WORDS.helpInNewTab}
+          >
             <CircleHelp size={20} strokeWidth={1.75} aria-hidden />
             {CONSOLE_WORDS.help}
           </a>

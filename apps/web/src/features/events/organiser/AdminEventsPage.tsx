@@ -64,6 +64,11 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   const user = useUser();
   const mayManage = mayDo('events.manage', user);
   const restore = useRestore();
+  const closeForm = (made?: AdminEvent) => {
+    setTask(null);
+    // What a new one still needs stands in its details.
+    if (made) open(made.id);
+  };
   const toolbar = (
     <>
       <SearchField
@@ -121,9 +126,18 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
         onClose={() => open(undefined)}
         footer={opened && <DetailActions event={opened} onTask={setTask} onRestore={restore} />}
       >
-        {opened && <EventDetails event={opened} />}
+        {opened && (
+          <EventDetails
+            event={opened}
+            onField={
+              mayInEvent('events.manage', user, opened.id)
+                ? (field) => setTask({ kind: 'edit', event: opened, field })
+                : null
+            }
+          />
+        )}
       </DetailDrawer>
-      <Suspense>{task && <EventFormDialog task={task} onClose={() => setTask(null)} />}</Suspense>
+      <Suspense>{task && <EventFormDialog task={task} onClose={closeForm} />}</Suspense>
       <DeleteEventDialog event={deleted} onClose={() => setDeleted(null)} />
     </>
   );

@@ -10,11 +10,20 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
+import type { EventField } from './merge.ts';
+import { OpeningSteps } from './OpeningSteps.tsx';
 
-/** An event as organisers see it, with the ways to its registrations and submissions. */
-export function EventDetails({ event }: { readonly event: AdminEvent }) {
+type Props = {
+  readonly event: AdminEvent;
+  /** Opens the form at a field; null: for who only reads the event. */
+  readonly onField: ((field: EventField) => void) | null;
+};
+
+/** An event as organisers see it, with what is missing until it opens, and the ways to its registrations and submissions. */
+export function EventDetails({ event, onField }: Props) {
   return (
     <div className={css.details}>
+      <OpeningSteps event={event} onField={onField} />
       <Facts event={event} />
       <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
     </div>

@@ -20,6 +20,8 @@ type Props = {
   readonly errors: EventMessages;
   /** The titles of other events. */
   readonly titles: readonly string[];
+  /** Which field has the focus at first; by default the title. */
+  readonly first?: keyof EventValues | undefined;
   readonly onChange: (part: Partial<EventValues>) => void;
   readonly onTouch: (name: keyof EventValues) => void;
 };
@@ -43,12 +45,16 @@ const INPUTS = {
 const MINUTE_MS = 60_000;
 
 /** The fields of the event form, without its questions. */
-export function EventFields({ values, errors, titles, onChange, onTouch }: Props) {
+export function EventFields({ values, errors, titles, first, onChange, onTouch }: Props) {
   const now = useNow(MINUTE_MS);
   const [isTypingBanner, setIsTypingBanner] = useState(false);
   const said = (name: FieldName) => {
     const { label, help, required }: Said = EVENT_FIELDS[name];
-    return { label, help, required: required ?? false };
+    const isFirst = name === (first ?? 'title');
+    return {
+      ...{ label, help, required: required ?? false },
+      'data-autofocus': isFirst ? true : undefined,
+    };
   };
   const text = (name: Exclude<NameOf<string>, 'status'>) => ({
     ...said(name),
@@ -79,7 +85,6 @@ export function EventFields({ values, errors, titles, onChange, onTouch }: Props
       <div className={css.columns}>
         <div className={css.fields}>
           <TextField
-            data-autofocus
             {...text('title')}
             isHelpBelow
             help={

@@ -1,4 +1,6 @@
+import type { AdminEvent } from '@pratibha/contract/events';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
+import { useEffect } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { DoubtsDialog, reasonOf, useDoubts } from '../../console/console.tsx';
 import { EventFields } from './EventFields.tsx';
@@ -7,7 +9,11 @@ import { QuestionsEditor } from './QuestionsEditor.tsx';
 import { SavedVersion } from './SavedVersion.tsx';
 import { type FormTask, useEventForm } from './use-event-form.ts';
 
-type Props = { readonly task: FormTask; readonly onClose: () => void };
+type Props = {
+  readonly task: FormTask;
+  /** Told of an event that was made. */
+  readonly onClose: (made?: AdminEvent) => void;
+};
 
 /**
  * The form of an event (R5.6 to R5.9): errors are told while typing, and Save is disabled while
@@ -21,6 +27,11 @@ export function EventFormDialog({ task, onClose }: Props) {
   const { values, base, save } = form;
   const problems = [...new Set(Object.values(form.faults))];
   const asking = useDoubts(form.doubts, form.submit);
+  const first = task.kind === 'edit' ? task.field : undefined;
+  useEffect(() => {
+    // The dialog has put the focus there, and scrolls nothing for it.
+    if (first !== undefined) document.activeElement?.scrollIntoView({ block: 'center' });
+  }, [first]);
   return (
     <>
       <FormDialog
@@ -57,11 +68,13 @@ export function EventFormDialog({ task, onClose }: Props) {
             values={values}
             errors={form.errors}
             titles={form.titles}
+            first={first}
             onChange={form.change}
             onTouch={form.touch}
           />
           <QuestionsEditor
             text={values.questions}
+            isFirst={first === 'questions'}
             onChange={(text) => form.change({ questions: text })}
           />
           {problems.length > 0 && (

@@ -17,13 +17,15 @@ import { type QuestionProblem, readQuestions } from './read-questions.ts';
 type Props = {
   /** The JSON, which is the one truth: the builder reads it and writes it. */
   readonly text: string;
+  /** Whether it has the focus at first. */
+  readonly isFirst: boolean;
   readonly onChange: (text: string) => void;
 };
 
 const VIEWS = ['builder', 'json', 'preview'] as const;
 
 /** The questions of an event: a builder, the JSON behind it, and what the student sees. */
-export function QuestionsEditor({ text, onChange }: Props) {
+export function QuestionsEditor({ text, isFirst, onChange }: Props) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('builder');
   const { value, isObject, errors } = readQuestions(text);
   const isEmpty = isObject && Object.keys(value).length === 0;
@@ -35,10 +37,11 @@ export function QuestionsEditor({ text, onChange }: Props) {
       <legend>{QUESTION_BUILDER_WORDS.heading}</legend>
       <p className={css.quiet}>{QUESTION_BUILDER_WORDS.intro}</p>
       <div className={css.views} role="group" aria-label={QUESTION_BUILDER_WORDS.views}>
-        {VIEWS.map((each) => (
+        {VIEWS.map((each, index) => (
           <button
             key={each}
             type="button"
+            data-autofocus={isFirst && index === 0 ? true : undefined}
             aria-pressed={view === each}
             onClick={() => setView(each)}
           >

@@ -26,7 +26,13 @@ import { readQuestions } from './read-questions.ts';
 /** What the form is opened for. */
 export type FormTask =
   | { readonly kind: 'add' }
-  | { readonly kind: 'edit' | 'duplicate'; readonly event: AdminEvent };
+  | { readonly kind: 'duplicate'; readonly event: AdminEvent }
+  | {
+      readonly kind: 'edit';
+      readonly event: AdminEvent;
+      /** The field that it begins at; default: the first. */
+      readonly field?: EventField;
+    };
 
 const CHANGES = [
   'GET /admin/events',
@@ -62,7 +68,7 @@ function nameOf(task: FormTask): string {
  * The event form's values, messages and saving, and what becomes of them where somebody else saved
  * in between. What is typed is kept in the tab.
  */
-export function useEventForm(task: FormTask, onClose: () => void) {
+export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => void) {
   const user = useUser();
   const [base, setBase] = useState(() => baseOf(task));
   const [isLoading, setIsLoading] = useState(false);
@@ -88,12 +94,13 @@ export function useEventForm(task: FormTask, onClose: () => void) {
       }
     },
     refusedBy: fieldErrors,
-    onSent: () => {
+    onSent: (event: AdminEvent) => {
       adminToast(
         'success',
         task.kind === 'edit' ? ADMIN_EVENTS_WORDS.updated : ADMIN_EVENTS_WORDS.created,
       );
-      onClose();
+      if (task.kind === 'edit') onClose();
+      else onClose(event);
     },
     onFailed: () => adminToast('error', ADMIN_EVENTS_WORDS.saveFailed),
   });

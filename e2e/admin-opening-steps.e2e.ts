@@ -1,0 +1,53 @@
+import { openDesk } from './admin-desk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+test('a new event tells what is missing until it opens, and leads to each field', async ({
+  openAs,
+}) => {
+  const page = await openDesk(openAs, 'admin', '/admin/events');
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Event' });
+  await form.getByLabel(/^Title/).fill('Robotics Relay');
+  await form.getByLabel('Status').selectOption('Inactive');
+  await form.getByRole('button', { name: 'Save' }).click();
+
+  const details = page.getByRole('dialog', { name: 'Robotics Relay' });
+  await expect(page).toHaveURL(/\?open=\d+$/);
+  const steps = details.getByRole('region', { name: 'Until it opens' }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    /^DoneDates/,
+    /^Look at itQuestions/,
+    /^Look at itPlaces/,
+    /^Look at itPicture/,
+    /^MissingStatus/,
+  ]);
+  await expectNoAxeViolations(page);
+
+  const editor = page.getByRole('dialog', { name: 'Edit Event' });
+  for (const [step, field] of [
+    ['Questions', editor.getByRole('button', { name: 'Builder' })],
+    ['Picture', editor.getByLabel(/^Event Banner/)],
+    ['Dates', editor.getByLabel(/^Registration Open/)],
+    ['Places', editor.getByLabel(/^Capacity/)],
+  ] as const) {
+    await steps.getByRole('button', { name: step }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeHidden();
+  }
+  await steps.getByRole('button', { name: 'Status' }).click();
+  await expect(editor.getByLabel('Status')).toBeFocused();
+  await editor.getByLabel('Status').selectOption('Active');
+  await editor.getByLabel(/^Capacity/).fill('40');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(steps).toHaveText([
+    /^DoneDates/,
+    /^Look at itQuestions/,
+    /^DonePlaces/,
+    /^Look at itPicture/,
+    /^DoneStatus/,
+  ]);
+  await page.reload();
+  await expect(steps).toHaveCount(5);
+});

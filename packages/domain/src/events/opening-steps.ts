@@ -1,0 +1,39 @@
+import { DEFAULT_QUESTIONS, type Question } from '../questions/questions.ts';
+import type { EventFacts } from './event-facts.ts';
+
+/** What an event needs until students can register for it, in the order in which it is done. */
+export const OPENING_STEPS = ['dates', 'questions', 'places', 'picture', 'status'] as const;
+type OpeningStepName = (typeof OPENING_STEPS)[number];
+
+export type OpeningStep = {
+  readonly name: OpeningStepName;
+  /** missing: it does not open without; as-begun: it opens, and nobody has said anything of it yet. */
+  readonly state: 'done' | 'as-begun' | 'missing';
+};
+
+type Opening = Pick<EventFacts, 'status' | 'registration_open' | 'registration_close'> & {
+  readonly questions: readonly Question[];
+  readonly capacity: number | null;
+  readonly event_banner: string | null;
+};
+
+/**
+ * What is missing until an event opens. Empty for one that opens no more: it is deleted, or students
+ * can register, or could.
+ */
+export function openingSteps(event: Opening, now: Date): readonly OpeningStep[] {
+  if (event.status === 'DELETED') return [];
+  if (event.status === 'ACTIVE' && now >= event.registration_open) return [];
+  const isAsked = !isDefault(event.questions);
+  return [
+    { name: 'dates', state: now <= event.registration_close ? 'done' : 'missing' },
+    { name: 'questions', state: isAsked ? 'done' : 'as-begun' },
+    { name: 'places', state: event.capacity === null ? 'as-begun' : 'done' },
+    { name: 'picture', state: event.event_banner === null ? 'as-begun' : 'done' },
+    { name: 'status', state: event.status === 'ACTIVE' ? 'done' : 'missing' },
+  ];
+}
+
+function isDefault(questions: readonly Question[]): boolean {
+  return JSON.stringify(questions) === JSON.stringify(DEFAULT_QUESTIONS);
+}

@@ -1,0 +1,41 @@
+import type { OpeningStep } from '@pratibha/domain/events/opening-steps';
+
+type States = Readonly<Record<OpeningStep['state'], string>>;
+
+/** What is missing until an event opens. */
+export const OPENING_WORDS = {
+  heading: 'Until it opens',
+  states: { done: 'Done', 'as-begun': 'Look at it', missing: 'Missing' } satisfies States,
+  steps: {
+    dates: {
+      label: 'Dates',
+      done: 'Registration has its dates.',
+      'as-begun': '',
+      missing: 'Registration would have closed already: give it later dates.',
+    },
+    questions: {
+      label: 'Questions',
+      done: 'It has questions of its own.',
+      'as-begun': 'It asks the default question alone.',
+      missing: '',
+    },
+    places: {
+      label: 'Places',
+      done: 'They are limited.',
+      'as-begun': 'Everybody gets a place: there is no limit.',
+      missing: '',
+    },
+    picture: {
+      label: 'Picture',
+      done: 'It has its own.',
+      'as-begun': 'It shows a drawing of ours.',
+      missing: '',
+    },
+    status: {
+      label: 'Status',
+      done: 'It is active: it opens by itself.',
+      'as-begun': '',
+      missing: 'It is inactive: students do not see it as open.',
+    },
+  } satisfies Readonly<Record<OpeningStep['name'], States & { readonly label: string }>>,
+} as const;
