@@ -7,6 +7,7 @@ import { ExplainedError, ensureInstalled, findNode, ROOT } from './install.mjs';
 import { SERVER_OPTIONS } from './server-options.mjs';
 
 const dev = process.argv.includes('--dev');
+const SET_UP = '--set-up';
 let steps = 0;
 
 function tell(what) {
@@ -22,7 +23,22 @@ function serverEnvironment() {
   const env = { ...process.env, PRATIBHA_STEPS: String(steps) };
   if (!env.OIDC_ISSUER && !env.DEMO) delete env.NODE_ENV;
   if (dev) env.DEV = '1';
+  const answers = answersFile();
+  if (answers !== null) env.SET_UP = answers;
   return env;
+}
+
+/** The file behind `--set-up`, as it is called where the command was typed; null without it. */
+function answersFile() {
+  const at = process.argv.indexOf(SET_UP);
+  if (at < 0) return null;
+  const file = process.argv[at + 1];
+  if (file === undefined || file.startsWith('--'))
+    throw new ExplainedError(
+      'Say which file has the answers: npm start -- --set-up answers.json. ' +
+        'docs/set-up.example.json is one.',
+    );
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
 /** Runs the server until it ends; what ends us ends it. */

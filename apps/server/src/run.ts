@@ -24,6 +24,7 @@ import {
   workerNumber,
 } from './platform/process/workers.ts';
 import { FIRST_CONTENT } from './seed/edition/content.ts';
+import { setUpFrom } from './seed/set-up-from.ts';
 
 /** It takes 100 connections, and a process needs four. */
 const MOST_WORKERS_EMBEDDED = 20;
@@ -56,7 +57,7 @@ async function startDemo(
   const { openDemoClock } = await import('./demo/clock.ts');
   const { DEMO_CONTENT } = await import('./demo/data/editions.ts');
   const { seedDemo } = await import('./demo/seed-demo.ts');
-  await prepareEdition(database, DEMO_CONTENT);
+  await prepareEdition(database, DEMO_CONTENT, { isSetUp: !config.firstStart });
   await seedDemo(database, log);
   const clock = await openDemoClock(database, config);
   lifecycle.atEnd('the clock', () => clock.close());
@@ -115,7 +116,8 @@ async function start(begun: Start): Promise<void> {
   const database = await startDatabase({ databaseUrl, dataDir, cancel, step, onTrouble });
   lifecycle.atEnd('the database', () => database.close());
   await checkInstallation(database, demo);
-  if (!demo) await prepareEdition(database, FIRST_CONTENT);
+  if (!demo) await prepareEdition(database, FIRST_CONTENT, { isSetUp: false });
+  if (config.setUp !== null) step(await setUpFrom(config.setUp, database));
   const clock = demo ? await startDemo(begun, database) : systemClock;
   cancel.throwIfAborted();
   step('Opening the doors…');

@@ -15,6 +15,7 @@ export const site = z.object({
   now: instantOut,
   zone: z.string(),
   demo: demo.nullable(),
+  set_up: z.boolean().describe('false: nobody has published an edition yet'),
 });
 export type Site = z.infer<typeof site>;
 

@@ -38,6 +38,8 @@ describe('without any setting', () => {
       metrics: { port: null, token: null },
       mail: null,
       demo: true,
+      setUp: null,
+      firstStart: false,
       clockStart: null,
       dev: false,
     });
@@ -220,6 +222,8 @@ describe('a wrong setting is told in a sentence that says what to set', () => {
       /^METRICS_TOKEN alone would .* as WORKERS is 2; set METRICS_PORT/,
     ],
     ['a time without offset', { CLOCK_START: '2025-07-16T10:00' }, /^CLOCK_START is .*offset/],
+    ['a first start in earnest', { ...provider, FIRST_START: '1' }, /^FIRST_START belongs to/],
+    ['a demo that is to be set up', { SET_UP: 'answers.json' }, /^SET_UP sets a site of your own/],
     [
       'a moved clock in earnest',
       { ...provider, CLOCK_START: '2025-07-16T10:00Z' },

@@ -50,6 +50,10 @@ export type Config = {
   mail: MailSettings | null;
   /** Demo mode: own sign-in provider, demo data, a clock that can be moved. */
   demo: boolean;
+  /** A file with the answers that set the site up, where it is not yet; null: none. */
+  setUp: string | null;
+  /** Whether the demo begins as a new installation does: with nothing published. */
+  firstStart: boolean;
   /** Where the business clock begins in demo mode; null: the demo's own beginning. */
   clockStart: Date | null;
   /** Development: the web is served from its sources. */
@@ -156,6 +160,24 @@ function readClockStart(env: Env, demo: boolean): Date | null {
   return start;
 }
 
+function readSetUp(env: Env, demo: boolean): string | null {
+  const file = textOf(env, 'SET_UP');
+  if (file !== null && demo) {
+    throw new InvalidSetting(
+      'SET_UP sets a site of your own up, and the demo has one; set OIDC_ISSUER, too.',
+    );
+  }
+  return file && path.resolve(file);
+}
+
+function readFirstStart(env: Env, demo: boolean): boolean {
+  const isFirst = choiceOf(env, 'FIRST_START', ['0', '1']) === '1';
+  if (isFirst && !demo) {
+    throw new InvalidSetting('FIRST_START belongs to the demo; remove it when OIDC_ISSUER is set.');
+  }
+  return isFirst;
+}
+
 function readAll(env: Env, attempt: Attempt): Config {
   const demo = attempt(() => isDemo(env), true);
   const port = attempt(() => integerOf(env, 'PORT', { min: 1, max: 65_535, default: 3000 }), 3000);
@@ -182,6 +204,8 @@ function readAll(env: Env, attempt: Attempt): Config {
     metrics: attempt(() => readMetrics(env, { port, workers }), { port: null, token: null }),
     mail: attempt(() => readMail(env), null),
     clockStart: attempt(() => readClockStart(env, demo), null),
+    setUp: attempt(() => readSetUp(env, demo), null),
+    firstStart: attempt(() => readFirstStart(env, demo), false),
     dev: textOf(env, 'DEV') === '1',
   };
 }

@@ -19,11 +19,12 @@ import {
 } from './shape.ts';
 
 const PARAGRAPH = 2_000;
-const SHORT = 120;
+/** The longest name of something, in code points. */
+export const SHORT = 120;
 /** A page of its own. */
 const WHOLE_PAGE = 30_000;
 /** Rupees of one prize. */
-const MOST_RUPEES = 100_000_000;
+export const MOST_RUPEES = 100_000_000;
 
 const titled = fields({ title: text(SHORT), text: text(PARAGRAPH) });
 const passage = fields({ heading: text(SHORT), text: markdown(PARAGRAPH) });

@@ -50,7 +50,11 @@ function contradictions(content: EditionContent): WrongEdition[] {
   ];
 }
 
-function datesOutOfOrder({ year, dates }: EditionContent): WrongEdition[] {
+/** Dates before those that they come after, and an event in another year; pointers into the content. */
+export function datesOutOfOrder({
+  year,
+  dates,
+}: Pick<EditionContent, 'year' | 'dates'>): WrongEdition[] {
   const errors = ORDER.flatMap(([later, earlier]): WrongEdition[] => {
     const [date, limit] = [dates[later], dates[earlier]];
     if (date === null || limit === null || Date.parse(date) >= Date.parse(limit)) return [];

@@ -1,5 +1,6 @@
 import type { EditionContent } from './content.ts';
 import type { Picture } from './pictures.ts';
+import type { SetUpAnswers } from './set-up.ts';
 
 /**
  * The paths of all fields of a content as patterns: 'dates.registrationCloses', and with a star for
@@ -9,6 +10,9 @@ export type FieldPath = PathsIn<EditionContent>;
 
 /** Of a picture; how large it is and which, nobody types. */
 export type PicturePath = Exclude<keyof Picture, 'focus'> | 'focus' | 'focus.x' | 'focus.y';
+
+/** As above of the seven questions, below a name of their own. */
+export type SetUpPath = 'setUp' | `setUp.${PathsIn<SetUpAnswers>}`;
 
 type PathsIn<Value> = Value extends Picture
   ? PicturePath

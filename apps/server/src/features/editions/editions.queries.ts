@@ -5,25 +5,37 @@ import type { DB } from '../../platform/db/types.gen.ts';
 /** The edition whose pages are shown; its content is what somebody wrote, checked or not. */
 export async function findLiveEdition(
   db: Kysely<DB>,
-): Promise<{ id: number; version: number; content: unknown }> {
+): Promise<{ id: number; version: number; content: unknown; set_up: boolean }> {
   return db
     .selectFrom('editions')
-    .select(['id', 'version', 'content'])
+    .select(['id', 'version', 'content', 'set_up'])
     .where('status', '=', 'live')
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the content of the live edition where it has none yet. */
-export async function fillLiveEdition(db: Kysely<DB>, content: EditionContent): Promise<void> {
+/**
+ * Writes the content of the live edition where it has none yet.
+ * @param isSetUp whether it is what visitors are to read
+ */
+export async function fillLiveEdition(
+  db: Kysely<DB>,
+  content: EditionContent,
+  isSetUp: boolean,
+): Promise<void> {
   await db
     .updateTable('editions')
-    .set({ slug: String(content.year), content: JSON.stringify(content), updated_at: sql`now()` })
+    .set({
+      slug: String(content.year),
+      content: JSON.stringify(content),
+      set_up: isSetUp,
+      updated_at: sql`now()`,
+    })
     .where('status', '=', 'live')
     .where(sql<boolean>`content = '{}'`)
     .execute();
 }
 
-/** What earlier years said, the newest first. */
+/** What earlier years said to visitors, the newest first. */
 export function findArchivedEditions(
   db: Kysely<DB>,
 ): Promise<readonly { slug: string; content: unknown }[]> {
@@ -31,6 +43,7 @@ export function findArchivedEditions(
     .selectFrom('editions')
     .select(['slug', 'content'])
     .where('status', '=', 'archived')
+    .where('set_up', '=', true)
     .orderBy('slug', 'desc')
     .execute();
 }

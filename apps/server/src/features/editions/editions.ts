@@ -22,12 +22,22 @@ export async function writtenContent(
   return row ? writtenIn(row) : null;
 }
 
-/** Gives an installation that never said anything of its own what every one begins with. */
+/**
+ * Gives an installation that never said anything of its own what every one begins with.
+ * @param about.isSetUp whether visitors are to read it; else they read that the site comes soon, until
+ *   something is published
+ */
 export async function prepareEdition(
   { kysely }: Pick<Database, 'kysely'>,
   content: EditionContent,
+  { isSetUp }: { readonly isSetUp: boolean },
 ): Promise<void> {
-  await fillLiveEdition(kysely, content);
+  await fillLiveEdition(kysely, content, isSetUp);
+}
+
+/** Whether anything was published here for visitors to read. */
+export async function isSiteSetUp({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
+  return (await findLiveEdition(kysely)).set_up;
 }
 
 /** What the live edition says now, as it is kept. */

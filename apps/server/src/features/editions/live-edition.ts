@@ -19,20 +19,22 @@ export class LiveEdition {
   readonly #log: Log;
   readonly #listeners = new Set<Listener>();
   #content: EditionContent;
+  #isSetUp: boolean;
   /** The content as text, by which a change is known. */
   #text: string;
   #refreshing: Promise<void> = Promise.resolve();
 
-  private constructor(database: Database, log: Log, content: EditionContent) {
+  private constructor(database: Database, log: Log, { content, isSetUp }: Read) {
     this.#database = database;
     this.#log = log;
     this.#content = content;
+    this.#isSetUp = isSetUp;
     this.#text = JSON.stringify(content);
   }
 
   /** @throws UnusableEdition when what the database holds is no content of an edition */
   static async open(database: Database, notices: Notices, log: Log): Promise<LiveEdition> {
-    const live = new LiveEdition(database, log, await readContent(database));
+    const live = new LiveEdition(database, log, await readLive(database));
     const refresh = () => live.#refresh();
     notices.on('editions', { onChange: () => void refresh(), onMissed: refresh });
     return live;
@@ -40,6 +42,11 @@ export class LiveEdition {
 
   get content(): EditionContent {
     return this.#content;
+  }
+
+  /** Whether visitors are to read it; else nobody has published anything yet. */
+  get isSetUp(): boolean {
+    return this.#isSetUp;
   }
 
   /** @param listener told of every other content, in order */
@@ -54,7 +61,8 @@ export class LiveEdition {
 
   async #take(): Promise<void> {
     try {
-      const content = await readContent(this.#database);
+      const { content, isSetUp } = await readLive(this.#database);
+      this.#isSetUp = isSetUp;
       const text = JSON.stringify(content);
       if (text === this.#text) return;
       this.#content = content;
@@ -87,7 +95,9 @@ export function contentIn(value: unknown): EditionContent {
   return value as EditionContent;
 }
 
-async function readContent({ kysely }: Database): Promise<EditionContent> {
-  const { content } = await findLiveEdition(kysely);
-  return contentIn(content);
+type Read = { readonly content: EditionContent; readonly isSetUp: boolean };
+
+async function readLive({ kysely }: Database): Promise<Read> {
+  const { content, set_up } = await findLiveEdition(kysely);
+  return { content: contentIn(content), isSetUp: set_up };
 }

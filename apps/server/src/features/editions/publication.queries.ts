@@ -34,6 +34,7 @@ export async function writeVersion(
     .set((eb) => ({
       content: JSON.stringify(content),
       slug: of.slug,
+      set_up: true,
       version: eb('version', '+', 1),
       updated_at: of.now,
     }))

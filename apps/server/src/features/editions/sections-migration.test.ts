@@ -28,7 +28,7 @@ test('content from before the sections says afterwards what a new one says', asy
   await database.pool.query(MIGRATION);
   await database.pool.query(PICTURES);
   expect(await savedContent(database)).toEqual({});
-  await prepareEdition(database, FIRST_CONTENT);
+  await prepareEdition(database, FIRST_CONTENT, { isSetUp: true });
   await database.pool.query(
     `update editions set content = content
        - '{faq,sponsors,team,news,sections,legal,look}'::text[] #- '{gallery,pictures}'`,

@@ -10,7 +10,7 @@ import { setDemoClock } from './set-demo-clock.ts';
 /** What the browser needs to know of this installation, and the demo's clock. */
 export function serveSite(app: FastifyInstance, platform: Platform, edition: LiveEdition): void {
   const { clock } = platform;
-  serve(app, platform, calls.getSite, { run: async () => siteView(clock, edition.content) });
+  serve(app, platform, calls.getSite, { run: async () => siteView(clock, edition) });
   // Outside demo mode there is no such address.
   if (!isDemoClock(clock)) return;
   serve(app, platform, calls.setDemoClock, { run: setDemoClock(clock, edition) });

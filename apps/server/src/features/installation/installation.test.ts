@@ -15,6 +15,7 @@ it('tells clock and zone, and that this is no demo', async () => {
     now: '2025-08-01T00:00:00.000Z',
     zone: 'Asia/Kathmandu',
     demo: null,
+    set_up: true,
   });
   expect(response.headers['x-server-time']).toBe('2025-08-01T00:00:00.000Z');
 });

@@ -5,8 +5,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { demoMoments } from './demo-moments.ts';
 import { isDemoClock } from './installation.ts';
 
-export function siteView(clock: Clock, edition: EditionContent): Site {
+type Edition = { readonly content: EditionContent; readonly isSetUp: boolean };
+
+export function siteView(clock: Clock, { content, isSetUp }: Edition): Site {
   const now = clock.now().toISOString();
-  const moments = demoMoments(edition).map(({ label, at }) => ({ label, at: at.toISOString() }));
-  return { now, zone: ZONE, demo: isDemoClock(clock) ? { now, moments } : null };
+  const moments = demoMoments(content).map(({ label, at }) => ({ label, at: at.toISOString() }));
+  return { now, zone: ZONE, demo: isDemoClock(clock) ? { now, moments } : null, set_up: isSetUp };
 }

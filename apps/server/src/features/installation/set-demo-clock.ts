@@ -9,7 +9,7 @@ import { siteView } from './installation.view.ts';
 /** Moves the demo's clock, for everybody. */
 export function setDemoClock(
   clock: MovableClock,
-  edition: Pick<LiveEdition, 'content'>,
+  edition: Pick<LiveEdition, 'content' | 'isSetUp'>,
 ): UseCase<typeof calls.setDemoClock> {
   return async (_ctx, { body }) => {
     const at = new Date(body.at);
@@ -18,6 +18,6 @@ export function setDemoClock(
       refuseField({ pointer: '/at', error: { code: 'outside-demo-years', ...DEMO_YEARS } });
     }
     await clock.set(at);
-    return siteView(clock, edition.content);
+    return siteView(clock, edition);
   };
 }

@@ -8,8 +8,9 @@ import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { DEV_CSP } from './csp.ts';
 import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
-import { PUBLIC_PATHS } from './rendered-edition.ts';
+import { PUBLIC_PATHS, UNAUTHORIZED } from './rendered-edition.ts';
 import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
+import { soonPage } from './soon-page.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
 
@@ -35,7 +36,7 @@ export async function startVite(webDir: string): Promise<ViteDevServer> {
 }
 
 type Shown = {
-  readonly edition: { readonly content: EditionContent };
+  readonly edition: { readonly content: EditionContent; readonly isSetUp: boolean };
   readonly others: OtherEditions;
 };
 
@@ -55,7 +56,9 @@ export async function registerDevPages(
 
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
-    const { render, noticeIn } = await pages();
+    const { render, noticeIn, helpPaths } = await pages();
+    const isOfEdition = path !== UNAUTHORIZED && !helpPaths.includes(path);
+    if (isOfEdition && !edition.isSetUp) return sendStored(request, reply, await soonPage());
     const page = render(path, noticeIn(request.url), edition.content);
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl));
@@ -67,6 +70,7 @@ export async function registerDevPages(
     return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), filled);
   };
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!edition.isSetUp) return sendStored(request, reply, await soonPage());
     const built = await pages();
     const html = await vite.transformIndexHtml(request.url, await template('student.html'));
     const student = await studentDocument(built, built.appEdition(edition.content), {

@@ -15,12 +15,16 @@ import {
   type RenderedEdition,
   readTemplates,
   renderEdition,
+  UNAUTHORIZED,
 } from './rendered-edition.ts';
 import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
+import { soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
 
 type Edition = {
   readonly content: EditionContent;
+  /** Whether visitors are to read it. */
+  readonly isSetUp: boolean;
   onChange(listener: (content: EditionContent) => void): void;
 };
 
@@ -70,13 +74,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     publicUrl,
   });
 
+  const soon = await soonPage();
   for (const path of [...PUBLIC_PATHS, ...pages.helpPaths]) {
+    const isOfEdition = path !== UNAUTHORIZED && !pages.helpPaths.includes(path);
     app.get(path, async (request, reply) =>
-      sendStored(request, reply, await rendered().page(path, request.url)),
+      isOfEdition && !edition.isSetUp
+        ? sendStored(request, reply, soon)
+        : sendStored(request, reply, await rendered().page(path, request.url)),
     );
   }
   for (const path of STUDENT_PATHS) {
     app.get(path, async (request, reply) => {
+      if (!edition.isSetUp) return sendStored(request, reply, soon);
       const { student } = rendered();
       return pages.isAppPage(request.url)
         ? students.send(request, reply, student)

@@ -9,7 +9,7 @@ import { StudentPages } from './student-pages.ts';
 import type { Visitors } from './visitors.ts';
 
 /** An edition that never changes. */
-const edition = { content: FIRST_CONTENT, onChange: () => undefined };
+const edition = { content: FIRST_CONTENT, isSetUp: true, onChange: () => undefined };
 
 const NOBODY: Visitors = {
   whoAsks: async () => null,

@@ -8,7 +8,9 @@ import { manifestOf } from './manifest.ts';
 import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
 
-export const PUBLIC_PATHS = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'] as const;
+/** Whoever may not go somewhere is told so here. */
+export const UNAUTHORIZED = '/unauthorized';
+export const PUBLIC_PATHS = ['/', '/event/details', '/privacy', '/rules', UNAUTHORIZED] as const;
 /** As in `apps/web/src/data/address/paths.ts`: stands for every unknown address. */
 export const NOT_FOUND = '/not-found';
 

@@ -9,7 +9,7 @@ import { registerPages } from './pages.routes.ts';
 import { StudentPages } from './student-pages.ts';
 import type { Visitors } from './visitors.ts';
 
-const edition = { content: FIRST_CONTENT, onChange: () => undefined };
+const edition = { content: FIRST_CONTENT, isSetUp: true, onChange: () => undefined };
 
 const STUDENT = { id: 1, role: 'USER', event_grants: [] } as unknown as SignedIn;
 const ANSWERS: Readonly<Record<string, string>> = {

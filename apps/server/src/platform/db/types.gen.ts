@@ -92,6 +92,7 @@ export interface EditionDrafts {
 export interface Editions {
   content: Generated<Json>;
   id: Generated<number>;
+  set_up: Generated<boolean>;
   slug: string;
   status: string;
   updated_at: Generated<Timestamp>;

@@ -1,10 +1,10 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
+import { firstLegal } from '@pratibha/words/editions/organiser/first-legal';
 import { type Calendar, endOf, inWords, SECOND_EDITION, startOf } from './calendar.ts';
 import { COMPETITIONS } from './competitions.ts';
 import { GUIDELINES } from './guidelines.ts';
 import { landing } from './landing.ts';
-import { LEGAL } from './legal.ts';
 import { PRIZES } from './prizes.ts';
 import { SECTIONS } from './sections.ts';
 import { timeline } from './timeline.ts';
@@ -56,7 +56,7 @@ export function editionContent(calendar: Calendar): EditionContent {
     workshops: workshops(calendar),
     advert: advert(calendar),
     ...SECTIONS,
-    legal: LEGAL,
+    legal: firstLegal('2025-06-01'),
     descriptions: {
       landing: `A technology competition for +2 and equivalent students in Nepal. Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships. Register until ${inWords(calendar.lastDayToRegister)} ${year}.`,
       guidelines:

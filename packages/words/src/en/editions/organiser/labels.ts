@@ -1,4 +1,5 @@
 import { type FieldPath, fieldAt, type PicturePath } from '@pratibha/domain/editions/field-paths';
+import { SET_UP_LABELS } from './set-up-labels.ts';
 
 /** What is called alike of every picture. */
 const PICTURE_LABELS: Readonly<Record<PicturePath, string>> = {
@@ -242,7 +243,7 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
  * What a field is called by its pattern; one that nobody has named keeps its name.
  */
 export function editionLabel(path: string): string {
-  const known: Readonly<Record<string, string>> = EDITION_LABELS;
+  const known: Readonly<Record<string, string>> = { ...EDITION_LABELS, ...SET_UP_LABELS };
   return known[path] ?? path;
 }
 

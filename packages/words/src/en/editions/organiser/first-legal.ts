@@ -67,8 +67,13 @@ Those whom the guidelines name under eligibility. Every person takes part with o
 
 The organisers may move dates or call off an event, and say so on this site. The latest version of these rules counts; when they were changed stands above.`;
 
-/** A privacy notice of what the product stores, and general rules; a college replaces them by its own. */
-export const LEGAL: EditionContent['legal'] = {
-  privacy: { title: 'Privacy notice', updated: '2025-06-01', text: PRIVACY },
-  rules: { title: 'Rules of participation', updated: '2025-06-01', text: RULES },
-};
+/**
+ * A privacy notice of what the product stores, and general rules; a college replaces them by its own.
+ * @param updated the day since which they hold, YYYY-MM-DD
+ */
+export function firstLegal(updated: string): EditionContent['legal'] {
+  return {
+    privacy: { title: 'Privacy notice', updated, text: PRIVACY },
+    rules: { title: 'Rules of participation', updated, text: RULES },
+  };
+}

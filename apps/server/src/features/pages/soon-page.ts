@@ -1,0 +1,25 @@
+import { SOON_WORDS } from '@pratibha/words/pages/soon';
+import { duskPage, duskPageCsp } from '../../platform/edge/dusk-page.ts';
+import { escaped } from '../../platform/edge/escaped.ts';
+import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
+
+/** Where who sets the site up begins. */
+const SIGN_IN = '/api/oauth/login?return_to=/admin/set-up';
+
+/** What visitors read until the first edition is published. */
+export function soonPage(): Promise<StoredResponse> {
+  const html = duskPage(
+    SOON_WORDS.heading,
+    `<p>${escaped(SOON_WORDS.text)}</p>
+<p class="ways"><a href="${SIGN_IN}">${escaped(SOON_WORDS.signIn)}</a></p>`,
+  );
+  return storeResponse(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': duskPageCsp("'none'"),
+      // The next request may find the site.
+      'cache-control': 'no-store',
+    },
+    lasts: false,
+  });
+}

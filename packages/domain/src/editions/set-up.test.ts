@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { datesFrom, setUpErrors, yearOf } from './set-up.ts';
+import { ANSWERS } from './set-up-cases.ts';
+
+test('answers that make a site have nothing wrong', () => {
+  expect(setUpErrors(ANSWERS)).toEqual([]);
+});
+
+const { competition, college, place, event, registration, submission, competitions } = ANSWERS;
+
+test.each([
+  ['a blank title', { competition: { ...competition, title: ' ' } }, '/competition/title', 'blank'],
+  [
+    'a link that is none',
+    { college: { ...college, website: 'college' } },
+    '/college/website',
+    'invalid-link',
+  ],
+  [
+    'a place beyond the pole',
+    { place: { ...place, latitude: 91 } },
+    '/place/latitude',
+    'not-between',
+  ],
+  ['a day that is none', { event: { ...event, day: '2031-02-30' } }, '/event/day', 'invalid-day'],
+  ['no competition', { competitions: [] }, '/competitions', 'too-few-entries'],
+  [
+    'a fourth prize',
+    { competitions: [{ ...competitions[0], prizes: [4, 3, 2, 1] }] },
+    '/competitions/0/prizes',
+    'too-many-entries',
+  ],
+  [
+    'a last day before the first',
+    { registration: { first: registration.last, last: registration.first } },
+    '/registration/last',
+    'ends-before-start',
+  ],
+  [
+    'work before registration ends',
+    { submission: { ...submission, first: registration.last } },
+    '/submission/first',
+    'before-date',
+  ],
+  [
+    'the end of submission before its beginning',
+    { submission: { ...submission, last: registration.last } },
+    '/submission/last',
+    'ends-before-start',
+  ],
+  [
+    'submission over the day before it begins',
+    { submission: { first: '2031-05-05', last: '2031-05-04' } },
+    '/submission/last',
+    'ends-before-start',
+  ],
+  [
+    'an event while works still come',
+    { event: { ...event, day: submission.last } },
+    '/event/day',
+    'before-date',
+  ],
+  ['something else', { more: 1 }, '/more', 'unknown-field'],
+])('%s is named by its field', (_, change, path, code) => {
+  expect(setUpErrors({ ...ANSWERS, ...change })).toMatchObject([{ path, error: { code } }]);
+});
+
+test.each([null, 'text', [], {}])('%j is no answers', (value) => {
+  expect(setUpErrors(value).length).toBeGreaterThan(0);
+});
+
+test('every day counts as a whole one, in Nepal', () => {
+  expect(yearOf(ANSWERS)).toBe(2031);
+  expect(datesFrom(ANSWERS)).toEqual({
+    registrationOpens: '2031-04-01T00:00+05:45',
+    firstDeadline: null,
+    registrationCloses: '2031-05-01T00:00+05:45',
+    submissionsOpen: '2031-05-01T00:00+05:45',
+    submissionsClose: '2031-05-11T00:00+05:45',
+    eventDay: '2031-05-15T00:00+05:45',
+    eventEnds: '2031-05-16T00:00+05:45',
+  });
+});

@@ -1,0 +1,174 @@
+import type { EditionContent, TimelineStep } from '@pratibha/domain/editions/content';
+import { datesFrom, type SetUpAnswers, yearOf } from '@pratibha/domain/editions/set-up';
+import { nrs } from '../../pages/prizes.ts';
+import { formatDay } from '../../time.ts';
+import { FIRST_GUIDELINES } from './first-guidelines.ts';
+import { firstLegal } from './first-legal.ts';
+import { firstSections } from './first-sections.ts';
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
+const PLACES = ['Winner', '1st Runner-up', '2nd Runner-up'];
+
+/**
+ * What an edition says that was made of the answers to the seven questions: in the product's words, with
+ * sections off that nobody has written yet.
+ * @param answers without errors (`setUpErrors`)
+ * @param today the day since which its legal pages hold, YYYY-MM-DD
+ */
+export function contentFromAnswers(answers: SetUpAnswers, today: string): EditionContent {
+  const { competition, college, place, event, registration } = answers;
+  const dates = datesFrom(answers);
+  const year = yearOf(answers);
+  const cash = cashOf(answers);
+  const prizes = cash === 0 ? 'A stage, and a jury that looks closely' : `${nrs(cash)} in prizes`;
+  const advert = 'Make something, show it, and have it seen by people who know the craft.';
+  return {
+    year,
+    ordinal: `${ordinalOf(event.edition)} edition`,
+    title: competition.title,
+    shortTitle: competition.shortTitle,
+    tagline: competition.tagline,
+    blurb: `The technology competition of ${college.name}.`,
+    headline: prizes,
+    audience: '+2 and equivalent students',
+    organiser: college.name,
+    dates,
+    contact: { phone: college.phone, website: college.website, email: college.email },
+    place: { name: college.name, ...place },
+    details: {
+      eyebrow: 'Event details',
+      heading: 'Show what you can make.',
+      text: 'Design something, build something, and have it seen by people who know the craft.',
+      prize: cash === 0 ? [`${prizes}.`] : ['Prizes of ', nrs(cash), ' in all.'],
+      facts: [
+        { label: 'Who', value: '+2 and equivalent students' },
+        { label: 'What', value: answers.competitions.map(({ name }) => name).join(', ') },
+        { label: 'When', value: formatDay(event.day) },
+        { label: 'Where', value: `${college.name}, ${place.locality}` },
+      ],
+    },
+    timeline: timelineOf(answers, dates),
+    competitions: {
+      eyebrow: 'Competition details',
+      heading: 'What can you make?',
+      structure: 'Competition structure',
+      all: answers.competitions.map(({ name, make }, index) => ({
+        name,
+        drawing: index % 2 === 0 ? 'ai-web-design' : 'graphic-design',
+        pitch: make,
+        categories: [],
+        make,
+        rules: [],
+        criteria: ['Originality', 'Quality of the work', 'Use to others'],
+      })),
+    },
+    prizes: prizesOf(answers),
+    guidelines: FIRST_GUIDELINES,
+    workshops: {
+      // A day that is over: nothing is announced until somebody gives a form, and dates.
+      opens: '2000-01-01T00:00+05:45',
+      closes: '2000-01-02T00:00+05:45',
+      formUrl: college.website,
+      popup: {
+        title: 'Workshops',
+        text: 'Seats for the workshops can be taken now.',
+        action: 'See the workshops',
+      },
+      heading: 'Workshops',
+      programme: [],
+    },
+    advert: {
+      upcoming: {
+        title: competition.title,
+        text: `${advert} Registration opens on ${formatDay(registration.first)}.`,
+      },
+      open: { title: competition.title, text: advert },
+      closed: {
+        title: 'The works are on their way',
+        text: `Come and see what was made: the event is on ${formatDay(event.day)}.`,
+      },
+      over: { title: 'This edition is over', text: 'Thank you to everybody who took part.' },
+    },
+    ...firstSections(answers),
+    legal: firstLegal(today),
+    descriptions: {
+      landing: `${competition.title} ${year}, the technology competition of ${college.name} for +2 and equivalent students in Nepal. Register until ${formatDay(registration.last)}.`,
+      guidelines:
+        'Who may enter, the timeline, the competitions and how they are judged, prizes and what to submit.',
+    },
+  };
+}
+
+function ordinalOf(edition: number): string {
+  return ORDINALS[edition - 1] ?? `${edition}th`;
+}
+
+function cashOf({ competitions }: SetUpAnswers): number {
+  return competitions.flatMap(({ prizes }) => prizes).reduce((sum, prize) => sum + prize, 0);
+}
+
+function prizesOf({ competitions }: SetUpAnswers): EditionContent['prizes'] {
+  return {
+    eyebrow: 'Prize pool',
+    heading: 'Prize pool',
+    groups: competitions
+      .filter(({ prizes }) => prizes.length > 0)
+      .map(({ name, prizes }) => ({
+        competition: name,
+        prizes: prizes.map((cash, index) => ({
+          rank: index + 1,
+          place: PLACES[index] ?? '',
+          cash,
+          scholarship: 0,
+          note: null,
+        })),
+      })),
+  };
+}
+
+/** The same steps on both pages: nobody has said that they differ. */
+function timelineOf(
+  { event, registration, submission }: SetUpAnswers,
+  dates: EditionContent['dates'],
+): EditionContent['timeline'] {
+  const steps: readonly TimelineStep[] = [
+    {
+      starts: dates.registrationOpens,
+      ends: dates.registrationCloses,
+      title: 'Registration',
+      when: spanInWords(registration),
+      note: 'Sign in and choose your competition.',
+    },
+    {
+      starts: dates.submissionsOpen,
+      ends: dates.submissionsClose,
+      title: 'Work submissions',
+      when: spanInWords(submission),
+      note: 'Send the link to your work and a description.',
+    },
+    {
+      starts: dates.eventDay,
+      ends: dates.eventEnds,
+      title: 'The event',
+      when: withoutYear(event.day),
+      note: 'The stage, the jury and the prizes.',
+    },
+  ];
+  return {
+    landing: { eyebrow: 'Event timeline', heading: 'From the first click to the stage', steps },
+    guidelines: { heading: 'Timeline and flow', note: 'Every day counts as a whole one.', steps },
+  };
+}
+
+/** '24 June to 8 August', '9–13 August', '9 August'. */
+function spanInWords({ first, last }: SetUpAnswers['registration']): string {
+  if (first === last) return withoutYear(first);
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return isOneMonth
+    ? `${Number(first.slice(8))}–${withoutYear(last)}`
+    : `${withoutYear(first)} to ${withoutYear(last)}`;
+}
+
+function withoutYear(day: string): string {
+  return formatDay(day).replace(/ \d{4}$/, '');
+}
