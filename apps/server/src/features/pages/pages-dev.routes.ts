@@ -7,7 +7,12 @@ import type { ViteDevServer } from 'vite';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { DEV_CSP } from './csp.ts';
-import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
+import {
+  fillConsoleDocument,
+  fillDocument,
+  type RenderModule,
+  withStyle,
+} from './pages-documents.ts';
 import { PUBLIC_PATHS } from './rendered-edition.ts';
 import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
 import { studentDocument } from './student-document.ts';
@@ -63,7 +68,8 @@ export async function registerDevPages(
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
     const { isAppPage, appEdition } = await pages();
     const html = await vite.transformIndexHtml(request.url, await template('console.html'));
-    const filled = fillAppDocument(html, appEdition(edition.content));
+    const { content } = edition;
+    const filled = fillConsoleDocument(html, content.shortTitle, appEdition(content));
     return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), filled);
   };
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -72,6 +78,7 @@ export async function registerDevPages(
     const student = await studentDocument(built, built.appEdition(edition.content), {
       ...{
         template: withStyle(html, built.lookStyle(edition.content)),
+        siteName: edition.content.shortTitle,
         other: '',
         clientDir: vite.config.root,
         headersFor: () => HEADERS,
