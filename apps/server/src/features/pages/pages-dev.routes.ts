@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
+import { cardPath, sitePicturesOf } from '../pictures/pictures.ts';
 import { DEV_CSP } from './csp.ts';
 import {
   fillConsoleDocument,
@@ -63,7 +64,8 @@ export async function registerDevPages(
     const { render, noticeIn } = await pages();
     const page = render(path, noticeIn(request.url), edition.content);
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
-    return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl));
+    const card = cardPath(sitePicturesOf(edition.content));
+    return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl, card));
   };
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
     const { isAppPage, appEdition } = await pages();
