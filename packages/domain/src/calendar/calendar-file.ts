@@ -25,7 +25,7 @@ export type Feed = { readonly name: string; readonly hoursBetween: number };
 const LONGEST_LINE = 75;
 
 /** What wrote the file, whichever college it is of: not told to people. */
-const PRODUCT = '-//Technology competition//Dates//EN';
+const PRODUCT = '-//Competition//Competition//EN';
 
 /**
  * The entries as a file of iCalendar (RFC 5545), each with an alarm a day before. Instants are UTC, so
