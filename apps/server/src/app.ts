@@ -32,6 +32,7 @@ import { refuseMethod } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
 import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
+import { nameSite } from './platform/edge/site-name.ts';
 import { answerUnreadable } from './platform/edge/unreadable-request.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
@@ -158,7 +159,6 @@ export async function buildApp(options: AppOptions) {
     mailState: async () => (sends ? mailState(database.kysely) : 'off'),
   });
   serveMetrics(app, metrics, config.metrics);
-  serveDocs(app, isHttps);
   const notices = hearNotices(app, database, options.peers);
   const platform: Platform = {
     database,
@@ -180,6 +180,8 @@ export async function buildApp(options: AppOptions) {
   const demo = config.demo ? await mountDemo(app, platform) : null;
   const oidc = demo?.provider ?? config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
+  nameSite(app, () => edition.content.shortTitle);
+  serveDocs(app, edition, isHttps);
   await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
   serveUnsubscribe(app, database);
   const isNotFound = notFound(app, web !== undefined);

@@ -64,7 +64,7 @@ export async function registerFeatures(
       servePrivacy(api, platform, signIn.oidc);
       serveOwnSessions(api, platform);
       serveOwnTokens(api, platform);
-      serveOwnCalendar(api, platform);
+      serveOwnCalendar(api, platform, edition);
       serveNotifications(api, platform);
       serveNotificationChoices(api, platform);
       serveAnnouncements(api, platform, edition);

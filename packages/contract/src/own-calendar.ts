@@ -17,7 +17,7 @@ export type NewCalendarLink = z.infer<typeof newCalendarLink>;
 
 export const getCalendarFeed = endpoint({
   method: 'GET',
-  path: '/calendars/{token}/pratibha.ics',
+  path: '/calendars/{token}/dates.ics',
   summary: 'The dates of what a person takes part in, for calendars (iCalendar)',
   tag: 'Calendar',
   access: 'site.read',

@@ -142,11 +142,11 @@ function localUrl(port: number): URL {
 }
 
 function readPublicUrl(env: Env, port: number): URL {
-  const url = urlOf(env, 'PUBLIC_URL', ['https:', 'http:'], 'https://pratibha.example.edu');
+  const url = urlOf(env, 'PUBLIC_URL', ['https:', 'http:'], 'https://competition.school.example');
   if (url === null) return localUrl(port);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
     throw new InvalidSetting(
-      'PUBLIC_URL must name a host only, such as https://pratibha.example.edu.',
+      'PUBLIC_URL must name a host only, such as https://competition.school.example.',
     );
   }
   return url;

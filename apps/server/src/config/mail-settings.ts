@@ -13,8 +13,8 @@ export type MailSettings = {
 };
 
 const DKIM_SETTINGS = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_KEY'] as const;
-const EXAMPLE = 'smtp://user:password@mail.example.edu:587';
-const FROM_EXAMPLE = 'Pratibha <no-reply@example.edu>';
+const EXAMPLE = 'smtp://user:password@mail.school.example:587';
+const FROM_EXAMPLE = 'Competition <no-reply@school.example>';
 
 function readRelay(env: Env): SmtpRelay | null {
   const url = urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'], EXAMPLE);

@@ -68,6 +68,8 @@ export type TestAppOptions = {
   metrics?: Metrics;
   /** The pages; by default only the API is there. */
   web?: Web;
+  /** Whether it works jobs off; by default nobody does. */
+  works?: boolean;
   /** Where to log instead of nowhere. */
   log?: Log;
   /** The processes beside it; by default none. */
@@ -104,7 +106,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await createTestDatabase());
   const still = createTestClock(options.clockStart);
   const clock = (await options.clock?.(database)) ?? still;
-  const { limits, timeouts, metrics, web, peers, log = createLog(config.logLevel) } = options;
+  const {
+    limits,
+    timeouts,
+    metrics,
+    web,
+    peers,
+    works,
+    log = createLog(config.logLevel),
+  } = options;
   const app = await buildApp({
     config,
     database,
@@ -115,6 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(metrics ? { metrics } : {}),
     ...(peers ? { peers } : {}),
     ...(web ? { web } : {}),
+    ...(works ? { works } : {}),
   });
   await app.ready();
   const origin = new URL(config.publicUrl).origin;

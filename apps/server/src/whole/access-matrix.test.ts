@@ -25,7 +25,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /user/tokens': 'EAS!',
   'POST /user/tokens': 'EAS!',
   'DELETE /user/tokens/{id}': 'EAS!',
-  'GET /calendars/{token}/pratibha.ics': '-',
+  'GET /calendars/{token}/dates.ics': '-',
   'GET /user/calendar': 'UEAS!',
   'POST /user/calendar': 'UEAS!',
   'DELETE /user/calendar': 'UEAS!',

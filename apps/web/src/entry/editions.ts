@@ -28,6 +28,7 @@ export function publicEdition(
 ): PublicEdition {
   const { registrationOpens, registrationCloses, eventEnds } = content.dates;
   return {
+    siteName: content.shortTitle,
     at,
     dates: { registrationOpens, registrationCloses, eventEnds },
     landing: page === 'landing' ? landingEdition(content, archive !== null) : null,
@@ -39,6 +40,7 @@ export function publicEdition(
 export function appEdition(content: EditionContent): AppEdition {
   const { opens, closes, formUrl, popup, programme } = content.workshops;
   return {
+    siteName: content.shortTitle,
     footer: footerEdition(content),
     competitions: content.competitions.all.map(({ name, categories, make, rules, criteria }) => ({
       ...{ name, categories, make, rules, criteria },

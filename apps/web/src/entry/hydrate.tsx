@@ -15,6 +15,7 @@ import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { readEdition } from '../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { loadSession, takeReturnTarget } from '../shell/session/session.ts';
+import { SiteNameProvider } from '../ui/plain/site-name.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');
@@ -28,9 +29,11 @@ const edition = readEdition<PublicEdition>();
 hydrateRoot(
   root,
   <StrictMode>
-    <PublicEditionProvider value={edition}>
-      <PublicPage path={path} notice={notice?.dataset.notice ?? null} />
-    </PublicEditionProvider>
+    <SiteNameProvider value={edition.siteName}>
+      <PublicEditionProvider value={edition}>
+        <PublicPage path={path} notice={notice?.dataset.notice ?? null} />
+      </PublicEditionProvider>
+    </SiteNameProvider>
   </StrictMode>,
 );
 

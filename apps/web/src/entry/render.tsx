@@ -12,6 +12,7 @@ import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import type { PublicEdition } from '../shell/edition/editions.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
+import { SiteNameProvider } from '../ui/plain/site-name.ts';
 import { publicEdition, type Shown } from './editions.ts';
 import { headOf, type PageHead } from './heads.ts';
 
@@ -72,9 +73,11 @@ export function render(
     <StrictMode>
       <EditionContentProvider value={content}>
         <ArchiveProvider value={shown.archive !== null}>
-          <PublicEditionProvider value={edition}>
-            <PublicPage path={path} notice={notice} />
-          </PublicEditionProvider>
+          <SiteNameProvider value={edition.siteName}>
+            <PublicEditionProvider value={edition}>
+              <PublicPage path={path} notice={notice} />
+            </PublicEditionProvider>
+          </SiteNameProvider>
         </ArchiveProvider>
       </EditionContentProvider>
     </StrictMode>,

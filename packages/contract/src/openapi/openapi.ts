@@ -38,7 +38,7 @@ export type OpenApiDocument = {
   readonly [key: string]: unknown;
 };
 
-const DESCRIPTION = `The calls of Pratibha, the registration platform of a technology competition.
+const DESCRIPTION = `the registration platform of a technology competition.
 
 Times are ISO 8601 with an offset; times that are sent must carry one. Identifiers are positive
 integers. Unknown fields are refused, not ignored. White space around a text is taken off before it is
@@ -79,9 +79,9 @@ export function openApiDocument(describe: DescribeProblem, isSecure = true): Ope
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Pratibha',
+      title: 'Competition platform',
       version: '1.0.0',
-      description: DESCRIPTION,
+      description: `The calls of ${DESCRIPTION}`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -101,6 +101,12 @@ export function openApiDocument(describe: DescribeProblem, isSecure = true): Ope
       PROBLEM_CODES.map((code) => [code, { status: problemStatus(code), ...describe(code) }]),
     ),
   };
+}
+
+/** The document of an installation, named as the college calls its site. */
+export function namedDocument(document: OpenApiDocument, siteName: string): OpenApiDocument {
+  const description = `The calls of ${siteName}, ${DESCRIPTION}`;
+  return { ...document, info: { ...document.info, title: siteName, description } };
 }
 
 function securitySchemes(isSecure: boolean): JsonSchema {

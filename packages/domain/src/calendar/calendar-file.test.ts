@@ -21,7 +21,7 @@ it('is a file of one entry with an alarm a day before', () => {
   expect(calendarFile([ENTRY]).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Pratibha//Pratibha//EN',
+    'PRODID:-//Competition//Competition//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

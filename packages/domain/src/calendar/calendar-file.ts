@@ -24,8 +24,8 @@ export type Feed = { readonly name: string; readonly hoursBetween: number };
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
 
-/** Who wrote the file: not told to people. */
-const PRODUCT = '-//Pratibha//Pratibha//EN';
+/** What wrote the file, whichever college it is of: not told to people. */
+const PRODUCT = '-//Competition//Competition//EN';
 
 /**
  * The entries as a file of iCalendar (RFC 5545), each with an alarm a day before. Instants are UTC, so

@@ -16,7 +16,7 @@ const NO_PAGE = /^\/(api|demo-idp)(\/|$)/i;
  * Where a sign-in may end: a path of this origin with query and fragment, whatever was asked.
  * Everything that could leave the origin, or that browsers read differently, becomes '/'.
  *
- * @param origin the product's own, such as 'https://pratibha.example.edu'
+ * @param origin the product's own, such as 'https://competition.school.example'
  */
 export function safeReturnTo(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || wanted.length > LONGEST) return '/';

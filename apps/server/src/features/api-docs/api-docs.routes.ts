@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { openApiDocument } from '@pratibha/contract/openapi/openapi';
+import { namedDocument, openApiDocument } from '@pratibha/contract/openapi/openapi';
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import { problemWords } from '@pratibha/words/problems';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -28,21 +29,32 @@ const OF_PAGE = {
   'content-security-policy': CSP,
 };
 
+/** A response, and what the site was called when it was made. */
+type Made = { readonly siteName: string; readonly response: Promise<StoredResponse> };
+
 /**
- * `/openapi.json` for programs and `/docs` for people. Both are made at the start, and compressed
- * when somebody asks for the first time: most processes are never asked.
+ * `/openapi.json` for programs and `/docs` for people. Both are written when somebody asks for the first time,
+ * as most processes are never asked, and again once the site is called otherwise.
  */
-export function serveDocs(app: FastifyInstance, isSecure: boolean): void {
+export function serveDocs(
+  app: FastifyInstance,
+  edition: { readonly content: Pick<EditionContent, 'shortTitle'> },
+  isSecure: boolean,
+): void {
   const document = openApiDocument(problemWords, isSecure);
   const responses = [
-    ['/openapi.json', JSON.stringify(document), OF_DOCUMENT],
-    ['/docs', docsPage(document), OF_PAGE],
+    ['/openapi.json', JSON.stringify, OF_DOCUMENT],
+    ['/docs', docsPage, OF_PAGE],
   ] as const;
-  for (const [path, text, headers] of responses) {
-    let stored: Promise<StoredResponse> | undefined;
+  for (const [path, write, headers] of responses) {
+    let made: Made | undefined;
     app.get(path, async (request, reply) => {
-      stored ??= storeResponse(text, { headers, lasts: true });
-      return sendStored(request, reply, await stored);
+      const siteName = edition.content.shortTitle;
+      if (made?.siteName !== siteName) {
+        const text = write(namedDocument(document, siteName));
+        made = { siteName, response: storeResponse(text, { headers, lasts: true }) };
+      }
+      return sendStored(request, reply, await made.response);
     });
   }
 }

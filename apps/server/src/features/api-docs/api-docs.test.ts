@@ -6,11 +6,13 @@ import { escaped } from '../../platform/edge/escaped.ts';
 import { serveDocs } from './api-docs.routes.ts';
 import { schemaText } from './schema-text.ts';
 
+const edition = { content: { shortTitle: 'A & B' } };
+
 let app: FastifyInstance;
 let page: string;
 beforeAll(async () => {
   app = Fastify();
-  serveDocs(app, false);
+  serveDocs(app, edition, false);
   page = (await app.inject('/docs')).body;
 });
 afterAll(() => app.close());
@@ -64,7 +66,15 @@ describe('GET /openapi.json', () => {
   it('is the document', async () => {
     const { body, headers } = await app.inject('/openapi.json');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(body)).toMatchObject({ openapi: '3.1.0', info: { title: 'Pratibha' } });
+    expect(JSON.parse(body)).toMatchObject({ openapi: '3.1.0', info: { title: 'A & B' } });
+  });
+
+  it('is called as the site is, and so is the page', async () => {
+    expect(page).toContain('<title>A &amp; B: the calls</title>');
+    edition.content = { shortTitle: 'Other' };
+    const info = (await app.inject('/openapi.json')).json<{ info: object }>().info;
+    expect(info).toMatchObject({ title: 'Other' });
+    expect((await app.inject('/docs')).body).toContain('<h1>Other: the calls</h1>');
   });
 });
 

@@ -6,8 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
+import { cardPath, sitePicturesOf } from '../pictures/pictures.ts';
 import { DEV_CSP } from './csp.ts';
-import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
+import {
+  fillConsoleDocument,
+  fillDocument,
+  type RenderModule,
+  withStyle,
+} from './pages-documents.ts';
 import { PUBLIC_PATHS, UNAUTHORIZED } from './rendered-edition.ts';
 import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
 import { soonPage } from './soon-page.ts';
@@ -61,12 +67,14 @@ export async function registerDevPages(
     if (isOfEdition && !edition.isSetUp) return sendStored(request, reply, await soonPage());
     const page = render(path, noticeIn(request.url), edition.content);
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
-    return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl));
+    const card = cardPath(sitePicturesOf(edition.content));
+    return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl, card));
   };
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
     const { isAppPage, appEdition } = await pages();
     const html = await vite.transformIndexHtml(request.url, await template('console.html'));
-    const filled = fillAppDocument(html, appEdition(edition.content));
+    const { content } = edition;
+    const filled = fillConsoleDocument(html, content.shortTitle, appEdition(content));
     return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), filled);
   };
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -76,6 +84,7 @@ export async function registerDevPages(
     const student = await studentDocument(built, built.appEdition(edition.content), {
       ...{
         template: withStyle(html, built.lookStyle(edition.content)),
+        siteName: edition.content.shortTitle,
         other: '',
         clientDir: vite.config.root,
         headersFor: () => HEADERS,

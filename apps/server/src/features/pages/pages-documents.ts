@@ -100,6 +100,11 @@ export function fillAppDocument(template: string, edition: object): string {
   return template.replace(EDITION_MARK, () => editionBlock(edition));
 }
 
+/** Fills the organiser's document, which names itself once it runs: until then it has the site's name. */
+export function fillConsoleDocument(template: string, siteName: string, edition: object): string {
+  return fillAppDocument(template, edition).replace(TITLE_MARK, () => titleTag(siteName));
+}
+
 /**
  * Puts a student's page into its document, which knows the edition already.
  * @param begin what it was rendered from, as JSON
@@ -110,13 +115,17 @@ export function fillStudentDocument(
   begin: string,
 ): string {
   return template
-    .replace(TITLE_MARK, () => `<title>${escaped(title)}</title>`)
+    .replace(TITLE_MARK, () => titleTag(title))
     .replace(PAGE_MARK, () => html)
     .replace(
       BEGIN_MARK,
       () =>
         `<script type="application/json" id="begin">${begin.replaceAll('<', '\\u003c')}</script>`,
     );
+}
+
+function titleTag(title: string): string {
+  return `<title>${escaped(title)}</title>`;
 }
 
 function editionBlock(edition: object): string {

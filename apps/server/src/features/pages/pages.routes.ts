@@ -34,7 +34,7 @@ export { visitorsOf } from './visitors.ts';
 export type PagesOptions = {
   /** Folder of the web build, `apps/web/dist`. */
   readonly distDir: string;
-  /** Origin of this installation, such as https://pratibha.example. */
+  /** Origin of this installation, such as https://school.example. */
   readonly publicUrl: string;
   /** The live edition, and word of every other content. */
   readonly edition: Edition;

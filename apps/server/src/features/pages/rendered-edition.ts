@@ -5,7 +5,12 @@ import { type StoredResponse, storeResponse } from '../../platform/edge/stored-r
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { CONSOLE_CSP, publicCsp, studentCsp, styleHashes } from './csp.ts';
 import { manifestOf } from './manifest.ts';
-import { fillAppDocument, fillDocument, type RenderModule, withStyle } from './pages-documents.ts';
+import {
+  fillConsoleDocument,
+  fillDocument,
+  type RenderModule,
+  withStyle,
+} from './pages-documents.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
 
 /** Whoever may not go somewhere is told so here. */
@@ -85,7 +90,7 @@ export async function renderEdition(
   };
   const edition = pages.appEdition(content);
   const console = await storeResponse(
-    fillAppDocument(withIcons(templates.console, site), edition),
+    fillConsoleDocument(withIcons(templates.console, site), content.shortTitle, edition),
     {
       headers: ofPeople,
       lasts: true,
@@ -94,6 +99,7 @@ export async function renderEdition(
   const accent = pages.lookStyle(content);
   const student = await studentDocument(pages, edition, {
     template: withStyle(withIcons(templates.student, site), accent),
+    siteName: content.shortTitle,
     other: templates.index,
     clientDir,
     headersFor: (hashes) => ({

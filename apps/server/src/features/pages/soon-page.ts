@@ -9,6 +9,8 @@ const SIGN_IN = '/api/oauth/login?return_to=/admin/set-up';
 /** What visitors read until the first edition is published. */
 export function soonPage(): Promise<StoredResponse> {
   const html = duskPage(
+    // Nobody has said yet what the site is called.
+    '',
     SOON_WORDS.heading,
     `<p>${escaped(SOON_WORDS.text)}</p>
 <p class="ways"><a href="${SIGN_IN}">${escaped(SOON_WORDS.signIn)}</a></p>`,

@@ -29,6 +29,8 @@ export type StudentDocument = {
 
 type Parts = {
   readonly template: string;
+  /** What stands in the window until a page has named itself. */
+  readonly siteName: string;
   /** The document that most people come from. */
   readonly other: string;
   /** The folder of the build that browsers fetch from. */
@@ -36,7 +38,6 @@ type Parts = {
   readonly headersFor: (styleHashes: readonly string[]) => Headers;
 };
 
-const NO_PAGE = { html: '', title: 'Pratibha' };
 const NO_FILES: PageFiles = { scripts: [], styles: [] };
 
 /** The document, with what it reads of an edition. */
@@ -51,10 +52,13 @@ export async function studentDocument(
   const frames = new Map<string, Framed>();
   for (const [path, files] of ofPages) frames.set(path, await framed(document, files, parts));
   const { html, headers } = common;
-  const waiting = await storeResponse(fillStudentDocument(html, NO_PAGE, ''), {
-    headers,
-    lasts: true,
-  });
+  const waiting = await storeResponse(
+    fillStudentDocument(html, { html: '', title: parts.siteName }, ''),
+    {
+      headers,
+      lasts: true,
+    },
+  );
   const render: StudentDocument['render'] = async (url, now, read) => {
     const [user, site] = await Promise.all([read('GET /user/profile'), read('GET /public/site')]);
     const lists = new Map<string, string>();

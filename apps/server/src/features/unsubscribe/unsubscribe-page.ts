@@ -11,10 +11,11 @@ export const AGAIN = { name: 'announcements', value: 'by-mail' } as const;
 const SENT_BY = { ask: STOP, done: AGAIN, again: STOP } as const;
 
 /** One of the pages with its button, which posts to the page's own address: the link stands nowhere in it. */
-export function unsubscribePage(page: keyof typeof SENT_BY): string {
+export function unsubscribePage(siteName: string, page: keyof typeof SENT_BY): string {
   const { heading, text, button } = UNSUBSCRIBE_WORDS[page];
   const { name, value } = SENT_BY[page];
   return duskPage(
+    siteName,
     heading,
     `<p>${escaped(text)}</p>
 <form class="ways" method="post"><button name="${name}" value="${value}">${escaped(button)}</button>
@@ -23,9 +24,10 @@ export function unsubscribePage(page: keyof typeof SENT_BY): string {
 }
 
 /** What to do where the link is none of ours. */
-export function unknownLinkPage(): string {
+export function unknownLinkPage(siteName: string): string {
   const { heading, text } = UNSUBSCRIBE_WORDS.unknown;
   return duskPage(
+    siteName,
     heading,
     `<p>${escaped(text)}</p>
 <p class="ways"><a href="/user/notifications">${escaped(UNSUBSCRIBE_WORDS.notifications)}</a><a href="/">${escaped(UNSUBSCRIBE_WORDS.home)}</a></p>`,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/pool.ts';
+import { siteNameOf } from '../../platform/edge/site-name.ts';
 import {
   areAnnouncementsMailed,
   endAnnouncementMails,
@@ -39,31 +40,34 @@ export function serveUnsubscribe(app: FastifyInstance, { kysely }: Pick<Database
         // The address of this page is told to nobody.
         .header('referrer-policy', 'no-referrer')
         .type('text/html; charset=utf-8');
-      if (!isKnown) return reply.code(404).send(unknownLinkPage());
+      if (!isKnown) return reply.code(404).send(unknownLinkPage(siteNameOf(request)));
       return reply.send(await answer(request, userId, reply));
     };
 
   app.get(
     '/unsubscribe/:token',
-    ofLink(async (_request, userId) =>
-      unsubscribePage((await areAnnouncementsMailed(kysely, userId)) ? 'ask' : 'done'),
-    ),
+    ofLink(async (request, userId) => {
+      const isMailed = await areAnnouncementsMailed(kysely, userId);
+      return unsubscribePage(siteNameOf(request), isMailed ? 'ask' : 'done');
+    }),
   );
   app.post(
     '/unsubscribe/:token',
     { bodyLimit: MOST_BYTES },
-    ofLink(async ({ body }, userId, reply) => {
+    ofLink(async (request, userId, reply) => {
+      const { body } = request;
+      const siteName = siteNameOf(request);
       const form = Buffer.isBuffer(body) ? body.toString('latin1') : '';
       if (says(form, STOP)) {
         await endAnnouncementMails(kysely, userId);
-        return unsubscribePage('done');
+        return unsubscribePage(siteName, 'done');
       }
       if (!says(form, AGAIN)) {
         reply.code(400);
-        return unsubscribePage('ask');
+        return unsubscribePage(siteName, 'ask');
       }
       await resumeAnnouncementMails(kysely, userId);
-      return unsubscribePage('again');
+      return unsubscribePage(siteName, 'again');
     }),
   );
 }

@@ -39,22 +39,23 @@ export function duskPageCsp(forms: "'none'" | "'self'"): string {
 
 /**
  * A small page that stands by itself, without scripts and outside both documents.
+ * @param siteName stands above the heading and in the title; '' leaves it out
  * @param main markup below the heading
  */
-export function duskPage(title: string, main: string): string {
+export function duskPage(siteName: string, title: string, main: string): string {
+  const name = escaped(siteName);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · Pratibha</title>
+<title>${escaped(title)}${name && ` · ${name}`}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<p class="brand">Pratibha</p>
-<h1>${escaped(title)}</h1>
+${name && `<p class="brand">${name}</p>\n`}<h1>${escaped(title)}</h1>
 ${main}
 </main>
 </body>

@@ -11,6 +11,7 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { Refused } from '../serve/refused.ts';
 import { isNavigation } from './is-navigation.ts';
 import { REFUSAL_PAGE_CSP, refusalPage } from './refusal-page.ts';
+import { siteNameOf } from './site-name.ts';
 
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_SECONDS = 2;
@@ -79,7 +80,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refuse
     reply
       .header('content-security-policy', REFUSAL_PAGE_CSP)
       .type('text/html; charset=utf-8')
-      .send(refusalPage(refused.code, request.id, retryAfter));
+      .send(refusalPage(siteNameOf(request), refused.code, request.id, retryAfter));
     return;
   }
   reply.serializer(JSON.stringify).type('application/problem+json; charset=utf-8').send(body);

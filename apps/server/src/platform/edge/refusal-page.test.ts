@@ -47,8 +47,14 @@ describe('a browser that goes to an address and is refused', () => {
   it('is told nothing but words of ours', async () => {
     const { text } = await product.anonymous().get('/api/nothing?<script>&"', NAVIGATION);
     expect(text).not.toContain('script');
-    expect(refusalPage('not-found', '<b>"', undefined)).toContain('Request &lt;b&gt;&quot;');
-    expect(refusalPage('too-many-requests', 'x', 1)).toContain('Wait a second, then try again.');
+    const page = refusalPage('A & B', 'not-found', '<b>"', undefined);
+    expect(page).toContain('Request &lt;b&gt;&quot;');
+    expect(page).toContain('<title>Not found · A &amp; B</title>');
+    expect(page).toContain('<p class="brand">A &amp; B</p>');
+    const without = refusalPage('', 'too-many-requests', 'x', 1);
+    expect(without).toContain('Wait a second, then try again.');
+    expect(without).toContain('<title>Too many requests</title>');
+    expect(without).not.toContain('class="brand"');
   });
 });
 

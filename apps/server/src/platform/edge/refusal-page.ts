@@ -26,9 +26,11 @@ function wordsOf(code: ProblemCode, retryAfterSeconds: number | undefined): stri
 
 /**
  * What a problem document says, for somebody who came by a link or the address bar.
+ * @param siteName what the college calls its site
  * @param requestId by which the log knows the request
  */
 export function refusalPage(
+  siteName: string,
   code: ProblemCode,
   requestId: string,
   retryAfterSeconds: number | undefined,
@@ -36,6 +38,7 @@ export function refusalPage(
   const status = problemStatus(code);
   const { title } = problemWords(code);
   return duskPage(
+    siteName,
     title,
     `<p>${escaped(wordsOf(code, retryAfterSeconds))}</p>
 <p class="ways">${linksFor(code, status).join('')}</p>

@@ -17,7 +17,7 @@ describe('the log', () => {
         body: { email: 'hush' },
       });
       log.info({ req: { method: 'GET', url: '/api/oauth/callback?code=hush&state=hush' } });
-      log.info({ req: { method: 'GET', url: '/api/calendars/hush/pratibha.ics' } });
+      log.info({ req: { method: 'GET', url: '/api/calendars/hush/dates.ics' } });
     });
     expect(text).not.toContain('hush');
     expect(text).toContain('"path":"/api/oauth/callback"');

@@ -15,6 +15,7 @@ import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { loadSession } from '../../shell/session/session.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
+import { SiteNameProvider } from '../../ui/plain/site-name.ts';
 import { router } from './router.ts';
 
 guardBackForwardCache();
@@ -25,14 +26,17 @@ void loadSession();
 void loadSiteInfo();
 fetchToasts();
 
+const edition = readEdition<AppEdition>();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <AppEditionProvider value={readEdition<AppEdition>()}>
-        <RouterProvider router={router} />
-      </AppEditionProvider>
+      <SiteNameProvider value={edition.siteName}>
+        <AppEditionProvider value={edition}>
+          <RouterProvider router={router} />
+        </AppEditionProvider>
+      </SiteNameProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { type Begin, BeginProvider } from '../../data/begin.ts';
 import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
+import { SiteNameProvider } from '../../ui/plain/site-name.ts';
 import type { StudentRouter } from './student-router.ts';
 
 type Props = {
@@ -18,11 +19,13 @@ export function StudentApp({ router, queryClient, edition, begin }: Props) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <AppEditionProvider value={edition}>
-          <BeginProvider value={begin}>
-            <RouterProvider router={router} />
-          </BeginProvider>
-        </AppEditionProvider>
+        <SiteNameProvider value={edition.siteName}>
+          <AppEditionProvider value={edition}>
+            <BeginProvider value={begin}>
+              <RouterProvider router={router} />
+            </BeginProvider>
+          </AppEditionProvider>
+        </SiteNameProvider>
       </QueryClientProvider>
     </StrictMode>
   );

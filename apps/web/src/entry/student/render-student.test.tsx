@@ -8,6 +8,7 @@ import { renderStudent } from './render-student.tsx';
 const NOW = Date.parse('2025-07-16T10:00:00+05:45');
 
 const edition: AppEdition = {
+  siteName: 'Short',
   footer: {
     title: 'Competition',
     tagline: 'Tagline',
@@ -109,12 +110,12 @@ test('two people rendered at the same time, a thousand times, never meet', async
 });
 
 test.each([
-  ['/user/events', 'Events · Pratibha', 'Event of Asmita'],
-  ['/user/events/6', 'Event of Asmita · Pratibha', 'Where you stand'],
-  ['/user/event-registrations', 'My Registrations · Pratibha', 'registered for any events'],
-  ['/user/work-submissions', 'Your Submissions · Pratibha', 'submitted to any events'],
-  ['/user/workshops', 'Workshops · Pratibha', '/form'],
-  ['/user/update-profile', 'Update Profile · Pratibha', 'Street of Asmita'],
+  ['/user/events', 'Events · Short', 'Event of Asmita'],
+  ['/user/events/6', 'Event of Asmita · Short', 'Where you stand'],
+  ['/user/event-registrations', 'My Registrations · Short', 'registered for any events'],
+  ['/user/work-submissions', 'Your Submissions · Short', 'submitted to any events'],
+  ['/user/workshops', 'Workshops · Short', '/form'],
+  ['/user/update-profile', 'Update Profile · Short', 'Street of Asmita'],
 ])('%s is whole', async (url, title, words) => {
   const page = await pageOf('Asmita', url);
   expect(page.title).toBe(title);

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@pratibha/words/ui/plain';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
@@ -40,7 +39,7 @@ export async function renderStudent({ url, edition, read: readList, ...known }: 
   });
   await router.load();
   const begin: Begin = { ...known, reads };
-  let title = PRODUCT_NAME;
+  let title = edition.siteName;
   const app = (
     <RenderedTitleProvider value={(text) => void (title = text)}>
       <StudentApp {...{ router, queryClient, edition, begin }} />

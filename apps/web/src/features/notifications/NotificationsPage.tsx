@@ -34,11 +34,7 @@ export function NotificationsPage() {
   };
   return (
     <>
-      <PageHeading
-        title={NOTIFICATIONS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={NOTIFICATIONS_WORDS.intro}
-      >
+      <PageHeading title={NOTIFICATIONS_WORDS.heading} intro={NOTIFICATIONS_WORDS.intro}>
         {newest && rows?.some(({ read_at }) => read_at === null) && (
           <Button
             variant="secondary"

@@ -30,6 +30,7 @@ export type LandingEdition = {
  * markup of the frozen parts says the rest.
  */
 export type PublicEdition = {
+  readonly siteName: string;
   /** Where the clock of the hydrated parts stands and ticks from, in epoch milliseconds; null: the server's. */
   readonly at: number | null;
   readonly dates: PhaseDates;
@@ -55,6 +56,7 @@ export type AppCompetition = Pick<
 
 /** What the documents of who is signed in bring along. */
 export type AppEdition = {
+  readonly siteName: string;
   readonly footer: FooterEdition;
   readonly competitions: readonly AppCompetition[];
   readonly workshops: Pick<

@@ -4,6 +4,7 @@ import { PATHS } from '../../data/address/paths.ts';
 import { buttonClass } from '../../ui/plain/Button.tsx';
 import { Logo } from '../../ui/plain/Logo.tsx';
 import { ornament } from '../../ui/plain/ornament.ts';
+import { useSiteName } from '../../ui/plain/site-name.ts';
 import { type SessionUser, signInUrl, useSession } from '../session/session.ts';
 import { GoogleIcon } from './GoogleIcon.tsx';
 import { SiteLink } from './links.tsx';
@@ -25,6 +26,7 @@ type Props = {
 /** The sticky bar: logo, menu by role (a button on phones), sign-in or avatar (R2.6 to R2.10). */
 export function TopBar({ path, returnTo, AccountMenu = LateAccountMenu }: Props) {
   const session = useSession();
+  const siteName = useSiteName();
   const [isOpen, setIsOpen] = useState(false);
   const navId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -42,7 +44,7 @@ export function TopBar({ path, returnTo, AccountMenu = LateAccountMenu }: Props)
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <SiteLink className={css.logo} href={PATHS.home} aria-label={SHELL_WORDS.home}>
+        <SiteLink className={css.logo} href={PATHS.home} aria-label={SHELL_WORDS.home(siteName)}>
           <Logo />
         </SiteLink>
         <button

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '@pratibha/words/ui/plain';
 import styles from './Logo.module.css';
+import { useSiteName } from './site-name.ts';
 
 type LogoProps = {
   /** Shows the mark alone, for narrow places; the name stays for screen readers. */
@@ -7,8 +7,9 @@ type LogoProps = {
   className?: string;
 };
 
-/** The mark (a ridgeline whose peak is a spark) and the name. Colours follow the text around it. */
+/** The mark (a ridgeline whose peak is a spark) and the site's name. Colours follow the text around it. */
 export function Logo({ compact = false, className }: LogoProps) {
+  const name = useSiteName();
   return (
     <span className={className ? `${styles.logo} ${className}` : styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" data-mark="">
@@ -24,7 +25,7 @@ export function Logo({ compact = false, className }: LogoProps) {
           fill="#d9643f"
         />
       </svg>
-      <span className={compact ? styles.hidden : styles.name}>{PRODUCT_NAME}</span>
+      <span className={compact ? styles.hidden : styles.name}>{name}</span>
     </span>
   );
 }

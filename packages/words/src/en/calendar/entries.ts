@@ -7,6 +7,3 @@ export const CALENDAR_TITLES: Readonly<Record<EventDateKind, (event: string) => 
   closes: (event) => `Hand in your work: ${event}`,
   day: (event) => event,
 };
-
-/** What a calendar that follows a person's dates is called. */
-export const FEED_NAME = 'Pratibha';

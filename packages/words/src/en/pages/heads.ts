@@ -3,7 +3,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 type Head = { readonly title: string; readonly description: string };
 type Edition = Pick<EditionContent, 'title' | 'year' | 'tagline' | 'descriptions'>;
 
-/** 'Pratibha Tech Competition 2025': an edition among the others. */
+/** 'School Tech Days 2020': an edition among the others. */
 export function editionName({ title, year }: Pick<Edition, 'title' | 'year'>): string {
   return `${title} ${year}`;
 }

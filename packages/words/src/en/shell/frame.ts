@@ -1,9 +1,6 @@
-import { PRODUCT_NAME } from '../ui/plain.ts';
-
 /** The words of the shell that both documents share. What R2.11, R2.20 and R8.1 quote is kept. */
 export const SHELL_WORDS = {
-  productName: PRODUCT_NAME,
-  home: `${PRODUCT_NAME}, home`,
+  home: (site: string) => `${site}, home`,
   skipToContent: 'Skip to content',
   loading: 'Loading...',
   close: 'Close',

@@ -1,6 +1,3 @@
-/** The name beside the mark. */
-export const PRODUCT_NAME = 'Pratibha';
-
 /** 'RESUBMISSION_REQUIRED' as people read it: 'Resubmission Required'. */
 export function statusWords(status: string): string {
   return status

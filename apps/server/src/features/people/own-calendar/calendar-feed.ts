@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { calendarFile } from '@pratibha/domain/calendar/calendar-file';
 import { isCalledOff } from '@pratibha/domain/calendar/event-dates';
-import { FEED_NAME } from '@pratibha/words/calendar/entries';
 import { nameFile } from '../../../platform/lists/export-files.ts';
 import type { Context, SignedIn } from '../../../platform/serve/context.ts';
 import { eventEntries } from '../../events/events.ts';
@@ -13,11 +12,12 @@ const HOURS_BETWEEN = 6;
 /**
  * The dates of what a person takes part in. An entry rises with the event and with what becomes of the
  * registration; what is off stays, called off.
+ * @param name what the calendar is called
  */
 export async function calendarFeed(
   ctx: Context<SignedIn | null>,
   owner: FeedOwner,
-  origin: string,
+  { origin, name }: { readonly origin: string; readonly name: string },
 ): Promise<Readable> {
   const events = await findEventsOfFeed(ctx.db, owner.id);
   const entries = events.flatMap((event) =>
@@ -27,6 +27,6 @@ export async function calendarFeed(
       isCancelled: isCalledOff(event),
     })),
   );
-  nameFile(ctx, 'text/calendar; charset=utf-8; method=PUBLISH', 'pratibha.ics');
-  return Readable.from([calendarFile(entries, { name: FEED_NAME, hoursBetween: HOURS_BETWEEN })]);
+  nameFile(ctx, 'text/calendar; charset=utf-8; method=PUBLISH', 'dates.ics');
+  return Readable.from([calendarFile(entries, { name, hoursBetween: HOURS_BETWEEN })]);
 }

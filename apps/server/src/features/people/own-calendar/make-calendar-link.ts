@@ -13,7 +13,7 @@ export function makeCalendarLink(origin: string): UseCase<typeof calls.makeCalen
     const { made_at } = await upsertFeed(ctx.db, ctx.actor.id, tokenHash(token));
     await ctx.audit({ action: 'calendar.linked', subject: ['user', ctx.actor.id], changes: {} });
     return {
-      url: `${origin}/api/calendars/${token}/pratibha.ics`,
+      url: `${origin}/api/calendars/${token}/dates.ics`,
       made_at: made_at.toISOString(),
     };
   };

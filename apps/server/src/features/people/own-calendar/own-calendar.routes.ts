@@ -1,4 +1,5 @@
 import * as calls from '@pratibha/contract/own-calendar';
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
@@ -9,10 +10,18 @@ import { makeCalendarLink } from './make-calendar-link.ts';
 import { findFeed, findFeedOwner } from './own-calendar.queries.ts';
 
 /** Where people make the link by which a calendar follows their dates, and where it asks for them. */
-export function serveOwnCalendar(app: FastifyInstance, platform: Platform): void {
+export function serveOwnCalendar(
+  app: FastifyInstance,
+  platform: Platform,
+  edition: { readonly content: Pick<EditionContent, 'shortTitle'> },
+): void {
   serve(app, platform, calls.getCalendarFeed, {
     find: (ctx, { token }) => findFeedOwner(ctx.db, tokenHash(token)),
-    run: (ctx, { found }) => calendarFeed(ctx, found, platform.origin),
+    run: (ctx, { found }) =>
+      calendarFeed(ctx, found, {
+        origin: platform.origin,
+        name: edition.content.shortTitle,
+      }),
   });
   serve(app, platform, calls.getCalendarLink, {
     run: async (ctx) => {

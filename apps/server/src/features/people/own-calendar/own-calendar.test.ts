@@ -71,7 +71,7 @@ test('a link is told once, kept as a hash, and in no log', async () => {
     'cache-control': 'no-store',
   });
   expect(feed.text).toContain('X-WR-CALNAME:Pratibha\r\n');
-  expect(logged).toContain('/api/calendars/:token/pratibha.ics');
+  expect(logged).toContain('/api/calendars/:token/dates.ics');
   expect([logged, told.text].filter((text) => text.includes(token))).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test('another link ends the one before; ended, and with the account, it opens no
   await manager.put(`/api/admin/users/${student.user.id}`, { status: 'DELETED' });
   expect(await statusOf(third)).toBe(404);
   for (const token of ['x', 'A'.repeat(43), 'A'.repeat(44)]) {
-    expect(await statusOf(`/api/calendars/${token}/pratibha.ics`)).toBe(404);
+    expect(await statusOf(`/api/calendars/${token}/dates.ics`)).toBe(404);
   }
   const { rows } = await server.database.pool.query(
     'select action, changes from audit where actor_id = $1 order by id',

@@ -34,11 +34,7 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {W.back}
       </SiteLink>
-      <PageHeading
-        title={data?.subject ?? W.heading}
-        productName={SHELL_WORDS.productName}
-        {...(data ? { intro: stateOf(data) } : {})}
-      />
+      <PageHeading title={data?.subject ?? W.heading} {...(data ? { intro: stateOf(data) } : {})} />
       {isGone ? (
         <EmptyState drawing="lost" text={W.notFound} />
       ) : data ? (

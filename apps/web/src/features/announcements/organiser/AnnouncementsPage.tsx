@@ -32,11 +32,7 @@ export function AnnouncementsPage({ search }: { readonly search: RecipientSearch
           {W.back}
         </SiteLink>
       )}
-      <PageHeading
-        title={isNew ? W.write : W.heading}
-        productName={SHELL_WORDS.productName}
-        intro={W.intro}
-      >
+      <PageHeading title={isNew ? W.write : W.heading} intro={W.intro}>
         {!isNew && (
           <SiteLink
             className={buttonClass('primary')}

@@ -19,10 +19,7 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>
-      <PageHeading
-        title={data?.subject ?? OWN_ANNOUNCEMENT_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-      />
+      <PageHeading title={data?.subject ?? OWN_ANNOUNCEMENT_WORDS.heading} />
       {isGone && <EmptyState drawing="lost" text={OWN_ANNOUNCEMENT_WORDS.gone} />}
       {error && !isGone && data === undefined && (
         <ErrorState

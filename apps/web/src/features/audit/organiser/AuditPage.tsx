@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@pratibha/contract/audit';
 import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
@@ -20,11 +19,7 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
   const opened = view.rows?.find((entry) => entry.id === search.open);
   return (
     <>
-      <PageHeading
-        title={AUDIT_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={AUDIT_WORDS.intro}
-      />
+      <PageHeading title={AUDIT_WORDS.heading} intro={AUDIT_WORDS.intro} />
       <AdminList
         view={view}
         caption={AUDIT_WORDS.heading}

@@ -12,6 +12,7 @@ import { type SessionUser, useSession } from '../../../shell/session/session.ts'
 import { Avatar } from '../../../ui/plain/Avatar.tsx';
 import { Logo } from '../../../ui/plain/Logo.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { useSiteName } from '../../../ui/plain/site-name.ts';
 import css from './ConsoleBar.module.css';
 import { isAt } from './Menu.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -22,6 +23,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
  */
 export function ConsoleBar({ path: typed }: BarProps) {
   const { user } = useSession();
+  const siteName = useSiteName();
   const [isOpen, setIsOpen] = useState(false);
   const path = typed.replace(/\/+$/, '');
   // Signed out, the page is about to go.
@@ -29,7 +31,7 @@ export function ConsoleBar({ path: typed }: BarProps) {
   return (
     <header className={`${site.bar} ${css.bar}`}>
       <div className={`${site.inner} ${css.inner}`}>
-        <SiteLink className={site.logo} href={PATHS.home} aria-label={SHELL_WORDS.home}>
+        <SiteLink className={site.logo} href={PATHS.home} aria-label={SHELL_WORDS.home(siteName)}>
           <Logo />
         </SiteLink>
         <nav className={css.nav} aria-label={SHELL_WORDS.mainMenu}>

@@ -2,7 +2,6 @@ import type { Dashboard } from '@pratibha/contract/dashboard';
 import type { PublicEvent } from '@pratibha/contract/events';
 import { mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +40,7 @@ export function DashboardPage() {
   useFailureToast(counts.isError, DASHBOARD_WORDS.countsFailed);
   return (
     <>
-      <PageHeading title={DASHBOARD_WORDS.heading} productName={SHELL_WORDS.productName} />
+      <PageHeading title={DASHBOARD_WORDS.heading} />
       <ToDo figures={counts.data?.per_event} isFailed={counts.isError} events={readable} />
       <Counts counts={counts.data} />
       <div className={css.columns}>

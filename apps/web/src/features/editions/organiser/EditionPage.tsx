@@ -37,7 +37,6 @@ export function EditionPage({ id, section }: Props) {
       </SiteLink>
       <PageHeading
         title={data === undefined ? W.heading : `${data.title} ${data.year}`}
-        productName={SHELL_WORDS.productName}
         {...(data ? { intro: stateOf(data) } : {})}
       />
       {isGone ? (

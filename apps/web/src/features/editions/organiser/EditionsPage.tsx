@@ -25,7 +25,7 @@ export function EditionsPage() {
   const [from, setFrom] = useState<Edition | null>(null);
   return (
     <>
-      <PageHeading title={W.heading} productName={SHELL_WORDS.productName} intro={W.intro} />
+      <PageHeading title={W.heading} intro={W.intro} />
       {editions.data ? (
         <ul className={`${css.part} ${css.list}`} aria-label={W.heading}>
           {editions.data.map((each) => (

@@ -2,7 +2,6 @@ import type { AdminEvent } from '@pratibha/contract/events';
 import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { whyNotDeleteEvent, whyNotEditEvent, whyNotRestoreEvent } from '@pratibha/domain/refusals';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
@@ -99,7 +98,6 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
     <>
       <PageHeading
         title={ADMIN_EVENTS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
         {...(mayManage ? {} : { intro: ADMIN_EVENTS_WORDS.onlyReads })}
       >
         {mayDo('events.create', user) && (

@@ -2,7 +2,6 @@ import type { UserEvent } from '@pratibha/contract/events';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { EVENT_PAGE_WORDS } from '@pratibha/words/events/student/page';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
@@ -48,7 +47,7 @@ export function EventPage({ id }: { readonly id: number }) {
         <EventArticle event={event} now={now} />
       ) : (
         <>
-          <PageHeading title={EVENTS_WORDS.heading} productName={SHELL_WORDS.productName} />
+          <PageHeading title={EVENTS_WORDS.heading} />
           <EmptyState
             drawing="lost"
             text={events.isError ? EVENT_PAGE_WORDS.failed : EVENT_PAGE_WORDS.gone}
@@ -84,7 +83,7 @@ function EventArticle({ event, now }: Props) {
           <div className={css.banner}>
             <EventBanner event={event} />
           </div>
-          <PageHeading title={event.title} productName={SHELL_WORDS.productName} />
+          <PageHeading title={event.title} />
           <EventBadges event={event} now={now} />
           <EventGlance event={event} about={<About event={event} />} />
           <Questions event={event} />

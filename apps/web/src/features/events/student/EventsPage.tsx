@@ -1,7 +1,6 @@
 import type { EventTab } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { EVENT_LIST_WORDS } from '@pratibha/words/events/student/list';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
@@ -37,7 +36,6 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
     <>
       <PageHeading
         title={EVENTS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
         intro={`${EVENT_LIST_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
       {now !== null && events.data && (

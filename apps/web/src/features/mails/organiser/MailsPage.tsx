@@ -1,6 +1,5 @@
 import type { MailOut } from '@pratibha/contract/mails';
 import { MAIL_KIND_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -32,11 +31,7 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
   const failed = search.state === 'failed' && count !== '0' ? count : null;
   return (
     <>
-      <PageHeading
-        title={MAILS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={MAILS_WORDS.intro}
-      />
+      <PageHeading title={MAILS_WORDS.heading} intro={MAILS_WORDS.intro} />
       <QueueAlarm />
       <RefusedAddresses />
       <AdminList

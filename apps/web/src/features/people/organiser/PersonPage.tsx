@@ -39,10 +39,7 @@ export function PersonPage({ id }: { readonly id: number }) {
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {PERSON_WORDS.back}
       </SiteLink>
-      <PageHeading
-        title={user.data?.name ?? PERSON_WORDS.all}
-        productName={SHELL_WORDS.productName}
-      />
+      <PageHeading title={user.data?.name ?? PERSON_WORDS.all} />
       {isGone ? (
         <EmptyState drawing="lost" text={PERSON_WORDS.notFound} />
       ) : isFailed ? (

@@ -28,11 +28,7 @@ export function TokensPage() {
   const list = tokens.data;
   return (
     <>
-      <PageHeading
-        title={TOKENS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={TOKENS_WORDS.intro}
-      >
+      <PageHeading title={TOKENS_WORDS.heading} intro={TOKENS_WORDS.intro}>
         {list && list.length > 0 && make}
       </PageHeading>
       {list === undefined ? (

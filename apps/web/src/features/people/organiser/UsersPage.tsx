@@ -4,7 +4,6 @@ import { ROLES } from '@pratibha/domain/people/roles';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDate } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -98,7 +97,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   );
   return (
     <>
-      <PageHeading title={USERS_WORDS.heading} productName={SHELL_WORDS.productName} />
+      <PageHeading title={USERS_WORDS.heading} />
       <ErasureRequests />
       <AdminList
         view={view}

@@ -1,5 +1,4 @@
 import { PROFILE_WORDS } from '@pratibha/words/people/student';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { loginRequest } from '../../../data/login-required.ts';
@@ -25,11 +24,7 @@ export function UpdateProfilePage() {
   });
   return (
     <div className={css.column}>
-      <PageHeading
-        title={PROFILE_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={PROFILE_WORDS.intro}
-      />
+      <PageHeading title={PROFILE_WORDS.heading} intro={PROFILE_WORDS.intro} />
       <form
         ref={element}
         className={css.form}

@@ -1,6 +1,5 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
@@ -56,11 +55,7 @@ export function MyRegistrationsPage() {
   const isEmpty = rows?.length === 0;
   return (
     <>
-      <PageHeading
-        title={REGISTRATIONS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={REGISTRATIONS_WORDS.intro}
-      />
+      <PageHeading title={REGISTRATIONS_WORDS.heading} intro={REGISTRATIONS_WORDS.intro} />
       {registrations.isLoadingError && (
         <ErrorState message={REGISTRATIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}

@@ -1,6 +1,5 @@
 import type { Action } from '@pratibha/domain/access';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -117,7 +116,6 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
     <>
       <PageHeading
         title={texts.heading}
-        productName={SHELL_WORDS.productName}
         {...(rights.mayReviewHere ? {} : { intro: REVIEW_WORDS.onlyReads })}
       />
       {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}

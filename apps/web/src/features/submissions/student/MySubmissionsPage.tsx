@@ -1,5 +1,4 @@
 import type { UserSubmission } from '@pratibha/contract/submissions';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -65,11 +64,7 @@ export function MySubmissionsPage() {
   const isEmpty = rows?.length === 0;
   return (
     <>
-      <PageHeading
-        title={SUBMISSIONS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={SUBMISSIONS_WORDS.intro}
-      />
+      <PageHeading title={SUBMISSIONS_WORDS.heading} intro={SUBMISSIONS_WORDS.intro} />
       {submissions.isLoadingError && (
         <ErrorState message={SUBMISSIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}

@@ -1,5 +1,4 @@
 import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
@@ -18,11 +17,7 @@ export function WorkshopsPage() {
   const { workshops } = useAppEdition();
   return (
     <>
-      <PageHeading
-        title={WORKSHOPS_WORDS.heading}
-        productName={SHELL_WORDS.productName}
-        intro={WORKSHOPS_WORDS.intro}
-      />
+      <PageHeading title={WORKSHOPS_WORDS.heading} intro={WORKSHOPS_WORDS.intro} />
       {now === null && <Spinner label={WORKSHOPS_WORDS.loading} />}
       {now !== null && !areWorkshopsOpen(workshops, now) && (
         <EmptyState drawing="events" text={WORKSHOPS_WORDS.none}>

@@ -1,0 +1,116 @@
+import {
+  ACCOUNT_CHANGES,
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationKind,
+  type NotificationParams,
+} from '@pratibha/domain/notifications/notifications';
+import { notify } from '../features/notifications/notifications.ts';
+import type { TestDatabase } from './database.ts';
+import { createEvent, createRegistration, createSubmission } from './factories.ts';
+
+type Rows = {
+  readonly event: number;
+  /** Of this person are a registration that is pending, and nothing handed in. */
+  readonly registration: { readonly id: number; readonly version: number };
+  readonly announcement: number;
+  readonly opens: string;
+  readonly closes: string;
+};
+type Decided = {
+  readonly shortlisted: { readonly id: number; readonly version: number };
+  readonly accepted: { readonly id: number; readonly version: number };
+  readonly askedAgain: { readonly id: number; readonly version: number };
+  readonly pending: { readonly id: number; readonly version: number };
+};
+type Params<K extends NotificationKind> = (rows: Rows & Decided) => NotificationParams[K];
+
+const ofWork = ({ event: event_id }: Rows, { id, version }: Decided['pending']) => ({
+  ...{ event_id, submission_id: id, version },
+});
+
+/** What each kind tells, so that it is so when its mail is written. */
+const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
+  'registration-received': ({ event, registration }) => ({
+    ...{ event_id: event, registration_id: registration.id },
+  }),
+  'registration-decided': ({ event, shortlisted: { id, version } }) => ({
+    ...{ event_id: event, registration_id: id, version, status: 'SHORTLISTED' },
+  }),
+  'registration-reopened': ({ event, registration: { id, version } }) => ({
+    ...{ event_id: event, registration_id: id, version },
+  }),
+  'work-received': ({ event, pending }) => ({
+    ...{ event_id: event, submission_id: pending.id, revision: 1 },
+  }),
+  'work-decided': (rows) => ({ ...ofWork(rows, rows.accepted), status: 'ACCEPTED' }),
+  'resubmission-asked': (rows) => ofWork(rows, rows.askedAgain),
+  'work-reopened': (rows) => ofWork(rows, rows.pending),
+  'submission-opens': ({ event, opens }) => ({ event_id: event, at: opens }),
+  'submission-closes-soon': ({ event, closes }) => ({ event_id: event, at: closes }),
+  'account-changed': () => ({ version: 1, changes: ACCOUNT_CHANGES, role: 'ADMIN' }),
+  announcement: ({ announcement }) => ({
+    ...{ announcement_id: announcement, event_id: null, test: null },
+  }),
+};
+
+type People = {
+  readonly organiser: number;
+  /** One each for a registration alone and for the works. */
+  readonly students: readonly [number, number, number, number, number];
+};
+
+/** Tells people one thing of each kind, at this instant, and lets no mail of it wait. */
+export async function notifyOfEverything(
+  database: TestDatabase,
+  { organiser, students }: People,
+  at: Date,
+): Promise<void> {
+  const event = await createEvent(database, {
+    ...{ title: 'Field Robots', requires_submission: true, event_date: '2025-09-05' },
+  });
+  const [first, second, third, fourth, fifth] = students;
+  const reviewed_by = organiser;
+  const of = (user_id: number) => ({ user_id, event_id: event.id, reviewed_by });
+  const registration = await createRegistration(database, of(first));
+  const shortlisted = await createRegistration(database, { ...of(second), status: 'SHORTLISTED' });
+  const workOf = async (
+    user_id: number,
+    status: 'PENDING' | 'ACCEPTED' | 'RESUBMISSION_REQUIRED',
+  ) => {
+    const { id } = await createRegistration(database, { ...of(user_id), status: 'SHORTLISTED' });
+    return createSubmission(database, { ...of(user_id), registration_id: id, status });
+  };
+  const rows: Rows & Decided = {
+    ...{ event: event.id, registration, shortlisted },
+    pending: await workOf(third, 'PENDING'),
+    accepted: await workOf(fourth, 'ACCEPTED'),
+    askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
+    announcement: await announced(database),
+    opens: String(event.submission_start?.toISOString()),
+    closes: String(event.submission_close?.toISOString()),
+  };
+  const receivers: Partial<Record<NotificationKind, number>> = {
+    'registration-decided': second,
+    ...{ 'work-received': third, 'work-reopened': third },
+    ...{ 'work-decided': fourth, 'resubmission-asked': fifth },
+  };
+  const told = NOTIFICATION_KINDS.map((kind) => ({
+    ...({ kind, params: TOLD[kind](rows) } as Notification),
+    ...{ userId: receivers[kind] ?? first, at },
+  }));
+  await notify(database.kysely, told);
+  await database.pool.query(`
+    update notifications set tell_at = now() where tell_at > now();
+    update jobs set run_at = now()`);
+}
+
+async function announced({ pool }: TestDatabase): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into announcements (subject, text, channel, source, filters, state, send_at, recipients,
+       created_at, updated_at)
+     values ('Yard', 'Come to the yard.', 'mail', 'users', '{}', 'sent', now(), 1, now(), now())
+     returning id`,
+  );
+  return rows[0]?.id ?? 0;
+}

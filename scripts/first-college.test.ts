@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { FIRST_CONTENT } from '../apps/server/src/seed/edition/content.ts';
+import { foundIn, wordsOfCollege } from '../apps/server/src/testing/words-of-college.ts';
+import { sourceFiles } from './source-files.ts';
+
+/*
+ * Only the edition that an installation begins with names a college. Whatever else did would name it on the pages of
+ * every other.
+ */
+
+/** Shorter sentences stand in comments by chance. */
+const WORDS = wordsOfCollege(FIRST_CONTENT, 5);
+/** What is built, sent or said; the demo is held by that college, and the migrations stay as they are. */
+const PRODUCT = /^(apps|packages)\/[\w-]+\/((src|public|build)\/|[\w-]+\.(html|json|ts)$)/;
+const APART = /\/(seed|demo|testing)\/|\.test\.tsx?$|-cases\.ts$/;
+
+/** The software has the name of the first competition, and says it to programs, in lower case. */
+const FOR_PROGRAMS = /pratibha(?!\.(?:example|ics)\b)|PRATIBHA_/g;
+/** It says it in words to nobody but whoever runs it, in the terminal. */
+const FOR_OPERATORS = [
+  /^apps\/server\/src\/(main|run)\.ts$/,
+  /^apps\/server\/src\/platform\/db\/backup\//,
+  /^packages\/embedded-postgres\/src\//,
+];
+
+const files = sourceFiles().map(({ path, text }) => {
+  const said = text.replaceAll(FOR_PROGRAMS, ' ');
+  const isInTerminal = FOR_OPERATORS.some((place) => place.test(path));
+  return { path, text: isInTerminal ? said.replaceAll('Pratibha', ' ') : said };
+});
+const wordsIn = (among: typeof files) =>
+  among.flatMap(({ path, text }) => foundIn(text, WORDS).map((word) => `${path}: ${word}`));
+
+it('is named by its own edition alone', () => {
+  const product = files.filter(({ path }) => PRODUCT.test(path) && !APART.test(path));
+  expect(product.length).toBeGreaterThan(900);
+  expect(wordsIn(product)).toEqual([]);
+});
+
+it('is found where it is named', () => {
+  const seed = files.filter(({ path }) => path.startsWith('apps/server/src/seed/edition/'));
+  const found = wordsIn(seed).map((line) => line.slice(line.indexOf(': ') + 2));
+  for (const word of [
+    'pratibha',
+    'pratibha college',
+    'college.example',
+    'ratna park, kathmandu, nepal',
+  ])
+    expect(found).toContain(word);
+});
