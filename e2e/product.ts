@@ -92,7 +92,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const old = rooms.current;
         rooms.current = null;
         await old?.product.stop();
-        const product = await startProduct({ clockStart, settings, host, ...prepared() });
+        // What was prepared has its first start behind it.
+        const begun = 'FIRST_START' in settings ? {} : prepared();
+        const product = await startProduct({ clockStart, settings, host, ...begun });
         rooms.current = { of, product };
       }
       const { product } = rooms.current;

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
 import { ANSWERS } from '@pratibha/domain/editions/set-up-cases';
 import { contentFromAnswers } from '@pratibha/words/editions/organiser/first-content';
+import { expect, it } from 'vitest';
 import { FIRST_CONTENT } from '../apps/server/src/seed/edition/content.ts';
 import { foundIn, wordsOfCollege } from '../apps/server/src/testing/words-of-college.ts';
 import { sourceFiles } from './source-files.ts';

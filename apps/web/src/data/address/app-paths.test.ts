@@ -55,6 +55,7 @@ test('every route of the app document is a page, and every page a route', () => 
       '/admin/announcements/$id',
       '/admin/editions',
       '/admin/editions/$id',
+      '/admin/set-up',
       '/user/announcements/$id',
       '/user/events/$id',
       '/admin/users/$id',
@@ -82,6 +83,7 @@ const BUILT = {
     paths.adminSubmissions({ event: 7, status: 'RESUBMISSION_REQUIRED' }),
   ],
   adminEditions: [paths.adminEditions()],
+  adminSetUp: [paths.adminSetUp()],
   adminEdition: [paths.adminEdition({ id: 7 }), paths.adminEdition({ id: 7, section: 'dates' })],
 } satisfies Record<keyof typeof paths, readonly string[]>;
 
@@ -143,6 +145,9 @@ test('the addresses of all pages', () => {
       "adminRegistrations": [
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
+      ],
+      "adminSetUp": [
+        "/admin/set-up",
       ],
       "adminSubmissions": [
         "/admin/submissions?event=7",

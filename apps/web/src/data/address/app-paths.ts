@@ -3,10 +3,11 @@ import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/stat
 import { documentOf, PATHS, pathnameOf } from './paths.ts';
 
 const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) !== 'public'));
-/** What organisers tell many people, and what the public pages say. */
+/** What organisers tell many people, what the public pages say, and how they begin. */
 const ADMIN_ANNOUNCEMENTS = '/admin/announcements';
 const ADMIN_EDITIONS = '/admin/editions';
-const LISTS: ReadonlySet<string> = new Set([ADMIN_ANNOUNCEMENTS, ADMIN_EDITIONS]);
+const ADMIN_SET_UP = '/admin/set-up';
+const LISTS: ReadonlySet<string> = new Set([ADMIN_ANNOUNCEMENTS, ADMIN_EDITIONS, ADMIN_SET_UP]);
 
 /** An event, a user, an announcement or an edition, by its id. */
 const PAGE_OF_ONE =
@@ -56,6 +57,7 @@ export const paths = {
   adminAnnouncements: (to: RecipientSearch = {}) => withSearch(ADMIN_ANNOUNCEMENTS, to),
   adminAnnouncement: ({ id }: { readonly id: number }) => `${ADMIN_ANNOUNCEMENTS}/${id}`,
   adminEditions: () => ADMIN_EDITIONS,
+  adminSetUp: () => ADMIN_SET_UP,
   adminEdition: (at: { readonly id: number; readonly section?: string }) =>
     withSearch(
       `${ADMIN_EDITIONS}/${at.id}`,

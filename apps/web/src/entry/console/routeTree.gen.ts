@@ -18,6 +18,7 @@ import { Route as AdminEventsRegistrationsRouteImport } from './routes/admin/eve
 import { Route as AdminMailsRouteImport } from './routes/admin/mails';
 import { Route as AdminNotificationsRouteImport } from './routes/admin/notifications';
 import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrations';
+import { Route as AdminSetUpRouteImport } from './routes/admin/set-up';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
 import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
@@ -73,6 +74,11 @@ const AdminRegistrationsRoute = AdminRegistrationsRouteImport.update({
   path: '/registrations',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminSetUpRoute = AdminSetUpRouteImport.update({
+  id: '/set-up',
+  path: '/set-up',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminSubmissionsRoute = AdminSubmissionsRouteImport.update({
   id: '/submissions',
   path: '/submissions',
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof AdminMailsRoute;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
+  '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -141,6 +148,7 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsRoute;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
+  '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin': typeof AdminIndexRoute;
@@ -161,6 +169,7 @@ export interface FileRoutesById {
   '/admin/mails': typeof AdminMailsRoute;
   '/admin/notifications': typeof AdminNotificationsRoute;
   '/admin/registrations': typeof AdminRegistrationsRoute;
+  '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
@@ -182,6 +191,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/notifications'
     | '/admin/registrations'
+    | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin/'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/notifications'
     | '/admin/registrations'
+    | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/notifications'
     | '/admin/registrations'
+    | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
     | '/admin/'
@@ -299,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRegistrationsRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/set-up': {
+      id: '/admin/set-up';
+      path: '/set-up';
+      fullPath: '/admin/set-up';
+      preLoaderRoute: typeof AdminSetUpRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/submissions': {
       id: '/admin/submissions';
       path: '/submissions';
@@ -366,6 +385,7 @@ interface AdminRouteRouteChildren {
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminNotificationsRoute: typeof AdminNotificationsRoute;
   AdminRegistrationsRoute: typeof AdminRegistrationsRoute;
+  AdminSetUpRoute: typeof AdminSetUpRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
   AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -385,6 +405,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminMailsRoute: AdminMailsRoute,
   AdminNotificationsRoute: AdminNotificationsRoute,
   AdminRegistrationsRoute: AdminRegistrationsRoute,
+  AdminSetUpRoute: AdminSetUpRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,
   AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -1,13 +1,15 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
 import type { PublicEvent } from '@pratibha/contract/events';
-import { mayInEvent } from '@pratibha/domain/access';
+import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
+import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
+import { useSiteInfo } from '../../../shell/clock/site-info.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -34,6 +36,7 @@ export function DashboardPage() {
   const [isAlertSeen, setIsAlertSeen] = useState(false);
   const user = useUser();
   const now = useNow(MINUTE_MS);
+  const isToSetUp = useSiteInfo()?.set_up === false && mayDo('editions.write', user);
   // The call is the public site's, which knows every event.
   const readable = events.data?.filter(({ id }) => mayInEvent('events.read', user, id));
   const isFailed = events.isError && readable === undefined;
@@ -41,6 +44,12 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading title={DASHBOARD_WORDS.heading} />
+      {isToSetUp && (
+        <p className={css.notice}>
+          {SET_UP_WORDS.notSetUp}{' '}
+          <SiteLink href={paths.adminSetUp()}>{SET_UP_WORDS.toSetUp}</SiteLink>
+        </p>
+      )}
       <ToDo figures={counts.data?.per_event} isFailed={counts.isError} events={readable} />
       <Counts counts={counts.data} />
       <div className={css.columns}>

@@ -28,7 +28,7 @@ export function LeafField(props: Props) {
   // What is wrong is said once the field was left, or when it was wrong already.
   const [wasLeft, setWasLeft] = useState(props.value !== '');
   const label = editionLabel(fieldAt(pointer).path);
-  const error = wasLeft ? errors.get(pointer) : undefined;
+  const error = wasLeft || props.isTried ? errors.get(pointer) : undefined;
   return (
     <div data-pointer={pointer} onBlur={() => setWasLeft(true)}>
       <Input {...props} node={node} label={label} error={error} isOptional={false} />

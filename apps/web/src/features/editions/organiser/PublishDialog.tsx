@@ -5,6 +5,7 @@ import { differenceWords } from '@pratibha/words/editions/organiser/differences'
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
+import { loadSiteInfo } from '../../../shell/clock/site-info.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
@@ -53,6 +54,8 @@ export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Prop
       {
         onSuccess: (fresh) => {
           onFresh(fresh);
+          // The site may be set up by it.
+          void loadSiteInfo();
           adminToast('success', at === '' ? W.publishedNow : W.scheduled);
           onClose();
         },

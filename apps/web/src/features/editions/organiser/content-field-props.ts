@@ -9,6 +9,8 @@ export type ContentFieldProps = {
   readonly value: Json | undefined;
   /** What is wrong, by pointer. */
   readonly errors: ReadonlyMap<string, string>;
+  /** Whether also a field says what is wrong that nobody has been in. */
+  readonly isTried?: boolean;
   readonly onChange: (pointer: string, value: Json) => void;
   /** Of the whole section: its heading says it already. */
   readonly hasNoLabel?: boolean;

@@ -1,0 +1,106 @@
+import { blankValue } from '@pratibha/domain/editions/blank-value';
+import { isFields, type Json, type JsonFields } from '@pratibha/domain/editions/json';
+import { SET_UP, type SetUpAnswers, setUpErrors } from '@pratibha/domain/editions/set-up';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
+import { contentFromAnswers } from '@pratibha/words/editions/organiser/first-content';
+import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { paths } from '../../../data/address/app-paths.ts';
+import { queryClient, read, useWrite } from '../../../data/queries.ts';
+import { serverNow } from '../../../data/server-clock.ts';
+import { useDraft } from '../../../ui/forms/use-draft.ts';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
+import { ContentField } from './ContentField.tsx';
+import { withValueAt } from './content-values.ts';
+import { CHANGES } from './edition-calls.ts';
+import css from './editor.module.css';
+import { focusIn } from './focus-field.ts';
+
+const W = SET_UP_WORDS;
+/** The answers stand below it, so that their fields have names of their own. */
+const ROOT = 'setUp';
+const QUESTIONS = SET_UP.node.kind === 'fields' ? Object.entries(SET_UP.node.fields) : [];
+/** Kathmandu: who leaves it there is told to look by the map of the page. */
+const BEGIN = {
+  ...(blankValue(SET_UP.node) as JsonFields),
+  place: { address: '', locality: '', latitude: 27.7172, longitude: 85.324 },
+};
+
+/** The questions; what is typed outlives a reload. Answered, they are the draft of the edition. */
+export function SetUpForm({ id }: { readonly id: number }) {
+  const { values, setValues, clear } = useDraft<JsonFields>(
+    `pratibha.set-up.${useUser().id}`,
+    BEGIN,
+    'browser',
+    (saved) => (isFields(saved as Json) ? { ...BEGIN, ...(saved as JsonFields) } : BEGIN),
+  );
+  const save = useWrite('PUT /admin/editions/{id}/draft', CHANGES);
+  const navigate = useNavigate();
+  const [isTried, setIsTried] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
+  const wrong = setUpErrors(values).map(
+    ({ path, error }) => [`/${ROOT}${path}`, editionErrorWords(error)] as const,
+  );
+
+  const make = async () => {
+    setIsMaking(true);
+    try {
+      const params = { id: String(id) };
+      const call = read('GET /admin/editions/{id}', { params });
+      const { draft_revision } = await queryClient.fetchQuery({ ...call, staleTime: 0 });
+      const answers = values as unknown as SetUpAnswers;
+      const content = { ...contentFromAnswers(answers, dayOf(serverNow())) };
+      await save.mutateAsync({ params, body: { content, revision: draft_revision } });
+      queryClient.removeQueries({ queryKey: call.queryKey });
+      clear();
+      adminToast('success', W.made);
+      await navigate({ to: paths.adminEdition({ id }) });
+    } catch (error) {
+      adminToast('error', reasonOf(error as Error));
+      setIsMaking(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = wrong;
+    if (first === undefined) return void make();
+    flushSync(() => setIsTried(true));
+    focusIn(first[0]);
+  };
+  return (
+    <form className={css.parts} noValidate onSubmit={submit}>
+      <p className={css.quiet}>{W.help}</p>
+      <ol className={css.questions}>
+        {QUESTIONS.map(([name, node]) => (
+          <li key={name} className={css.part}>
+            <ContentField
+              node={node}
+              pointer={`/${ROOT}/${name}`}
+              value={values[name]}
+              errors={new Map(wrong)}
+              isTried={isTried}
+              onChange={(pointer, value) =>
+                setValues(withValueAt(values, pointer.slice(ROOT.length + 1), value) as JsonFields)
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {isTried && wrong.length > 0 && (
+        <p className={css.error} role="alert">
+          {W.wrong(wrong.length)}
+        </p>
+      )}
+      <div>
+        <Button type="submit" disabled={isMaking}>
+          {isMaking ? W.making : W.make}
+        </Button>
+      </div>
+    </form>
+  );
+}

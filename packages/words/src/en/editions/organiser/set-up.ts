@@ -1,0 +1,19 @@
+/** Words of the page on which a new site is set up. */
+export const SET_UP_WORDS = {
+  heading: 'Set up the site',
+  intro:
+    'Seven questions, ten minutes. They make all pages, in words that you can change afterwards; visitors see nothing until you publish.',
+  help: 'Coordinates stand in the address of a map, such as openstreetmap.org: 27.7172 and 85.3240 are Kathmandu. Prizes may stay empty.',
+  make: 'Make the pages',
+  making: 'Making the pages…',
+  wrong: (count: number) =>
+    count === 1 ? 'One answer is missing or wrong.' : `${count} answers are missing or wrong.`,
+  answered:
+    'The questions were answered, and the pages wait to be published. Answering again writes them anew.',
+  toPages: 'Look at the pages',
+  made: 'The pages are made. Look at them, then press Publish.',
+  isSetUp: 'The site is set up. What the pages say is changed in Editions.',
+  toEditions: 'To the editions',
+  notSetUp: 'Visitors read that this site comes soon. Seven questions set it up.',
+  toSetUp: 'Set up the site',
+} as const;
