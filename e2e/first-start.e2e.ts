@@ -95,7 +95,10 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 100 });
       await expect(page).toHaveTitle(/^Himal Code Days 2025: /, { timeout: 100 });
     }).toPass();
-    await expect(page.getByRole('contentinfo')).toContainText('Himal Secondary School');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Himal Secondary School');
+    await expect(footer.getByRole('link', { name: 'About' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Gallery' })).toBeHidden();
     await expectNoAxeViolations(page);
     await page.goto('/event/details');
     await expect(page.getByText('Web Design').first()).toBeVisible();

@@ -3,6 +3,7 @@ export const PRIZE_WORDS = {
   tableCaption: 'Every prize in figures',
   columns: ['Place', 'Cash', 'Scholarship'],
   upTo: 'up to',
+  none: '–',
   andScholarship: 'in cash and a scholarship of up to',
 } as const;
 

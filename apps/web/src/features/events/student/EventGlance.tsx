@@ -56,10 +56,12 @@ function CompetitionGlance({ competition }: { readonly competition: AppCompetiti
                   {place} ({RANK_WORDS[rank]})
                 </span>
                 <span className={css.cash}>{nrs(cash)}</span>
-                <span className={css.scholarship}>
-                  {PRIZE_WORDS.andScholarship}{' '}
-                  <span className={css.amount}>{nrs(scholarship)}</span>
-                </span>
+                {scholarship > 0 && (
+                  <span className={css.scholarship}>
+                    {PRIZE_WORDS.andScholarship}{' '}
+                    <span className={css.amount}>{nrs(scholarship)}</span>
+                  </span>
+                )}
                 {note !== null && <span className={css.scholarship}>{note}</span>}
               </li>
             ))}

@@ -1,12 +1,27 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { accentColours } from '@pratibha/domain/editions/contrast';
 import type { Picture } from '@pratibha/domain/editions/pictures';
+import { type LandingSection, shownSections } from '@pratibha/domain/editions/sections';
 import extra from './extra.css?inline';
 import { largestUrl } from './picture-urls.ts';
 
-/** What an edition changes of the look of every page: its accent, its logo; '' without either. */
-export function lookStyle({ look }: Pick<EditionContent, 'look'>): string {
-  return accentStyle(look.accent) + logoStyle(look.logo);
+/**
+ * What an edition changes of the look of every page: its accent, its logo, no links to sections that are
+ * off; '' without any.
+ */
+export function lookStyle(content: EditionContent): string {
+  const { accent, logo } = content.look;
+  return accentStyle(accent) + logoStyle(logo) + linksStyle(shownSections(content));
+}
+
+/** Sections to which the menus of all pages lead. */
+const LINKED: readonly LandingSection[] = ['gallery', 'testimonials', 'about'];
+
+/** The menus are the same for every edition, so that they cost no page anything. */
+function linksStyle(shown: readonly LandingSection[]): string {
+  const off = LINKED.filter((name) => !shown.includes(name));
+  if (off.length === 0) return '';
+  return `${off.map((name) => `li:has(>[href="/#${name}"])`).join()}{display:none}`;
 }
 
 function accentStyle(accent: string | null): string {

@@ -55,7 +55,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       all: answers.competitions.map(({ name, make }, index) => ({
         name,
         drawing: index % 2 === 0 ? 'ai-web-design' : 'graphic-design',
-        pitch: make,
+        pitch: 'Make it, hand it in, show it.',
         categories: [],
         make,
         rules: [],

@@ -32,8 +32,8 @@ export function GuidelinesIntro() {
     ['eligibility', eligibility.heading],
     ['timeline', timeline.guidelines.heading],
     ['structure', competitions.structure],
-    ['workshops', workshops.heading],
-    ['prizes', prizes.heading],
+    ...(workshops.programme.length > 0 ? [['workshops', workshops.heading] as const] : []),
+    ...(prizes.groups.length > 0 ? [['prizes', prizes.heading] as const] : []),
     ['submission', submission.heading],
   ] as const;
   return (
@@ -72,12 +72,16 @@ export function GuidelinesRules() {
       <Part id="structure" heading={competitions.structure}>
         <Competitions />
       </Part>
-      <Part id="workshops" heading={workshops.heading}>
-        <Workshops programme={workshops.programme} />
-      </Part>
-      <Part id="prizes" heading={prizes.heading}>
-        <PrizeTable />
-      </Part>
+      {workshops.programme.length > 0 && (
+        <Part id="workshops" heading={workshops.heading}>
+          <Workshops programme={workshops.programme} />
+        </Part>
+      )}
+      {prizes.groups.length > 0 && (
+        <Part id="prizes" heading={prizes.heading}>
+          <PrizeTable />
+        </Part>
+      )}
       <Part id="submission" heading={submission.heading}>
         <p className={css.note}>{submission.lead}</p>
         <SubmissionItems items={submission.items} />

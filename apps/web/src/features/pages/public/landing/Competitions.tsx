@@ -35,33 +35,36 @@ function CompetitionCard({ competition }: { readonly competition: Competition })
       <div className={css.body}>
         <h3 className={css.name}>{competition.name}</h3>
         <p className={css.pitch}>{competition.pitch}</p>
-        <ul className={css.chips}>
-          {competition.categories.map((category) => (
-            <li key={category}>{category}</li>
-          ))}
-        </ul>
+        {competition.categories.length > 0 && (
+          <ul className={css.chips}>
+            {competition.categories.map((category) => (
+              <li key={category}>{category}</li>
+            ))}
+          </ul>
+        )}
         <p>{competition.make}</p>
         <div className={css.columns}>
-          <div>
-            <h4>{judgedOn}</h4>
-            <List items={competition.criteria} />
-          </div>
-          <div>
-            <h4>{format}</h4>
-            <List items={competition.rules} />
-          </div>
+          <Headed heading={judgedOn} items={competition.criteria} />
+          <Headed heading={format} items={competition.rules} />
         </div>
       </div>
     </article>
   );
 }
 
-function List({ items }: { readonly items: readonly string[] }) {
+type HeadedProps = { readonly heading: string; readonly items: readonly string[] };
+
+/** A list below its heading; nothing without entries. */
+function Headed({ heading, items }: HeadedProps) {
+  if (items.length === 0) return null;
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+    <div>
+      <h4>{heading}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -36,10 +36,12 @@ function Step({ prize }: { readonly prize: Prize }) {
       </span>
       <span className={css.place}>{prize.place}</span>
       <span className={css.cash}>{nrs(prize.cash)}</span>
-      <span className={css.scholarship}>
-        {andScholarship} <span className={css.amount}>{nrs(prize.scholarship)}</span>
-      </span>
-      {prize.note && <span className={css.note}>{prize.note}</span>}
+      {isWithScholarship(prize) && (
+        <span className={css.scholarship}>
+          {andScholarship} <span className={css.amount}>{nrs(prize.scholarship)}</span>
+        </span>
+      )}
+      <Note prize={prize} />
     </li>
   );
 }
@@ -50,14 +52,16 @@ function Step({ prize }: { readonly prize: Prize }) {
  */
 export function PrizeTable() {
   const { groups } = useEditionContent().prizes;
-  const [, cash, scholarship] = columns;
+  const hasScholarships = groups.some(({ prizes }) => prizes.some(isWithScholarship));
+  const [place, cash, scholarship] = columns;
+  const shown = hasScholarships ? columns : [place, cash];
   return (
     <div className={css.frame}>
       <table className={css.table} role="table" aria-label={tableCaption}>
         <caption>{tableCaption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
+            {shown.map((column) => (
               <th key={column} scope="col" role="columnheader">
                 {column}
               </th>
@@ -67,7 +71,7 @@ export function PrizeTable() {
         {groups.map((group) => (
           <tbody key={group.competition} role="rowgroup">
             <tr className={css.group} role="row">
-              <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
+              <th scope="rowgroup" role="rowheader" colSpan={shown.length}>
                 {group.competition}
               </th>
             </tr>
@@ -78,13 +82,20 @@ export function PrizeTable() {
                 </th>
                 <td role="cell" className={css.amount} data-label={cash}>
                   {nrs(prize.cash)}
+                  {!hasScholarships && <Note prize={prize} />}
                 </td>
-                <td role="cell" data-label={scholarship}>
-                  <span>
-                    {upTo} <span className={css.amount}>{nrs(prize.scholarship)}</span>
-                  </span>
-                  {prize.note && <span className={css.note}>{prize.note}</span>}
-                </td>
+                {hasScholarships && (
+                  <td role="cell" data-label={scholarship}>
+                    {isWithScholarship(prize) ? (
+                      <span>
+                        {upTo} <span className={css.amount}>{nrs(prize.scholarship)}</span>
+                      </span>
+                    ) : (
+                      PRIZE_WORDS.none
+                    )}
+                    <Note prize={prize} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -92,4 +103,12 @@ export function PrizeTable() {
       </table>
     </div>
   );
+}
+
+function Note({ prize: { note } }: { readonly prize: Prize }) {
+  return note && <span className={css.note}>{note}</span>;
+}
+
+function isWithScholarship({ scholarship }: Prize): boolean {
+  return scholarship > 0;
 }

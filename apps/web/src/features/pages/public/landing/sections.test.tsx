@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { headOf } from '../../../../entry/heads.ts';
 import { EditionContentProvider } from '../edition-content.ts';
 import { styleOf } from '../extra-style.ts';
+import { GuidelinesIntro, GuidelinesRules } from '../guidelines/GuidelinesParts.tsx';
 import { Privacy } from '../legal/LegalPages.tsx';
 import { SectionsAfter, SectionsBefore } from './LandingSections.tsx';
 
@@ -143,4 +144,55 @@ test('logos and photographs stand with whom they show, and a logo takes the plac
   expect(place.querySelectorAll('#sponsors .x-logo img')).toHaveLength(3);
   const style = styleOf('', { ...FULL, look: { accent: null, logo: PICTURE } });
   expect(style).toContain(`[data-mark]{background-image:url(/pictures/${PICTURE.file}-1200.webp);`);
+});
+
+const PLAIN: EditionContent = {
+  ...LEAST_CONTENT,
+  workshops: { ...LEAST_CONTENT.workshops, programme: [] },
+  competitions: {
+    ...LEAST_CONTENT.competitions,
+    all: LEAST_CONTENT.competitions.all.map((each) => ({ ...each, categories: [], rules: [] })),
+  },
+};
+const cashOnly = (groups: EditionContent['prizes']['groups']): EditionContent => ({
+  ...PLAIN,
+  prizes: { ...PLAIN.prizes, groups },
+});
+const PRIZE = { rank: 1, place: 'Winner', cash: 500, scholarship: 0, note: 'Paid at once' };
+
+test('the guidelines say nothing of workshops, prizes and lists that there are not', () => {
+  const place = pageOf(GuidelinesRules, cashOnly([]));
+  expect(idsOf(place)).not.toContain('workshops');
+  expect(idsOf(place)).not.toContain('prizes');
+  expect(place.querySelectorAll('#structure ul:empty, table')).toHaveLength(0);
+  const links = Array.from(pageOf(GuidelinesIntro, cashOnly([])).querySelectorAll('a'), (link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).not.toContain('#workshops');
+  expect(links).not.toContain('#prizes');
+});
+
+test('without scholarships the prizes say cash alone, and their notes', () => {
+  const content = cashOnly([{ competition: 'Web', prizes: [PRIZE] }]);
+  const rules = pageOf(GuidelinesRules, content);
+  const cells = Array.from(
+    rules.querySelectorAll('thead th, td'),
+    ({ textContent }) => textContent,
+  );
+  expect(cells).toEqual(['Place', 'Cash', 'Nrs. 500Paid at once']);
+  expect(pageOf(SectionsAfter, content).textContent).not.toContain('scholarship');
+  const both = cashOnly([
+    { competition: 'Web', prizes: [PRIZE, { ...PRIZE, rank: 2, scholarship: 900, note: null }] },
+  ]);
+  const shown = Array.from(pageOf(GuidelinesRules, both).querySelectorAll('td'));
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    ...['Nrs. 500', '–Paid at once', 'Nrs. 500', 'up to Nrs. 900'],
+  ]);
+});
+
+test('menus do not lead to sections that are off', () => {
+  const off = FULL.sections.map(({ name }) => ({ name, shown: name !== 'testimonials' }));
+  expect(styleOf('', { ...FULL, sections: off })).toContain(
+    'li:has(>[href="/#testimonials"]){display:none}',
+  );
 });
