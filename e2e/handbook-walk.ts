@@ -31,6 +31,17 @@ export const opens =
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
   };
 
+/** The same, and leaves the dialog again. */
+export const opensAndCloses =
+  (name: string): Act =>
+  async (page, found) => {
+    const dialog = page.getByRole('dialog', { name });
+    await found.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+
 /** Presses it and then does what the handbook says in plain words. */
 export const pressAnd =
   (then: (page: Page) => Promise<unknown>): Act =>
@@ -110,12 +121,10 @@ class Plan {
   readonly #taken = new Map<string, number>();
 
   constructor(acts: NonNullable<Walk['acts']>) {
-    const lists = Object.entries(acts).map(
-      ([label, how]): [string, readonly Act[]] => [
-        label,
-        typeof how === 'object' ? how : [how],
-      ],
-    );
+    const lists = Object.entries(acts).map(([label, how]): [string, readonly Act[]] => [
+      label,
+      typeof how === 'object' ? how : [how],
+    ]);
     this.#acts = new Map(lists);
   }
 
@@ -151,7 +160,7 @@ export async function walkSteps(
       try {
         await act(page, label, plan.take(label));
       } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
+        const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
         throw new Error(`docs/handbook/${place}, “${label}”: ${reason}`, { cause });
       }
     }
