@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
-import { DESK } from './admin-lists.ts';
+import { expectAdminToast, rowsOf } from './admin-desk.ts';
+import { close, confirm, openConsole, openLive, openRow } from './handbook-console.ts';
 import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -9,31 +7,6 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
  * Does what docs/handbook says, label by label: a step that changes there without the product, or
  * the other way round, fails here.
  */
-
-type OpenAs = Parameters<typeof openDesk>[0];
-
-async function openConsole(openAs: OpenAs): Promise<Page> {
-  const page = await openDesk(openAs, 'superadmin', '/admin/tokens');
-  await page.setViewportSize(DESK);
-  return page;
-}
-
-/** Opens the row of a list that has these words. */
-const openRow = (words: string) => async (page: Page) => {
-  await rowsOf(page).filter({ hasText: words }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
-
-/** Presses a button of the dialog that is open. */
-const confirm = (page: Page, name: string | RegExp) =>
-  page.locator('dialog:modal').last().getByRole('button', { name, exact: true }).click();
-
-async function openLive(page: Page): Promise<void> {
-  await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
-  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
-}
-
-const close = (page: Page) => page.keyboard.press('Escape');
 
 test('Announce', async ({ openAs }) => {
   const page = await openConsole(openAs);
@@ -177,14 +150,17 @@ test('Export', async ({ openAs }) => {
 
 test('Hand over', async ({ openAs }) => {
   const page = await openConsole(openAs);
+  const chooseEvent = (number: number, title: string) =>
+    page.getByRole('combobox', { name: `Event ${number}`, exact: true }).selectOption(title);
   await walk(page, 'hand-over', '', {
     acts: {
       Edit: opens('Edit User'),
-      'Only these': true,
+      'Only these': async (_, choice) => {
+        await choice.check();
+        await chooseEvent(1, 'Graphic Design');
+      },
       'Add an event': pressAnd(async () => {
-        await page
-          .getByRole('combobox', { name: 'Event 1', exact: true })
-          .selectOption('Graphic Design');
+        await chooseEvent(2, 'Open Source Day');
         await confirm(page, 'Save');
         await expectAdminToast(page, 'success', 'User updated successfully!');
       }),
@@ -197,88 +173,5 @@ test('Hand over', async ({ openAs }) => {
       3: () => page.getByRole('dialog').getByLabel('Role').selectOption('Event Admin'),
     },
   });
-  await expectNoAxeViolations(page);
-});
-
-const PICTURE = join(
-  import.meta.dirname,
-  '..',
-  'apps/web/public/gallery/01-ridgelines-at-dusk-960.webp',
-);
-
-test('Set up a year', async ({ openAs }) => {
-  const page = await openConsole(openAs);
-  const entries = page.getByRole('group', { name: 'Gallery' }).locator('ol > li');
-  const kept = () => expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const publish = async () => {
-    await page.getByLabel('Publish it all the same').check();
-    await confirm(page, 'Publish now');
-    await expectAdminToast(page, 'success', 'It is published.');
-  };
-
-  await test.step('Change something', () =>
-    walk(page, 'set-up-a-year', 'Change something', {
-      acts: {
-        Editions: pressAnd(openLive),
-        Width: 'Desktop',
-        'As on': 'Registration closes',
-        Check: opensAndCloses('What the check found'),
-        Publish: opens('Publish this edition?'),
-        When: '',
-        Note: async (_, field) => {
-          await field.fill('The place changed');
-          await publish();
-        },
-      },
-      before: {
-        2: async () => {
-          await page
-            .getByRole('group', { name: 'Contact' })
-            .getByRole('textbox')
-            .first()
-            .fill('+977-1-555-0123');
-          await kept();
-        },
-      },
-    }));
-
-  await test.step('Put in pictures', () =>
-    walk(page, 'set-up-a-year', 'Put in pictures', {
-      acts: {
-        'Add pictures': async () => {
-          await page.getByLabel('Add pictures').setInputFiles(PICTURE);
-          await expect(entries).toHaveCount(13);
-        },
-        Sponsors: look,
-        Team: look,
-        Look: look,
-        'What it shows, for those who do not see it': () =>
-          entries.last().getByLabel('What it shows').fill('Ridges at dusk'),
-        Caption: () => entries.last().getByLabel('Caption').fill(''),
-        Crop: async () => {
-          await entries.last().getByRole('button', { name: 'Crop' }).click();
-          await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toBeVisible();
-          await close(page);
-        },
-        'Choose another': look,
-      },
-    }));
-  await kept();
-
-  await test.step('Begin another year', () =>
-    walk(page, 'set-up-a-year', 'Begin another year', {
-      acts: {
-        'New year': pressAnd(() => expect(page.getByRole('dialog')).toBeVisible()),
-        Year: '2027',
-        'Day of the event': '2027-08-20',
-        'Copy the events, inactive and without registrations': async (_, tick) => {
-          await tick.check();
-          await confirm(page, 'Begin');
-          await expect(page.getByRole('heading', { level: 1 })).toContainText('2027');
-        },
-        Check: opensAndCloses('What the check found'),
-        Publish: opens('Publish this edition?'),
-      },
-    }));
   await expectNoAxeViolations(page);
 });
