@@ -1,6 +1,12 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Announcement } from '@pratibha/contract/announcements';
+import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { expectAdminToast, rowsOf } from './admin-desk.ts';
+import { changeEvent } from './event-change.ts';
 import { close, confirm, openConsole, openLive, openRow } from './handbook-console.ts';
 import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
+import { call, EVENTS } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -32,146 +38,204 @@ test('Announce', async ({ openAs }) => {
   await expectNoAxeViolations(page);
 });
 
-test('Open an event', async ({ openAs }) => {
-  const page = await openConsole(openAs);
-  await walk(page, 'open-an-event', '', {
-    acts: {
-      'Add Event': opens('Add Event'),
-      Title: 'Poster Sprint',
-      Description: 'A poster in one evening.',
-      'Event Banner': '',
-      'Event Details URL': 'https://example.test/poster',
-      'Registration Open': '2025-07-20T10:00',
-      'Registration Close': '2025-07-30T10:00',
-      'Requires submission': true,
-      'Submission Start': '2025-08-01T10:00',
-      'Submission Close': '2025-08-05T10:00',
-      'Description Word Limit': '250',
-      'Event Date': '2025-08-15',
-      Capacity: '30',
-      Status: 'Active',
-      Save: pressAnd(() => expectAdminToast(page, 'success', 'Event created successfully!')),
-    },
-  });
-  await expect(rowsOf(page).filter({ hasText: 'Poster Sprint' })).toContainText('0/30 registered');
-  await expectNoAxeViolations(page);
-});
+const OPEN_SOURCE = 'Open Source Day';
 
-test('Questions', async ({ openAs }) => {
-  const page = await openConsole(openAs);
-  await walk(page, 'questions', '', {
-    acts: {
-      Question: 'Do you bring a robot?',
-      Type: 'Single choice',
-      Options: 'Yes\nNot yet',
-      'Offer “Other” with a text of one’s own': true,
-      'An answer is required': false,
-      'Help below the question': 'One that moves.',
-      'Ask only if': '1. Do you bring a robot?',
-    },
-    before: {
-      1: async () => {
-        await page.goto('/admin/events?q=robot');
-        await page.getByRole('button', { name: 'Edit Line Follower Robot Race' }).click();
-      },
-      5: async () => {
-        await page.getByRole('button', { name: 'Add question' }).click();
-        const second = page.getByRole('region', { name: 'Question 2' });
-        await second.getByLabel('Question', { exact: true }).fill('How heavy is it?');
-        await second.getByLabel('Type').selectOption('Number');
-      },
-    },
-  });
-  await expect(page.getByText('Do you bring a robot?')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+/** Decides on the first pending one of a list. */
+async function decide(page: Page): Promise<void> {
+  await page.goto(`/admin/registrations?event=${EVENTS.webDesign}&status=PENDING`);
+  await openRow('Pending')(page);
+  await confirm(page, 'Approve');
+  await expect(page.getByRole('dialog', { name: 'Approve registration' })).toBeVisible();
+  await confirm(page, 'Approve');
+  await expectAdminToast(page, 'success', 'Registration approved!');
+}
 
-test('Review', async ({ openAs }) => {
-  const page = await openConsole(openAs);
-  const openId = () => new URL(page.url()).searchParams.get('open');
-  let first: string | null = null;
-  await walk(page, 'review', 'Registrations', {
-    acts: {
-      'Filter by Event': 'Graphic Design',
-      'Filter by Status': 'Pending',
-      Approve: look,
-      Reject: opens('Reject registration'),
-      Remarks: async (_, field) => {
-        first = openId();
-        await field.fill('Next year again.');
-        await confirm(page, 'Reject');
-        await expectAdminToast(page, 'success', 'Registration rejected!');
-      },
-      'Go on to the next pending after a decision': (_, tick) => expect(tick).toBeChecked(),
-    },
-    before: { 2: openRow('Pending') },
+/** Holds the message about one decision back, and opens the dialog of such messages. */
+async function hold(page: Page): Promise<void> {
+  await changeEvent(page, EVENTS.graphicDesign, { holds_decisions: true });
+  const list = `event_id=${EVENTS.graphicDesign}&status=PENDING&limit=1`;
+  const [row] = await call<AdminRegistration[]>(page, 'GET', `/admin/registrations?${list}`);
+  await call(page, 'PUT', '/admin/registrations/reviews', {
+    rows: [{ id: row?.id, version: row?.revision }],
+    status: 'SHORTLISTED',
+    remarks: '',
   });
-  await expect.poll(openId).not.toBe(first);
-  await expectNoAxeViolations(page);
-});
+  await page.goto(`/admin/registrations?event=${EVENTS.graphicDesign}`);
+  await page.getByRole('button', { name: 'Send 1 decision' }).click();
+}
 
-test('Extend a deadline', async ({ openAs }) => {
+async function remove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Delete ${OPEN_SOURCE}` }).click();
+  await confirm(page, 'Yes, Delete');
+  await expectAdminToast(page, 'success', `Event ${OPEN_SOURCE} deleted!`);
+}
+
+/** Saves an event that somebody else saved meanwhile. */
+async function saveSecond(page: Page): Promise<void> {
+  await page.goto('/admin/events?q=graphic');
+  await page.getByRole('button', { name: 'Edit Graphic Design', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Event' });
+  await form.getByLabel(/^Title/).fill('Graphics');
+  await changeEvent(page, EVENTS.graphicDesign, { capacity: 200 });
+  await form.getByRole('button', { name: 'Save' }).click();
+}
+
+/** Opens an announcement whose mails are not all gone, which lasts seconds in the demo. */
+async function openGoingOut(page: Page): Promise<void> {
+  const { id, revision } = await call<Announcement>(page, 'POST', '/admin/announcements', {
+    subject: 'The wrong day',
+    text: 'On Monday.',
+    channel: 'mail',
+    source: 'users',
+    with_role: 'SUPER_ADMIN',
+  });
+  await call(page, 'POST', `/admin/announcements/${id}/send`, { send_at: null, revision });
+  await page.route(`**/api/admin/announcements/${id}`, async (route) => {
+    const response = await route.fetch();
+    const progress = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...progress, waiting: 40 } });
+  });
+  await page.goto(`/admin/announcements/${id}`);
+}
+
+test('Correct a mistake', async ({ openAs, guard }) => {
+  // Whoever saves second is told so.
+  guard.expectResponse(409, /\/admin\/events\/\d+$/);
   const page = await openConsole(openAs);
-  await walk(page, 'extend-a-deadline', '', {
+  await walk(page, 'correct-a-mistake', '', {
     acts: {
-      Events: pressAnd(openRow('Hackathon')),
-      Edit: opens('Edit Event'),
-      'Registration Close': '2025-07-30T23:00',
-      'Submission Close': '2025-08-09T23:59',
-      Save: async (_, save) => {
-        await save.click();
-        await expectAdminToast(page, 'success', 'Event updated successfully!');
+      Undo: pressAnd(() => expectAdminToast(page, 'success', 'Decision undone!')),
+      Reopen: opens('Reopen for review'),
+      Reason: async (_, field) => {
+        await field.fill('The wrong row.');
+        await confirm(page, 'Reopen');
+        await expectAdminToast(page, 'success', 'Registration reopened!');
+      },
+      'Messages that are held back': async () => {
+        await confirm(page, 'Remove 1');
+        await confirm(page, 'Yes, Remove 1');
+        await expectAdminToast(page, 'success', 'Messages removed: 1.');
         await close(page);
       },
-      Editions: pressAnd(openLive),
-      Dates: pressAnd(() =>
-        page.getByLabel('Registration closes', { exact: true }).fill('2025-07-26T23:59'),
+      Events: pressAnd(remove),
+      Status: ['Deleted', 'Active'],
+      Restore: pressAnd(() =>
+        expectAdminToast(page, 'success', `Event ${OPEN_SOURCE} restored, inactive!`),
       ),
-      Publish: opensAndCloses('Publish this edition?'),
-      Check: opensAndCloses('What the check found'),
-    },
-  });
-});
-
-test('Export', async ({ openAs }) => {
-  const page = await openConsole(openAs);
-  await walk(page, 'export', '', {
-    acts: {
-      Audit: pressAnd(() => page.getByLabel('Find a person').fill('superadmin')),
-      Export: opens('Export as CSV'),
-      Download: async (_, link) => {
-        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-        expect(download.suggestedFilename()).toMatch(/^audit.*\.csv$/);
+      'Load the saved version': pressAnd(async () => {
+        const form = page.getByRole('dialog', { name: 'Edit Event' });
+        await expect(form.getByLabel(/^Capacity/)).toHaveValue('200');
+        await expect(form.getByLabel(/^Title/)).toHaveValue('Graphics');
+        await confirm(page, 'Save');
+        await expectAdminToast(page, 'success', 'Event updated successfully!');
+      }),
+      Stop: opensAndCloses('Stop this announcement?'),
+      State: 'Failed',
+      Users: pressAnd(async () => {
+        await page.getByLabel('Status').selectOption('Deleted');
+        await expect(rowsOf(page)).toHaveCount(5);
+      }),
+      Edit: opens('Edit User'),
+      Active: async () => {
+        await confirm(page, 'Save');
+        await expectAdminToast(page, 'success', 'User updated successfully!');
       },
+      'Find a person': 'superadmin',
+    },
+    before: {
+      'A wrong decision, a moment ago': decide,
+      'A wrong decision, earlier': async () => {
+        await page.goto(`/admin/registrations?event=${EVENTS.webDesign}&status=SHORTLISTED`);
+        await openRow('Shortlisted')(page);
+      },
+      'Messages that were held and should not go': () => hold(page),
+      'Somebody else saved the event before you': () => saveSecond(page),
+      'An announcement with a mistake is going out': () => openGoingOut(page),
     },
   });
+  await expect(rowsOf(page).first()).toContainText('Prakash Koirala');
   await expectNoAxeViolations(page);
 });
 
-test('Hand over', async ({ openAs }) => {
+const PICTURE = join(
+  import.meta.dirname,
+  '..',
+  'apps/web/public/gallery/01-ridgelines-at-dusk-960.webp',
+);
+
+test('Set up a year', async ({ openAs }) => {
   const page = await openConsole(openAs);
-  const chooseEvent = (number: number, title: string) =>
-    page.getByRole('combobox', { name: `Event ${number}`, exact: true }).selectOption(title);
-  await walk(page, 'hand-over', '', {
-    acts: {
-      Edit: opens('Edit User'),
-      'Only these': async (_, choice) => {
-        await choice.check();
-        await chooseEvent(1, 'Graphic Design');
+  const entries = page.getByRole('group', { name: 'Gallery' }).locator('ol > li');
+  const kept = () => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const publish = async () => {
+    await page.getByLabel('Publish it all the same').check();
+    await confirm(page, 'Publish now');
+    await expectAdminToast(page, 'success', 'It is published.');
+  };
+
+  await test.step('Change something', () =>
+    walk(page, 'set-up-a-year', 'Change something', {
+      acts: {
+        Editions: pressAnd(openLive),
+        Width: 'Desktop',
+        'As on': 'Registration closes',
+        Check: opensAndCloses('What the check found'),
+        Publish: opens('Publish this edition?'),
+        When: '',
+        Note: async (_, field) => {
+          await field.fill('The place changed');
+          await publish();
+        },
       },
-      'Add an event': pressAnd(async () => {
-        await chooseEvent(2, 'Open Source Day');
-        await confirm(page, 'Save');
-        await expectAdminToast(page, 'success', 'User updated successfully!');
-      }),
-    },
-    before: {
-      2: async () => {
-        await page.getByRole('searchbox').fill('newcomer');
-        await expect(rowsOf(page)).toHaveCount(1);
+      before: {
+        2: async () => {
+          await page
+            .getByRole('group', { name: 'Contact' })
+            .getByRole('textbox')
+            .first()
+            .fill('+977-1-555-0123');
+          await kept();
+        },
       },
-      3: () => page.getByRole('dialog').getByLabel('Role').selectOption('Event Admin'),
-    },
-  });
+    }));
+
+  await test.step('Put in pictures', () =>
+    walk(page, 'set-up-a-year', 'Put in pictures', {
+      acts: {
+        'Add pictures': async () => {
+          await page.getByLabel('Add pictures').setInputFiles(PICTURE);
+          await expect(entries).toHaveCount(13);
+        },
+        Sponsors: look,
+        Team: look,
+        Look: look,
+        'What it shows, for those who do not see it': () =>
+          entries.last().getByLabel('What it shows').fill('Ridges at dusk'),
+        Caption: () => entries.last().getByLabel('Caption').fill(''),
+        Crop: async () => {
+          await entries.last().getByRole('button', { name: 'Crop' }).click();
+          await expect(page.getByRole('dialog', { name: 'Crop the picture' })).toBeVisible();
+          await close(page);
+        },
+        'Choose another': look,
+      },
+    }));
+  await kept();
+
+  await test.step('Begin another year', () =>
+    walk(page, 'set-up-a-year', 'Begin another year', {
+      acts: {
+        'New year': pressAnd(() => expect(page.getByRole('dialog')).toBeVisible()),
+        Year: '2027',
+        'Day of the event': '2027-08-20',
+        'Copy the events, inactive and without registrations': async (_, tick) => {
+          await tick.check();
+          await confirm(page, 'Begin');
+          await expect(page.getByRole('heading', { level: 1 })).toContainText('2027');
+        },
+        Check: opensAndCloses('What the check found'),
+        Publish: opens('Publish this edition?'),
+      },
+    }));
   await expectNoAxeViolations(page);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const HANDBOOK = join(import.meta.dirname, '..', 'docs', 'handbook');
 
 /** Something that a page of the handbook tells people to do. */
-export type Step = {
+type Step = {
   /** Where it stands, for whoever has to mend it. */
   readonly place: string;
   /** Its number, or what the first cell says of a row in a table. */

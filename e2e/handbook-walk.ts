@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Step, stepsOf } from './handbook-steps.ts';
+import { stepsOf } from './handbook-steps.ts';
 
 /**
  * What to do where the handbook names a label. By itself a button or a link is pressed, and of all
@@ -144,15 +144,18 @@ class Plan {
 }
 
 /**
- * Walks steps of the handbook: at each label, in order, it finds what carries it on the page, in the
- * dialog that is open if there is one, and acts on it. Fails at the first label that is not there,
- * with its place in the handbook, and where `acts` or `before` knows what the steps do not name.
+ * Walks the steps under a heading of a page of the handbook; with '' those above the first one. At
+ * each label, in order, it finds what carries it on the page, in the dialog that is open if there is
+ * one, and acts on it. Fails at the first label that is not there, with its place in the
+ * handbook, and where `acts` or `before` knows what the steps do not name.
  */
-export async function walkSteps(
+export async function walk(
   page: Page,
-  steps: readonly Step[],
+  file: string,
+  section: string,
   { acts = {}, before = {} }: Walk,
 ): Promise<void> {
+  const steps = stepsOf(file, section);
   const plan = new Plan(acts);
   for (const { place, name, labels } of steps) {
     await before[name]?.(page);
@@ -168,9 +171,4 @@ export async function walkSteps(
   const names = new Set(steps.map(({ name }) => name));
   const unknown = Object.keys(before).filter((name) => !names.has(name));
   expect([...plan.left(), ...unknown], `what ${steps[0]?.place} and on do not name`).toEqual([]);
-}
-
-/** Walks the steps under one heading of a page; with '' those above the first one. */
-export function walk(page: Page, file: string, section: string, how: Walk): Promise<void> {
-  return walkSteps(page, stepsOf(file, section), how);
 }
