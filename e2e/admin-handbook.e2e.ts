@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import type { Announcement } from '@pratibha/contract/announcements';
 import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { expectAdminToast, rowsOf } from './admin-desk.ts';
+import { DESK } from './admin-lists.ts';
 import { changeEvent } from './event-change.ts';
 import { close, confirm, openConsole, openLive, openRow } from './handbook-console.ts';
 import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
-import { call, EVENTS } from './participant.ts';
+import { call, cardOf, EVENTS, fillProfile } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -237,5 +238,35 @@ test('Set up a year', async ({ openAs }) => {
         Publish: opens('Publish this edition?'),
       },
     }));
+  await expectNoAxeViolations(page);
+});
+
+test('For students', async ({ page }) => {
+  const event = 'AI & Web Design';
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  await walk(page, 'students', 'Take part', {
+    acts: {
+      'Sign In': pressAnd(async () => {
+        await page.getByRole('button', { name: /newcomer@example\.test/ }).click();
+      }),
+      Register: async () => {
+        await cardOf(page, event).getByRole('button', { name: 'Register' }).click();
+        const questions = page.getByRole('dialog', { name: `Register for ${event}` });
+        await questions.getByRole('radio').first().check();
+        await questions.getByRole('button', { name: 'Submit' }).click();
+        await page.getByRole('button', { name: 'Done' }).click();
+      },
+    },
+    before: {
+      2: async () => {
+        await page.goto('/user/update-profile');
+        await fillProfile(page);
+        await page.getByRole('button', { name: /^Save/ }).click();
+        await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+      },
+    },
+  });
+  await expect(page.getByText(event).first()).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -83,7 +83,8 @@ function carriersOf(place: Locator, label: string): readonly (readonly [Kind, Lo
 async function findNow(page: Page, label: string): Promise<readonly [Kind, Locator] | undefined> {
   const dialogs = page.locator('dialog:modal');
   const isOpen = (await dialogs.count()) > 0;
-  for (const [kind, carriers] of carriersOf(isOpen ? dialogs.last() : page.locator('main'), label))
+  const places = isOpen ? [dialogs.last()] : [page.locator('main'), page.locator('header')];
+  for (const [kind, carriers] of places.flatMap((place) => carriersOf(place, label)))
     if ((await carriers.count()) > 0) return [kind, carriers.first()];
   return undefined;
 }
@@ -145,8 +146,8 @@ class Plan {
 
 /**
  * Walks the steps under a heading of a page of the handbook; with '' those above the first one. At
- * each label, in order, it finds what carries it on the page, in the dialog that is open if there is
- * one, and acts on it. Fails at the first label that is not there, with its place in the
+ * each label, in order, it finds what carries it in the dialog that is open, else on the page or
+ * above it, and acts on it. Fails at the first label that is not there, with its place in the
  * handbook, and where `acts` or `before` knows what the steps do not name.
  */
 export async function walk(
