@@ -9,15 +9,10 @@ import {
   openDesk,
   rowsOf,
 } from './admin-desk.ts';
-import { call } from './participant.ts';
+import { changeEvent } from './event-change.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const GRAPHIC_DESIGN = '/admin/registrations?event=7';
-/** What the form of an event has, but for its capacity. */
-const EDITED =
-  'title description event_banner event_details_url status internal_event requires_submission registration_open registration_close submission_start submission_close event_date event_questions description_word_limit'.split(
-    ' ',
-  );
 const ONE = /\/api\/admin\/registrations\/\d+$/;
 
 test('registrations are found, sorted, paged and exported, by the address alone', async ({
@@ -232,9 +227,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
   });
 
   await test.step('one more than there are places is asked for, of one and of many', async () => {
-    const event = await call<Record<string, unknown>>(page, 'GET', '/admin/events/9');
-    const full = Object.entries(event).filter(([name]) => EDITED.includes(name));
-    await call(page, 'PUT', '/admin/events/9', { ...Object.fromEntries(full), capacity: 9 });
+    await changeEvent(page, 9, { capacity: 9 });
     await page.goto('/admin/registrations?event=9&status=PENDING');
     const question = page.getByRole('dialog', { name: 'More than there are places' });
     await rowsOf(page).getByRole('checkbox').nth(0).check();

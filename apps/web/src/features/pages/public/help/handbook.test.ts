@@ -31,3 +31,15 @@ test('what is no page of it is none', () => {
   ]);
   expect(() => helpPage('/help/nothing')).toThrow('/help/nothing');
 });
+
+test('pictures stand between the texts with their sizes, and none is left as words', () => {
+  const parts = helpPaths.flatMap((path) => helpPage(path).parts);
+  const pictures = parts.filter((part) => typeof part !== 'string');
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const { src, alt, width, height } of pictures) {
+    expect(src).toMatch(/\.webp$/);
+    expect(alt).not.toBe('');
+    expect([width, height]).toEqual([expect.any(Number), expect.any(Number)]);
+  }
+  expect(parts.filter((part) => typeof part === 'string' && part.includes('![')).length).toBe(0);
+});

@@ -20,13 +20,18 @@ const FILES = import.meta.glob<string>('../../../../../../../docs/handbook/*.md'
   eager: true,
 });
 const CONTENTS = 'README';
-/** On a line of its own; the folder is the one that the web serves as it is. */
+const PICTURES = import.meta.glob<string>('../../../../../../../docs/handbook/pictures/*.webp', {
+  import: 'default',
+  eager: true,
+});
+const ADDRESSES = new Map(Object.entries(PICTURES).map(([file, url]) => [nameOf(file), url]));
+/** On a line of its own. */
 const PICTURE =
-  /^!\[(?<alt>[^\]]+)\]\(\.\.\/\.\.\/apps\/web\/public(?<src>\/help\/[\w-]+-(?<width>\d+)x(?<height>\d+)\.webp)\)$/;
+  /^!\[(?<alt>[^\]]+)\]\(pictures\/(?<file>[\w-]+-(?<width>\d+)x(?<height>\d+)\.webp)\)$/;
 
 const PAGES: ReadonlyMap<string, HelpPage> = new Map(
   Object.entries(FILES).map(([file, text]) => [
-    helpPath(file.slice(file.lastIndexOf('/') + 1, -'.md'.length)),
+    helpPath(nameOf(file).slice(0, -'.md'.length)),
     pageOf(text),
   ]),
 );
@@ -59,9 +64,15 @@ function pageOf(text: string): HelpPage {
       lines.push(line);
       continue;
     }
-    const { src = '', alt = '', width, height } = picture;
+    const { file = '', alt = '', width, height } = picture;
+    const src = ADDRESSES.get(file);
+    if (src === undefined) throw new Error(`docs/handbook has no picture ${file}`);
     parts.push(lines.join('\n'), { src, alt, width: Number(width), height: Number(height) });
     lines = [];
   }
   return { title: /^# (.+)$/m.exec(text)?.[1] ?? '', parts: [...parts, lines.join('\n')] };
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
 }

@@ -1,0 +1,153 @@
+import { expectAdminToast, rowsOf } from './admin-desk.ts';
+import { close, confirm, openConsole, openLive, openRow } from './handbook-console.ts';
+import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+/*
+ * Does what docs/handbook says, label by label: a step that changes there without the product, or
+ * the other way round, fails here.
+ */
+
+test('Open an event', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  await walk(page, 'open-an-event', '', {
+    acts: {
+      'Add Event': opens('Add Event'),
+      Title: 'Poster Sprint',
+      Description: 'A poster in one evening.',
+      'Event Banner': '',
+      'Event Details URL': 'https://example.test/poster',
+      'Registration Open': '2025-07-20T10:00',
+      'Registration Close': '2025-07-30T10:00',
+      'Requires submission': true,
+      'Submission Start': '2025-08-01T10:00',
+      'Submission Close': '2025-08-05T10:00',
+      'Description Word Limit': '250',
+      'Event Date': '2025-08-15',
+      Capacity: '30',
+      Status: 'Active',
+      Save: pressAnd(() => expectAdminToast(page, 'success', 'Event created successfully!')),
+    },
+  });
+  await expect(rowsOf(page).filter({ hasText: 'Poster Sprint' })).toContainText('0/30 registered');
+  await expectNoAxeViolations(page);
+});
+
+test('Questions', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  await walk(page, 'questions', '', {
+    acts: {
+      Question: 'Do you bring a robot?',
+      Type: 'Single choice',
+      Options: 'Yes\nNot yet',
+      'Offer “Other” with a text of one’s own': true,
+      'An answer is required': false,
+      'Help below the question': 'One that moves.',
+      'Ask only if': '1. Do you bring a robot?',
+    },
+    before: {
+      1: async () => {
+        await page.goto('/admin/events?q=robot');
+        await page.getByRole('button', { name: 'Edit Line Follower Robot Race' }).click();
+      },
+      5: async () => {
+        await page.getByRole('button', { name: 'Add question' }).click();
+        const second = page.getByRole('region', { name: 'Question 2' });
+        await second.getByLabel('Question', { exact: true }).fill('How heavy is it?');
+        await second.getByLabel('Type').selectOption('Number');
+      },
+    },
+  });
+  await expect(page.getByText('Do you bring a robot?')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('Review', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  const openId = () => new URL(page.url()).searchParams.get('open');
+  let first: string | null = null;
+  await walk(page, 'review', 'Registrations', {
+    acts: {
+      'Filter by Event': 'Graphic Design',
+      'Filter by Status': 'Pending',
+      Approve: look,
+      Reject: opens('Reject registration'),
+      Remarks: async (_, field) => {
+        first = openId();
+        await field.fill('Next year again.');
+        await confirm(page, 'Reject');
+        await expectAdminToast(page, 'success', 'Registration rejected!');
+      },
+      'Go on to the next pending after a decision': (_, tick) => expect(tick).toBeChecked(),
+    },
+    before: { 2: openRow('Pending') },
+  });
+  await expect.poll(openId).not.toBe(first);
+  await expectNoAxeViolations(page);
+});
+
+test('Extend a deadline', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  await walk(page, 'extend-a-deadline', '', {
+    acts: {
+      Events: pressAnd(openRow('Hackathon')),
+      Edit: opens('Edit Event'),
+      'Registration Close': '2025-07-30T23:00',
+      'Submission Close': '2025-08-09T23:59',
+      Save: async (_, save) => {
+        await save.click();
+        await expectAdminToast(page, 'success', 'Event updated successfully!');
+        await close(page);
+      },
+      Editions: pressAnd(openLive),
+      Dates: pressAnd(() =>
+        page.getByLabel('Registration closes', { exact: true }).fill('2025-07-26T23:59'),
+      ),
+      Publish: opensAndCloses('Publish this edition?'),
+      Check: opensAndCloses('What the check found'),
+    },
+  });
+});
+
+test('Export', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  await walk(page, 'export', '', {
+    acts: {
+      Audit: pressAnd(() => page.getByLabel('Find a person').fill('superadmin')),
+      Export: opens('Export as CSV'),
+      Download: async (_, link) => {
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+        expect(download.suggestedFilename()).toMatch(/^audit.*\.csv$/);
+      },
+    },
+  });
+  await expectNoAxeViolations(page);
+});
+
+test('Hand over', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  const chooseEvent = (number: number, title: string) =>
+    page.getByRole('combobox', { name: `Event ${number}`, exact: true }).selectOption(title);
+  await walk(page, 'hand-over', '', {
+    acts: {
+      Edit: opens('Edit User'),
+      'Only these': async (_, choice) => {
+        await choice.check();
+        await chooseEvent(1, 'Graphic Design');
+      },
+      'Add an event': pressAnd(async () => {
+        await chooseEvent(2, 'Open Source Day');
+        await confirm(page, 'Save');
+        await expectAdminToast(page, 'success', 'User updated successfully!');
+      }),
+    },
+    before: {
+      2: async () => {
+        await page.getByRole('searchbox').fill('newcomer');
+        await expect(rowsOf(page)).toHaveCount(1);
+      },
+      3: () => page.getByRole('dialog').getByLabel('Role').selectOption('Event Admin'),
+    },
+  });
+  await expectNoAxeViolations(page);
+});
