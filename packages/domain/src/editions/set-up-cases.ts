@@ -1,6 +1,10 @@
 import type { SetUpAnswers } from './set-up.ts';
 
-/** Answers of a college that there is not; for tests. */
+/**
+ * Answers of a college that there is not.
+ *
+ * @internal only tests use them
+ */
 export const ANSWERS: SetUpAnswers = {
   competition: {
     title: 'Himal Code Days',

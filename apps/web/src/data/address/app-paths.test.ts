@@ -5,7 +5,8 @@ import { EVENTS_LIST } from '../../features/events/organiser/admin-events-search
 import { dialogSearch } from '../../features/events/student/event-dialogs.ts';
 import { REGISTRATIONS_LIST } from '../../features/registrations/organiser/admin-registrations-search.ts';
 import { SUBMISSIONS_LIST } from '../../features/submissions/organiser/admin-submissions-search.ts';
-import { isAppPage, paths } from './app-paths.ts';
+import { adminPaths } from './admin-paths.ts';
+import { isAppPage, userEventPath } from './app-paths.ts';
 import { documentOf, PATHS } from './paths.ts';
 
 test.each([
@@ -64,28 +65,30 @@ test('every route of the app document is a page, and every page a route', () => 
   expect(routes.filter((route) => !isAppPage(route.replace('$id', '1')))).toEqual([]);
 });
 
+const BUILT_ADMIN = {
+  user: [adminPaths.user({ id: 7 })],
+  announcements: [
+    adminPaths.announcements(),
+    adminPaths.announcements({ source: 'registrations', event: 7, status: 'PENDING' }),
+  ],
+  announcement: [adminPaths.announcement({ id: 7 })],
+  audit: [adminPaths.audit({ person: 7 })],
+  events: [adminPaths.events({ open: 7 })],
+  registrations: [
+    adminPaths.registrations({ event: 7 }),
+    adminPaths.registrations({ event: 7, status: 'PENDING', open: 8 }),
+  ],
+  submissions: [
+    adminPaths.submissions({ event: 7 }),
+    adminPaths.submissions({ event: 7, status: 'RESUBMISSION_REQUIRED' }),
+  ],
+  editions: [adminPaths.editions()],
+  edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
+} satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
-  userEvent: [paths.userEvent({ id: 7 }), paths.userEvent({ id: 7, isSubmitting: true })],
-  adminUser: [paths.adminUser({ id: 7 })],
-  adminAnnouncements: [
-    paths.adminAnnouncements(),
-    paths.adminAnnouncements({ source: 'registrations', event: 7, status: 'PENDING' }),
-  ],
-  adminAnnouncement: [paths.adminAnnouncement({ id: 7 })],
-  adminAudit: [paths.adminAudit({ person: 7 })],
-  adminEvents: [paths.adminEvents({ open: 7 })],
-  adminRegistrations: [
-    paths.adminRegistrations({ event: 7 }),
-    paths.adminRegistrations({ event: 7, status: 'PENDING', open: 8 }),
-  ],
-  adminSubmissions: [
-    paths.adminSubmissions({ event: 7 }),
-    paths.adminSubmissions({ event: 7, status: 'RESUBMISSION_REQUIRED' }),
-  ],
-  adminEditions: [paths.adminEditions()],
-  adminSetUp: [paths.adminSetUp()],
-  adminEdition: [paths.adminEdition({ id: 7 }), paths.adminEdition({ id: 7, section: 'dates' })],
-} satisfies Record<keyof typeof paths, readonly string[]>;
+  ...BUILT_ADMIN,
+  userEvent: [userEventPath({ id: 7 }), userEventPath({ id: 7, isSubmitting: true })],
+};
 
 test('the addresses of all pages', () => {
   expect({ ...PATHS }).toMatchInlineSnapshot(`
@@ -105,7 +108,6 @@ test('the addresses of all pages', () => {
       "events": "/user/events",
       "gallery": "/#gallery",
       "guidelines": "/event/details",
-      "help": "/help",
       "home": "/",
       "myRegistrations": "/user/event-registrations",
       "mySubmissions": "/user/work-submissions",
@@ -122,38 +124,35 @@ test('the addresses of all pages', () => {
   `);
   expect(BUILT).toMatchInlineSnapshot(`
     {
-      "adminAnnouncement": [
+      "announcement": [
         "/admin/announcements/7",
       ],
-      "adminAnnouncements": [
+      "announcements": [
         "/admin/announcements",
         "/admin/announcements?source=registrations&event=7&status=PENDING",
       ],
-      "adminAudit": [
+      "audit": [
         "/admin/audit?person=7",
       ],
-      "adminEdition": [
+      "edition": [
         "/admin/editions/7",
         "/admin/editions/7?section=dates",
       ],
-      "adminEditions": [
+      "editions": [
         "/admin/editions",
       ],
-      "adminEvents": [
+      "events": [
         "/admin/events?open=7",
       ],
-      "adminRegistrations": [
+      "registrations": [
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
       ],
-      "adminSetUp": [
-        "/admin/set-up",
-      ],
-      "adminSubmissions": [
+      "submissions": [
         "/admin/submissions?event=7",
         "/admin/submissions?event=7&status=RESUBMISSION_REQUIRED",
       ],
-      "adminUser": [
+      "user": [
         "/admin/users/7",
       ],
       "userEvent": [
@@ -172,19 +171,19 @@ test('every built address is a page of the app document', () => {
 test('every page reads what its address says', () => {
   const said = (path = '') => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   expect(dialogSearch(said(BUILT.userEvent[1]))).toEqual({ submit: 7 });
-  expect(recipientSearch(said(BUILT.adminAnnouncements[1]))).toEqual({
+  expect(recipientSearch(said(BUILT.announcements[1]))).toEqual({
     source: 'registrations',
     event: 7,
     status: 'PENDING',
   });
-  expect(AUDIT_LIST.read(said(BUILT.adminAudit[0]))).toEqual({ person: 7 });
-  expect(EVENTS_LIST.read(said(BUILT.adminEvents[0]))).toEqual({ open: 7 });
-  expect(REGISTRATIONS_LIST.read(said(BUILT.adminRegistrations[1]))).toEqual({
+  expect(AUDIT_LIST.read(said(BUILT.audit[0]))).toEqual({ person: 7 });
+  expect(EVENTS_LIST.read(said(BUILT.events[0]))).toEqual({ open: 7 });
+  expect(REGISTRATIONS_LIST.read(said(BUILT.registrations[1]))).toEqual({
     event: 7,
     status: 'PENDING',
     open: 8,
   });
-  expect(SUBMISSIONS_LIST.read(said(BUILT.adminSubmissions[1]))).toEqual({
+  expect(SUBMISSIONS_LIST.read(said(BUILT.submissions[1]))).toEqual({
     event: 7,
     status: 'RESUBMISSION_REQUIRED',
   });

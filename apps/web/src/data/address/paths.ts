@@ -8,8 +8,6 @@ export const PATHS = {
   guidelines: '/event/details',
   privacy: '/privacy',
   rules: '/rules',
-  /** The handbook of organisers, with a page for students below it. */
-  help: '/help',
   unauthorized: '/unauthorized',
   /** Stands for every unknown address when the not-found page is rendered ahead of time. */
   notFound: '/not-found',
@@ -65,17 +63,16 @@ export type PublicPageName =
   | 'unauthorized'
   | 'not-found';
 
-/** Named as their addresses are. */
-const NAMED = /^\/(privacy|rules|unauthorized|help)$/;
-const HELP = /^\/help\/[a-z-]+$/;
+/** Named as their addresses are; help has pages below it. */
+const NAMED = /^\/(?:(privacy|rules|unauthorized|help)|(help)\/[a-z-]+)$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {
   const plain = pathnameOf(path);
   if (plain === PATHS.home) return 'landing';
   if (plain === PATHS.guidelines) return 'guidelines';
-  if (HELP.test(plain)) return 'help';
-  return (NAMED.exec(plain)?.[1] as PublicPageName | undefined) ?? 'not-found';
+  const [, page, above] = NAMED.exec(plain) ?? [];
+  return ((page ?? above) as PublicPageName | undefined) ?? 'not-found';
 }
 
 /** Without query, fragment and slashes at the end. */

@@ -4,7 +4,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -30,7 +30,7 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
   const isDraft = data?.state === 'draft' || data?.state === 'template';
   return (
     <>
-      <SiteLink href={paths.adminAnnouncements()} className={css.back}>
+      <SiteLink href={adminPaths.announcements()} className={css.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {W.back}
       </SiteLink>

@@ -5,7 +5,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { paths, type RecipientSearch } from '../../../data/address/app-paths.ts';
+import { adminPaths, type RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { readPage } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -27,7 +27,7 @@ export function AnnouncementsPage({ search }: { readonly search: RecipientSearch
   return (
     <>
       {isNew && (
-        <SiteLink href={paths.adminAnnouncements()} className={css.back}>
+        <SiteLink href={adminPaths.announcements()} className={css.back}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
           {W.back}
         </SiteLink>
@@ -36,7 +36,7 @@ export function AnnouncementsPage({ search }: { readonly search: RecipientSearch
         {!isNew && (
           <SiteLink
             className={buttonClass('primary')}
-            href={paths.adminAnnouncements({ source: 'users' })}
+            href={adminPaths.announcements({ source: 'users' })}
           >
             {W.write}
           </SiteLink>
@@ -65,7 +65,7 @@ function List() {
         {rows.map((each) => (
           <li key={each.id}>
             <div>
-              <SiteLink className={css.name} href={paths.adminAnnouncement(each)}>
+              <SiteLink className={css.name} href={adminPaths.announcement(each)}>
                 {each.subject}
               </SiteLink>
               <p className={css.quiet}>{timeOf(each)}</p>

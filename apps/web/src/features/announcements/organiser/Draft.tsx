@@ -2,7 +2,7 @@ import type { AnnouncementProgress } from '@pratibha/contract/announcements';
 import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -40,13 +40,13 @@ export function Draft({ of }: { readonly of: AnnouncementProgress }) {
   };
   const copy = (is_template: boolean) => {
     const onSuccess = (made: { readonly id: number }) =>
-      void navigate({ to: paths.adminAnnouncement(made) });
+      void navigate({ to: adminPaths.announcement(made) });
     create.mutate({ body: { ...valuesOf(of), is_template } }, { onSuccess, onError });
   };
   const confirmRemoval = () => {
     const onSuccess = () => {
       adminToast('success', W.removed);
-      void navigate({ to: paths.adminAnnouncements() });
+      void navigate({ to: adminPaths.announcements() });
     };
     remove.mutate({ params }, { onSuccess, onError, onSettled: () => setRemoving(false) });
   };

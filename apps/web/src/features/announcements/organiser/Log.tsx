@@ -4,7 +4,7 @@ import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
 import { formatDateTime } from '@pratibha/words/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -45,7 +45,7 @@ export function Log({ of }: { readonly of: AnnouncementProgress }) {
       <ul className={css.list}>
         {list?.map((each) => (
           <li key={each.id}>
-            <SiteLink className={css.name} href={paths.adminUser(each)}>
+            <SiteLink className={css.name} href={adminPaths.user(each)}>
               {each.name === '' ? each.email : each.name}
             </SiteLink>
             <p className={css.quiet}>{outcomeOf(each)}</p>

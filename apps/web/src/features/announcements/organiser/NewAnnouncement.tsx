@@ -1,7 +1,7 @@
 import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths, type RecipientSearch } from '../../../data/address/app-paths.ts';
+import { adminPaths, type RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -22,7 +22,7 @@ export function NewAnnouncement({ to }: { readonly to: RecipientSearch }) {
       {
         onSuccess: (made) => {
           adminToast('success', ANNOUNCEMENTS_WORDS.savedToast);
-          void navigate({ to: paths.adminAnnouncement(made) });
+          void navigate({ to: adminPaths.announcement(made) });
         },
         onError: (error) => adminToast('error', reasonOf(error)),
       },

@@ -2,7 +2,7 @@ import type { AnnouncementProgress } from '@pratibha/contract/announcements';
 import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -34,7 +34,7 @@ export function Progress({ of }: { readonly of: AnnouncementProgress }) {
     resend.mutate({ params }, { onSuccess: () => adminToast('success', W.resent), onError });
   const keep = () => {
     const onSuccess = (made: { readonly id: number }) =>
-      void navigate({ to: paths.adminAnnouncement(made) });
+      void navigate({ to: adminPaths.announcement(made) });
     copy.mutate({ body: { ...valuesOf(of), is_template: false } }, { onSuccess, onError });
   };
   return (

@@ -9,7 +9,7 @@ import {
   SUBMISSION_STATUSES,
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
-import type { RecipientSearch } from '../../../data/address/app-paths.ts';
+import type { RecipientSearch } from '../../../data/address/admin-paths.ts';
 
 /** The form of an announcement, but for what is sent beside it. */
 export type FormValues = Omit<AnnouncementValues, 'is_template' | 'revision'>;

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_SOURCES } from '@pratibha/domain/announcements/announcements';
-import type { RecipientSearch } from '../../../data/address/app-paths.ts';
+import type { RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
 
 const textIn = (typed: unknown) => (typeof typed === 'string' && typed !== '' ? typed : undefined);

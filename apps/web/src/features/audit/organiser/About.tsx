@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pratibha/contract/audit';
 import { CHANGE_WORDS } from '@pratibha/words/audit/organiser/changes';
 import { statusWords } from '@pratibha/words/ui/plain';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { PersonLink } from '../../people/people.tsx';
 
@@ -53,7 +53,7 @@ function ThingOfEvent({ entry, event }: EventProps) {
   if (type === 'registration') {
     return (
       <SiteLink
-        href={paths.adminRegistrations(place)}
+        href={adminPaths.registrations(place)}
         aria-label={CHANGE_WORDS.registrationOf(name, title)}
       >
         {title}
@@ -62,12 +62,12 @@ function ThingOfEvent({ entry, event }: EventProps) {
   }
   if (type === 'submission') {
     return (
-      <SiteLink href={paths.adminSubmissions(place)} aria-label={CHANGE_WORDS.workOf(name, title)}>
+      <SiteLink href={adminPaths.submissions(place)} aria-label={CHANGE_WORDS.workOf(name, title)}>
         {title}
       </SiteLink>
     );
   }
-  return <SiteLink href={paths.adminEvents({ open: event.id })}>{title}</SiteLink>;
+  return <SiteLink href={adminPaths.events({ open: event.id })}>{title}</SiteLink>;
 }
 
 /** A thing without a name of its own. */

@@ -16,7 +16,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { logout } from '../../../shell/session/logout.ts';
@@ -60,13 +60,13 @@ const ITEMS: readonly Item[] = [
   { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound, action: 'users.read' },
   {
     label: CONSOLE_WORDS.announcements,
-    href: paths.adminAnnouncements(),
+    href: adminPaths.announcements(),
     icon: Megaphone,
     action: 'announcements.write',
   },
   {
     label: CONSOLE_WORDS.editions,
-    href: paths.adminEditions(),
+    href: adminPaths.editions(),
     icon: BookOpenText,
     action: 'editions.write',
   },

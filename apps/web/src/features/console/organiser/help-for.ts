@@ -1,4 +1,4 @@
-import { PATHS } from '../../../data/address/paths.ts';
+import { HELP_PATH } from '../../../data/address/help-path.ts';
 
 /** The handbook's page about what a page of the console is for; its contents for all others. */
 const HELP: Readonly<Record<string, string>> = {
@@ -15,5 +15,5 @@ const HELP: Readonly<Record<string, string>> = {
 /** Where the help about a page of the console is; `path` is its pathname. */
 export function helpFor(path: string): string {
   const page = HELP[path.split('/')[2] ?? ''];
-  return page === undefined ? PATHS.help : `${PATHS.help}/${page}`;
+  return page === undefined ? HELP_PATH : `${HELP_PATH}/${page}`;
 }

@@ -6,7 +6,8 @@ import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
+import { ADMIN_SET_UP } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { useSiteInfo } from '../../../shell/clock/site-info.ts';
@@ -46,8 +47,7 @@ export function DashboardPage() {
       <PageHeading title={DASHBOARD_WORDS.heading} />
       {isToSetUp && (
         <p className={css.notice}>
-          {SET_UP_WORDS.notSetUp}{' '}
-          <SiteLink href={paths.adminSetUp()}>{SET_UP_WORDS.toSetUp}</SiteLink>
+          {SET_UP_WORDS.notSetUp} <SiteLink href={ADMIN_SET_UP}>{SET_UP_WORDS.toSetUp}</SiteLink>
         </p>
       )}
       <ToDo figures={counts.data?.per_event} isFailed={counts.isError} events={readable} />
@@ -98,7 +98,7 @@ function Counts({ counts }: CountsProps) {
         count={counts?.registrations ?? null}
       >
         {counts && (
-          <SiteLink className={css.pending} href={paths.adminRegistrations({ status: 'PENDING' })}>
+          <SiteLink className={css.pending} href={adminPaths.registrations({ status: 'PENDING' })}>
             {DASHBOARD_WORDS.pending(counts.pending_registrations)}
           </SiteLink>
         )}
@@ -109,7 +109,7 @@ function Counts({ counts }: CountsProps) {
         count={counts?.submissions ?? null}
       >
         {counts && (
-          <SiteLink className={css.pending} href={paths.adminSubmissions({ status: 'PENDING' })}>
+          <SiteLink className={css.pending} href={adminPaths.submissions({ status: 'PENDING' })}>
             {DASHBOARD_WORDS.pending(counts.pending_submissions)}
           </SiteLink>
         )}

@@ -4,7 +4,7 @@ import { mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ClipboardList, FileCheck2 } from 'lucide-react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -36,7 +36,7 @@ export function ToDo({ figures, isFailed, events = [] }: Props) {
       {registrations > 0 && (
         <SiteLink
           className={buttonClass('secondary')}
-          href={paths.adminRegistrations({ status: 'PENDING' })}
+          href={adminPaths.registrations({ status: 'PENDING' })}
         >
           <ClipboardList size={18} strokeWidth={1.75} aria-hidden />
           {DASHBOARD_WORDS.decideRegistrations(registrations)}
@@ -45,7 +45,7 @@ export function ToDo({ figures, isFailed, events = [] }: Props) {
       {submissions > 0 && (
         <SiteLink
           className={buttonClass('secondary')}
-          href={paths.adminSubmissions({ status: 'PENDING' })}
+          href={adminPaths.submissions({ status: 'PENDING' })}
         >
           <FileCheck2 size={18} strokeWidth={1.75} aria-hidden />
           {DASHBOARD_WORDS.decideSubmissions(submissions)}
@@ -80,8 +80,8 @@ function Most({ figures, events }: MostProps) {
             <SiteLink
               href={
                 event.pending_registrations > 0
-                  ? paths.adminRegistrations({ event: event.id, status: 'PENDING' })
-                  : paths.adminSubmissions({ event: event.id, status: 'PENDING' })
+                  ? adminPaths.registrations({ event: event.id, status: 'PENDING' })
+                  : adminPaths.submissions({ event: event.id, status: 'PENDING' })
               }
             >
               {titles.get(event.id)}

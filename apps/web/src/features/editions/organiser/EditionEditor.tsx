@@ -6,7 +6,7 @@ import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { queryClient, read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -46,7 +46,7 @@ export function EditionEditor({ edition, section: id }: Props) {
   const go = async (pointer: string) => {
     const to = sectionOf(pointer);
     if (to !== section?.id)
-      await navigate({ to: paths.adminEdition({ id: edition.id, section: to }) });
+      await navigate({ to: adminPaths.edition({ id: edition.id, section: to }) });
     flushSync(() => undefined);
     focusIn(pointer);
   };
@@ -85,7 +85,7 @@ export function EditionEditor({ edition, section: id }: Props) {
           value={section?.id}
           onChange={({ currentTarget }) =>
             void navigate({
-              to: paths.adminEdition({ id: edition.id, section: currentTarget.value }),
+              to: adminPaths.edition({ id: edition.id, section: currentTarget.value }),
             })
           }
         />
@@ -94,7 +94,7 @@ export function EditionEditor({ edition, section: id }: Props) {
             {EDITION_SECTIONS.map((each) => (
               <li key={each.id}>
                 <SiteLink
-                  href={paths.adminEdition({ id: edition.id, section: each.id })}
+                  href={adminPaths.edition({ id: edition.id, section: each.id })}
                   aria-current={each === section ? 'true' : undefined}
                 >
                   {each.label}

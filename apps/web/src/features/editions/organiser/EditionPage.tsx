@@ -5,7 +5,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -31,7 +31,7 @@ export function EditionPage({ id, section }: Props) {
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>
-      <SiteLink href={paths.adminEditions()} className={css.back}>
+      <SiteLink href={adminPaths.editions()} className={css.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {W.back}
       </SiteLink>

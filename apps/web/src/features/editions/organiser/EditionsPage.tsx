@@ -4,7 +4,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -31,7 +31,7 @@ export function EditionsPage() {
           {editions.data.map((each) => (
             <li key={each.id}>
               <div>
-                <SiteLink className={css.name} href={paths.adminEdition({ id: each.id })}>
+                <SiteLink className={css.name} href={adminPaths.edition({ id: each.id })}>
                   {`${each.title} ${each.year}`}
                 </SiteLink>
                 <p className={css.quiet}>{stateOf(each)}</p>

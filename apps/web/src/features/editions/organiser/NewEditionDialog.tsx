@@ -2,7 +2,7 @@ import type { Edition } from '@pratibha/contract/editions';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -30,7 +30,7 @@ export function NewEditionDialog({ from, onClose }: Props) {
       {
         onSuccess: ({ id }) => {
           onClose();
-          void navigate({ to: paths.adminEdition({ id, section: 'dates' }) });
+          void navigate({ to: adminPaths.edition({ id, section: 'dates' }) });
         },
       },
     );

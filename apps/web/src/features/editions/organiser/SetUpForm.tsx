@@ -8,7 +8,7 @@ import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { useDraft } from '../../../ui/forms/use-draft.ts';
@@ -59,9 +59,9 @@ export function SetUpForm({ id }: { readonly id: number }) {
       queryClient.removeQueries({ queryKey: call.queryKey });
       clear();
       adminToast('success', W.made);
-      await navigate({ to: paths.adminEdition({ id }) });
+      await navigate({ to: adminPaths.edition({ id }) });
     } catch (error) {
-      adminToast('error', reasonOf(error as Error));
+      adminToast('error', reasonOf(error));
       setIsMaking(false);
     }
   };

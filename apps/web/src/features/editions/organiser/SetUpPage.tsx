@@ -2,7 +2,7 @@ import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { useSiteInfo } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -29,7 +29,7 @@ export function SetUpPage() {
       ) : isSetUp ? (
         <p className={css.part}>
           {W.isSetUp}{' '}
-          <SiteLink className={css.back} href={paths.adminEditions()}>
+          <SiteLink className={css.back} href={adminPaths.editions()}>
             {W.toEditions}
           </SiteLink>
         </p>
@@ -38,7 +38,7 @@ export function SetUpPage() {
           {live.draft?.changed && (
             <div className={css.notice}>
               <p>{W.answered}</p>
-              <SiteLink className={css.back} href={paths.adminEdition({ id: live.id })}>
+              <SiteLink className={css.back} href={adminPaths.edition({ id: live.id })}>
                 {W.toPages}
               </SiteLink>
             </div>

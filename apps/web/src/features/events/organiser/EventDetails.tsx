@@ -3,7 +3,7 @@ import { questionsOf } from '@pratibha/domain/questions/questions';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { EVENT_FIGURES_WORDS } from '@pratibha/words/events/organiser/moments';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
@@ -38,25 +38,25 @@ function Facts({ event }: { readonly event: AdminEvent }) {
         <MomentOf event={event} />
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.registrations}>
-        <SiteLink href={paths.adminRegistrations({ event: event.id })}>
+        <SiteLink href={adminPaths.registrations({ event: event.id })}>
           {event.registrations}
         </SiteLink>
         {event.capacity !== null && ` / ${event.capacity}`}
         {event.pending_registrations > 0 && (
           <>
             {' · '}
-            <SiteLink href={paths.adminRegistrations({ event: event.id, status: 'PENDING' })}>
+            <SiteLink href={adminPaths.registrations({ event: event.id, status: 'PENDING' })}>
               {EVENT_FIGURES_WORDS.undecided(event.pending_registrations)}
             </SiteLink>
           </>
         )}
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.submissions}>
-        <SiteLink href={paths.adminSubmissions({ event: event.id })}>{event.submissions}</SiteLink>
+        <SiteLink href={adminPaths.submissions({ event: event.id })}>{event.submissions}</SiteLink>
         {event.pending_submissions > 0 && (
           <>
             {' · '}
-            <SiteLink href={paths.adminSubmissions({ event: event.id, status: 'PENDING' })}>
+            <SiteLink href={adminPaths.submissions({ event: event.id, status: 'PENDING' })}>
               {EVENT_FIGURES_WORDS.undecided(event.pending_submissions)}
             </SiteLink>
           </>

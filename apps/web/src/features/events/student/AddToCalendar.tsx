@@ -4,7 +4,7 @@ import { googleCalendarLink } from '@pratibha/domain/calendar/google-calendar';
 import { ADD_TO_CALENDAR_WORDS } from '@pratibha/words/calendar/add-to-calendar';
 import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { userEventPath } from '../../../data/address/app-paths.ts';
 import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
 import css from './AddToCalendar.module.css';
 
@@ -14,7 +14,7 @@ type Props = { readonly event: UserEvent; readonly now: Date };
 export function AddToCalendar({ event, now }: Props) {
   const dates = datesOf(event).filter((date) => isAhead(date, now));
   if (dates.length === 0) return null;
-  const url = window.location.origin + paths.userEvent({ id: event.id });
+  const url = window.location.origin + userEventPath({ id: event.id });
   return (
     <details className={css.fold}>
       <summary>

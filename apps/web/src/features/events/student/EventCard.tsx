@@ -3,7 +3,7 @@ import { filterState } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { ExternalLink } from 'lucide-react';
 import { memo } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { userEventPath } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { EventAction } from './EventAction.tsx';
@@ -41,7 +41,7 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
       </div>
       <div className={css.words}>
         <h2 className={css.title}>
-          <SiteLink href={paths.userEvent({ id: event.id })}>{event.title}</SiteLink>
+          <SiteLink href={userEventPath({ id: event.id })}>{event.title}</SiteLink>
         </h2>
         <p className={css.description}>{event.description}</p>
         <EventTimes event={event} now={now} />

@@ -1,6 +1,6 @@
 import type { MailOut } from '@pratibha/contract/mails';
 import { MAIL_KIND_WORDS, MAIL_STATE_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Badge, type Tone } from '../../../ui/plain/StatusBadge.tsx';
@@ -27,19 +27,19 @@ export function MailState({ mail: { mail_state: state } }: Props) {
 export function MailThing({ mail }: Props) {
   const { event, registration_id, submission_id, announcement_id: id, person } = mail;
   if (id !== null) {
-    const href = paths.adminAnnouncement({ id });
+    const href = adminPaths.announcement({ id });
     return <SiteLink href={href}>{MAIL_KIND_WORDS.announcement}</SiteLink>;
   }
   if (event === null) {
-    return <SiteLink href={paths.adminUser({ id: person.id })}>{MAILS_WORDS.account}</SiteLink>;
+    return <SiteLink href={adminPaths.user({ id: person.id })}>{MAILS_WORDS.account}</SiteLink>;
   }
   return <SiteLink href={hrefOf(event.id, registration_id, submission_id)}>{event.title}</SiteLink>;
 }
 
 function hrefOf(event: number, registration: number | null, submission: number | null): string {
-  if (registration !== null) return paths.adminRegistrations({ event, open: registration });
-  if (submission !== null) return paths.adminSubmissions({ event, open: submission });
-  return paths.adminEvents({ open: event });
+  if (registration !== null) return adminPaths.registrations({ event, open: registration });
+  if (submission !== null) return adminPaths.submissions({ event, open: submission });
+  return adminPaths.events({ open: event });
 }
 
 /** When a mail was sent, or is due, or was to be told. */

@@ -1,7 +1,7 @@
 import type { PersonRecord } from '@pratibha/contract/person';
 import { PERSON_WORDS } from '@pratibha/words/people/organiser/person';
 import { formatDate, formatDateTime } from '@pratibha/words/time';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import looks from '../../../ui/list/EntryList.module.css';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
@@ -18,7 +18,7 @@ export function RegistrationsOf({ registrations }: Registrations) {
       {registrations.map((row) => (
         <li key={row.id}>
           <p className={css.line}>
-            <SiteLink href={paths.adminRegistrations({ event: row.event_id, open: row.id })}>
+            <SiteLink href={adminPaths.registrations({ event: row.event_id, open: row.id })}>
               {row.event_title}
             </SiteLink>
             <StatusBadge status={row.status} />
@@ -40,7 +40,7 @@ export function WorksOf({ works }: Works) {
       {works.map((work) => (
         <li key={work.id}>
           <p className={css.line}>
-            <SiteLink href={paths.adminSubmissions({ event: work.event_id, open: work.id })}>
+            <SiteLink href={adminPaths.submissions({ event: work.event_id, open: work.id })}>
               {work.event_title}
             </SiteLink>
             <StatusBadge status={work.submission_status} />

@@ -1,5 +1,5 @@
 import { mayDo } from '@pratibha/domain/access';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { useUser } from '../../session/session.tsx';
 
@@ -13,5 +13,5 @@ type Props = {
 export function PersonLink({ id, name }: Props) {
   const mayRead = mayDo('users.read', useUser());
   if (id === null || !mayRead) return name;
-  return <SiteLink href={paths.adminUser({ id })}>{name}</SiteLink>;
+  return <SiteLink href={adminPaths.user({ id })}>{name}</SiteLink>;
 }

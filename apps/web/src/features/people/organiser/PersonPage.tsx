@@ -6,7 +6,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -79,7 +79,7 @@ function Record({ of }: { readonly of: PersonRecord }) {
           {audit.length > 0 && (
             <>
               <History entries={audit} onPageOf={id} />
-              <SiteLink href={paths.adminAudit({ person: id })}>{PERSON_WORDS.allAudit}</SiteLink>
+              <SiteLink href={adminPaths.audit({ person: id })}>{PERSON_WORDS.allAudit}</SiteLink>
             </>
           )}
         </Part>

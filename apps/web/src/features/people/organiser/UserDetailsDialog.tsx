@@ -6,7 +6,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -41,7 +41,7 @@ export function UserDetailsDialog({ id, onClose }: Props) {
         {query.data ? <UserFacts user={query.data} /> : <Spinner label={SHELL_WORDS.loading} />}
         {query.data && (
           <p className={css.all}>
-            <SiteLink href={paths.adminUser(query.data)}>{PERSON_WORDS.all}</SiteLink>
+            <SiteLink href={adminPaths.user(query.data)}>{PERSON_WORDS.all}</SiteLink>
           </p>
         )}
         {query.data && <AccountActions user={query.data} />}

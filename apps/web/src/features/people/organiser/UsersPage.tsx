@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Megaphone, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { readPage } from '../../../data/queries.ts';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
@@ -80,7 +80,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
             label={CONSOLE_WORDS.announceTo}
             hint={CONSOLE_WORDS.announceTo}
             onPress={() =>
-              void navigate({ to: paths.adminAnnouncements({ source: 'users', q, role, status }) })
+              void navigate({ to: adminPaths.announcements({ source: 'users', q, role, status }) })
             }
           />
         )}

@@ -5,7 +5,7 @@ import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
 import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
-import { paths } from '../../../data/address/app-paths.ts';
+import { userEventPath } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
@@ -110,7 +110,7 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
   return (
     <>
       <SiteLink
-        href={paths.userEvent({ id: registration.event_id })}
+        href={userEventPath({ id: registration.event_id })}
         className={buttonClass('secondary')}
       >
         {REGISTRATIONS_WORDS.openEvent}

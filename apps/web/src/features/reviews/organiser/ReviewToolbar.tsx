@@ -4,7 +4,7 @@ import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard, Megaphone } from 'lucide-react';
-import { paths, type RecipientSearch } from '../../../data/address/app-paths.ts';
+import { adminPaths, type RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
@@ -68,7 +68,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
             icon={Megaphone}
             label={CONSOLE_WORDS.announceTo}
             hint={CONSOLE_WORDS.announceTo}
-            onPress={() => void navigate({ to: paths.adminAnnouncements(announcing) })}
+            onPress={() => void navigate({ to: adminPaths.announcements(announcing) })}
           />
         )}
         <div className={css.shortcuts}>

@@ -2,7 +2,7 @@ import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/su
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../data/address/app-paths.ts';
+import { userEventPath } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -59,11 +59,11 @@ function Ways({ submission }: { readonly submission: UserSubmission }) {
   return (
     <>
       {mayResubmit(submission) && (
-        <SiteLink href={paths.userEvent({ id, isSubmitting: true })} className={buttonClass()}>
+        <SiteLink href={userEventPath({ id, isSubmitting: true })} className={buttonClass()}>
           {SUBMISSIONS_WORDS.resubmit}
         </SiteLink>
       )}
-      <SiteLink href={paths.userEvent({ id })} className={buttonClass('secondary')}>
+      <SiteLink href={userEventPath({ id })} className={buttonClass('secondary')}>
         {SUBMISSIONS_WORDS.openEvent}
       </SiteLink>
     </>

@@ -1,5 +1,5 @@
 import { HELP_WORDS } from '@pratibha/words/pages/help';
-import { PATHS } from '../../../../data/address/paths.ts';
+import { HELP_PATH } from '../../../../data/address/help-path.ts';
 import { renderedMarkdown } from '../markdown/rendered.ts';
 import { helpPage } from './handbook.ts';
 
@@ -8,8 +8,8 @@ export function Help({ path }: { readonly path: string }) {
   const { parts } = helpPage(path);
   return (
     <article className="x-legal x-text">
-      {path !== PATHS.help && (
-        <a className="x-back" href={PATHS.help}>
+      {path !== HELP_PATH && (
+        <a className="x-back" href={HELP_PATH}>
           {HELP_WORDS.all}
         </a>
       )}

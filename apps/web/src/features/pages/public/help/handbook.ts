@@ -1,4 +1,5 @@
-import { PATHS, pathnameOf } from '../../../../data/address/paths.ts';
+import { HELP_PATH } from '../../../../data/address/help-path.ts';
+import { pathnameOf } from '../../../../data/address/paths.ts';
 
 /** A picture of the product; its size is in its name, so that nothing moves while it comes. */
 type HelpPicture = {
@@ -41,7 +42,7 @@ export const helpPaths: readonly string[] = [...PAGES.keys()];
 
 /** The address of a page by the name of its file in docs/handbook, without the ending. */
 export function helpPath(name: string): string {
-  return name === CONTENTS ? PATHS.help : `${PATHS.help}/${name}`;
+  return name === CONTENTS ? HELP_PATH : `${HELP_PATH}/${name}`;
 }
 
 /** The page at one of those addresses. @throws where there is none; the server asks for no other */

@@ -1,0 +1,49 @@
+import type { AnnouncementSource } from '@pratibha/domain/announcements/announcements';
+import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
+import { ADMIN_ANNOUNCEMENTS, ADMIN_EDITIONS, withSearch } from './app-paths.ts';
+import { PATHS } from './paths.ts';
+
+/** Filters of a review screen that a link can set. */
+type ReviewFilters<Status> = {
+  readonly event?: number;
+  readonly status?: Status;
+  /** The row whose details are open. */
+  readonly open?: number;
+};
+
+/** Whom a new announcement is for: a list, and its filters. */
+export type RecipientSearch = {
+  readonly source?: AnnouncementSource | undefined;
+  readonly q?: string | undefined;
+  readonly role?: string | undefined;
+  readonly status?: string | undefined;
+  readonly event?: number | undefined;
+  readonly mobile?: 'true' | undefined;
+};
+
+/**
+ * Addresses of the console's pages that take something along; those that take nothing are in PATHS. The
+ * names and values are those that the pages read; a test holds them against each other. They stand here
+ * because nobody else need carry them.
+ */
+export const adminPaths = {
+  /** Everything about a user. */
+  user: ({ id }: { readonly id: number }) => `${PATHS.adminUsers}/${id}`,
+  /** The announcements; with filters of a list, a new one to whoever fits them. */
+  announcements: (to: RecipientSearch = {}) => withSearch(ADMIN_ANNOUNCEMENTS, to),
+  announcement: ({ id }: { readonly id: number }) => `${ADMIN_ANNOUNCEMENTS}/${id}`,
+  editions: () => ADMIN_EDITIONS,
+  edition: (at: { readonly id: number; readonly section?: string }) =>
+    withSearch(
+      `${ADMIN_EDITIONS}/${at.id}`,
+      at.section === undefined ? {} : { section: at.section },
+    ),
+  /** The changes that a person made, or that concern them. */
+  audit: (of: { readonly person: number }) => withSearch(PATHS.adminAudit, of),
+  /** The events, with the details of one. */
+  events: (at: { readonly open: number }) => withSearch(PATHS.adminEvents, at),
+  registrations: (filters: ReviewFilters<RegistrationStatus>) =>
+    withSearch(PATHS.adminRegistrations, filters),
+  submissions: (filters: ReviewFilters<SubmissionStatus>) =>
+    withSearch(PATHS.adminSubmissions, filters),
+};
