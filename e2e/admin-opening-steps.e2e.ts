@@ -1,5 +1,6 @@
 import { openDesk } from './admin-desk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { publish } from './publish-edition.ts';
 
 test('a new event tells what is missing until it opens, and leads to each field', async ({
   openAs,
@@ -50,4 +51,28 @@ test('a new event tells what is missing until it opens, and leads to each field'
   ]);
   await page.reload();
   await expect(steps).toHaveCount(5);
+});
+
+test('a new event asks what the edition says that new ones ask', async ({ openAs, product }) => {
+  const questions = JSON.stringify({ 1: { question: 'Which tool?', type: 'short_text' } });
+  await publish(product, (content) => ({ ...content, registration: { questions } }));
+  const page = await openDesk(openAs, 'admin', '/admin/events');
+  const form = page.getByRole('dialog', { name: 'Add Event' });
+  const card = form.getByRole('region', { name: 'Question 1' });
+  const document = async () => (await page.request.get('/admin/events')).text();
+  await expect.poll(document).toContain('Which tool?');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  await expect(card.getByLabel('Question', { exact: true })).toHaveValue('Which tool?');
+
+  const editor = await openDesk(openAs, 'superadmin', '/admin/editions');
+  await editor.getByRole('link', { name: /2025$/ }).click();
+  await editor.getByRole('link', { name: 'Registration', exact: true }).click();
+  const field = editor.getByLabel('Question', { exact: true });
+  await expect(field).toHaveValue('Which tool?');
+  await field.fill('Which tools?');
+  await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+  await editor.reload();
+  await expect(field).toHaveValue('Which tools?');
+  await expectNoAxeViolations(editor);
 });

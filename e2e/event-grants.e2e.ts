@@ -81,7 +81,14 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
     const events = page.getByRole('table', { name: 'Events' }).locator('tbody tr');
     await expect(events).toHaveCount(1);
     await expect(events).toContainText(TITLE);
-    await expectMenu(page, ['Dashboard', 'Events', 'Registrations', 'Submissions', 'Tokens']);
+    await expectMenu(page, [
+      'Dashboard',
+      'Events',
+      'Registrations',
+      'Submissions',
+      'Tokens',
+      'Help',
+    ]);
     await page.goto('/admin/events');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(TITLE);

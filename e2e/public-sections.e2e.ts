@@ -1,39 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { expect, expectNoAxeViolations, test } from './product.ts';
-import type { Product } from './product-process.ts';
 import { withoutAdvert } from './public-site.ts';
+import { publish } from './publish-edition.ts';
 import { MARKDOWN_PAYLOADS, PAYLOADS } from './xss-payloads.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const IS_LONG = process.env.TORTURE === '1';
 const written = [
   ...MARKDOWN_PAYLOADS,
   ...(IS_LONG ? PAYLOADS : PAYLOADS.filter((_, n) => n % 9 === 0)),
 ];
-
-/** Changes what the pages say, as an operator does: by `npm run edition`. */
-async function publish(
-  { dataDir }: Product,
-  change: (content: EditionContent) => EditionContent,
-): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'pratibha-edition-'));
-  const file = join(folder, 'edition.json');
-  const edition = (verb: string) =>
-    promisify(execFile)(process.execPath, ['scripts/edition.ts', verb, file], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
-    });
-  await edition('save');
-  const content = JSON.parse(await readFile(file, 'utf8')) as EditionContent;
-  await writeFile(file, JSON.stringify(change(content)));
-  await edition('publish');
-  await rm(folder, { recursive: true });
-}
 
 /** Everything that there is in Markdown, and all sections. */
 function attacked(content: EditionContent): EditionContent {

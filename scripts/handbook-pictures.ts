@@ -83,11 +83,9 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       await page.locator('.Toastify__toast').waitFor();
       await page.locator('.Toastify__toast').waitFor({ state: 'detached' });
       const preview = page.getByRole('region', { name: 'As a recipient gets it' });
-      await preview.evaluate((each) => {
-        each.scrollIntoView();
-        // The top bar lies over the page.
-        scrollBy(0, -72);
-      });
+      await preview.evaluate((each) => each.scrollIntoView());
+      // The top bar lies over the page.
+      await page.evaluate('scrollBy(0, -72)');
     },
   },
   register: {
@@ -132,12 +130,13 @@ async function take(
   await page.goto(`/api/oauth/login?${query}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await pose(page);
-  await page.evaluate(async () => {
-    // Only the demo has it.
-    const bar = document.querySelector<HTMLElement>('[aria-label="Demo mode"]');
-    if (bar) bar.style.display = 'none';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
+  // Only the demo has it.
+  await page.evaluate(
+    `document.querySelector('[aria-label="Demo mode"]')?.style.setProperty('display', 'none')`,
+  );
+  await page.evaluate(
+    'Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))',
+  );
   const file = `${name}-${size.width}x${size.height}.webp`;
   await writeFile(path.join(FOLDER, file), await shoot(page, name));
   await context.close();

@@ -14,6 +14,7 @@ import { ArchivedEditions, LiveEdition, writtenContent } from './features/editio
 import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   type PagesOptions,
+  type RenderAllowance,
   registerPages,
   StudentPages,
   visitorsOf,
@@ -94,7 +95,10 @@ const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
 };
 
 /** Where the pages come from: a build, or Vite in development. */
-export type Web = Pick<PagesOptions, 'distDir' | 'vite'>;
+export type Web = Pick<PagesOptions, 'distDir' | 'vite'> & {
+  /** How many students' pages may be rendered; by default as many as the processor has time for. */
+  readonly allowance?: RenderAllowance;
+};
 
 /** Composes the server from platform and features; does not listen yet. */
 export async function buildApp(options: AppOptions) {
@@ -194,7 +198,7 @@ export async function buildApp(options: AppOptions) {
     workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
-    const students = new StudentPages(visitorsOf(platform));
+    const students = new StudentPages(visitorsOf(platform), web.allowance);
     metrics.add(() => students.families());
     const archived = await ArchivedEditions.open(database, notices, log);
     const others = {

@@ -48,6 +48,7 @@ export function anotherCollege(picture: Picture): EditionContent {
       eventDay: at(11, 14),
       eventEnds: at(11, 15),
     },
+    registration: { questions: null },
     contact: {
       phone: '+977-21-555-0177',
       website: 'https://koshi-riverside.example',

@@ -48,6 +48,7 @@ export const LEAST_CONTENT: EditionContent = {
     eventDay: at('2030-07-20'),
     eventEnds: at('2030-07-21'),
   },
+  registration: { questions: null },
   contact: { phone: '01', website: 'https://college.example', email: 'info@college.example' },
   place: {
     name: 'Place',

@@ -14,6 +14,7 @@ import {
   oneOf,
   orNull,
   picture,
+  questions,
   text,
   yes,
 } from './shape.ts';
@@ -92,6 +93,8 @@ export const EDITION = fields({
     eventDay: instant(),
     eventEnds: instant(),
   }),
+  /** What a new event asks at first; null: the product's default question (R5.4). */
+  registration: fields({ questions: orNull(questions()) }),
   contact: fields({ phone: text(40), website: link(), email: mailAddress() }),
   place: fields({
     name: text(SHORT),

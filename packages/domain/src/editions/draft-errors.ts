@@ -45,6 +45,7 @@ const CAN_BE_SHOWN: readonly WrongEdition['error']['code'][] = [
   'longer-than',
   'invalid-link',
   'invalid-address',
+  'wrong-questions',
 ];
 
 /** What stands at a JSON pointer of names that need no escaping; undefined where nothing does. */

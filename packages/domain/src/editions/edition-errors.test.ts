@@ -64,6 +64,10 @@ describe('one wrong value is named where it stands', () => {
     ['/gallery/pictures/0/focus/y', 1.5, { code: 'not-between', least: 0, most: 100 }],
     ['/gallery/pictures/0/src', 'x', { code: 'unknown-field' }],
     ['/gallery/pictures', Array(25).fill(PICTURE), { code: 'too-many-entries', most: 24 }],
+    ['/registration/questions', '{"1":', { code: 'wrong-questions' }],
+    ['/registration/questions', '{}', { code: 'wrong-questions' }],
+    ['/registration/questions', '["Why?"]', { code: 'wrong-questions' }],
+    ['/registration/questions', '{"1":{"type":"number"}}', { code: 'wrong-questions' }],
     ['/look/logo', 'logo.svg', { code: 'not-fields' }],
     ['/look/accent', 'red', { code: 'invalid-colour' }],
     ['/look/accent', '#767676', { code: 'low-contrast', scheme: 'light', ratio: 3.98, least: 4.5 }],
@@ -142,4 +146,9 @@ test('sections that are off, or have no entries, are not shown', () => {
   const faq = { ...LEAST_CONTENT.faq, all: [{ question: 'Why?', answer: 'So.' }] };
   const turned = sections.toReversed().map((each) => ({ ...each, shown: each.name.length < 6 }));
   expect(shownSections({ ...LEAST_CONTENT, faq, sections: turned })).toEqual(['faq', 'about']);
+});
+
+test('what a new event asks at first are questions, or nothing', () => {
+  for (const questions of ['{"1":"Why?"}', '{"1":{"question":"Why?","type":"short_text"}}', null])
+    expect(editionErrors({ ...LEAST_CONTENT, registration: { questions } })).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { codePoints } from '../limits.ts';
+import { definitionErrors } from '../questions/question-definitions.ts';
+import { isRecord } from '../questions/question-numbers.ts';
 import { isHttpUrl } from '../text/links.ts';
 import { isStorableText } from '../text/storable-text.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
@@ -21,6 +23,7 @@ export type ShapeError =
   | { readonly code: 'invalid-link' }
   | { readonly code: 'invalid-address' }
   | { readonly code: 'no-picture' }
+  | { readonly code: 'wrong-questions' }
   | { readonly code: 'not-between'; readonly least: number; readonly most: number }
   | { readonly code: 'not-one-of'; readonly values: readonly string[] }
   | { readonly code: 'too-few-entries'; readonly least: number }
@@ -38,7 +41,8 @@ export type TextFormat =
   | 'address'
   | 'instant'
   | 'day'
-  | 'colour';
+  | 'colour'
+  | 'questions';
 
 /** What a form has to know of a shape. */
 export type ShapeNode =
@@ -126,6 +130,22 @@ export function instant(): Shape<string> {
   return textThat(40, 'instant', (value) =>
     parseInstant(value) ? null : { code: 'invalid-instant' },
   );
+}
+
+/** Questions of an event, as the JSON that the form of an event has; at least one. */
+export function questions(): Shape<string> {
+  return textThat(60_000, 'questions', (value) =>
+    areQuestions(value) ? null : { code: 'wrong-questions' },
+  );
+}
+
+function areQuestions(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) && Object.keys(value).length > 0 && definitionErrors(value).length === 0;
+  } catch {
+    return false;
+  }
 }
 
 /** One of a few names. */

@@ -74,7 +74,7 @@ export async function registerDevPages(
     const { isAppPage, appEdition } = await pages();
     const html = await vite.transformIndexHtml(request.url, await template('console.html'));
     const { content } = edition;
-    const filled = fillConsoleDocument(html, content.shortTitle, appEdition(content));
+    const filled = fillConsoleDocument(html, content, appEdition(content));
     return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), filled);
   };
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {

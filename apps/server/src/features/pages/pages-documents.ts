@@ -101,8 +101,14 @@ export function fillAppDocument(template: string, edition: object): string {
 }
 
 /** Fills the organiser's document, which names itself once it runs: until then it has the site's name. */
-export function fillConsoleDocument(template: string, siteName: string, edition: object): string {
-  return fillAppDocument(template, edition).replace(TITLE_MARK, () => titleTag(siteName));
+export function fillConsoleDocument(
+  template: string,
+  { shortTitle, registration }: Pick<EditionContent, 'shortTitle' | 'registration'>,
+  edition: object,
+): string {
+  return fillAppDocument(template, { ...edition, ...registration }).replace(TITLE_MARK, () =>
+    titleTag(shortTitle),
+  );
 }
 
 /**

@@ -28,6 +28,7 @@ type Edition = {
   onChange(listener: (content: EditionContent) => void): void;
 };
 
+export type { RenderAllowance } from './render-allowance.ts';
 export { StudentPages } from './student-pages.ts';
 export { visitorsOf } from './visitors.ts';
 

@@ -90,7 +90,7 @@ export async function renderEdition(
   };
   const edition = pages.appEdition(content);
   const console = await storeResponse(
-    fillConsoleDocument(withIcons(templates.console, site), content.shortTitle, edition),
+    fillConsoleDocument(withIcons(templates.console, site), content, edition),
     {
       headers: ofPeople,
       lasts: true,

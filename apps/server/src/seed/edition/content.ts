@@ -36,6 +36,7 @@ export function editionContent(calendar: Calendar): EditionContent {
       eventDay: zonedIso(startOf(calendar, calendar.eventDay)),
       eventEnds: zonedIso(endOf(calendar, calendar.eventDay)),
     },
+    registration: { questions: null },
     contact: {
       phone: '+977-1-555-0100',
       website: 'https://college.example',

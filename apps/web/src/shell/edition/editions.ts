@@ -57,6 +57,8 @@ export type AppCompetition = Pick<
 /** What the documents of who is signed in bring along. */
 export type AppEdition = {
   readonly siteName: string;
+  /** What a new event asks at first, as JSON; the console's document alone has it. */
+  readonly questions?: string | null;
   readonly footer: FooterEdition;
   readonly competitions: readonly AppCompetition[];
   readonly workshops: Pick<

@@ -29,6 +29,7 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'invalid-link': 'Enter a valid link that starts with http:// or https://.',
   'invalid-address': 'Give an e-mail address.',
   'no-picture': 'Choose a picture.',
+  'wrong-questions': 'Something is wrong in these questions.',
   'not-between': ({ least, most }) => `Give a number from ${least} to ${most}.`,
   'not-one-of': ({ values }) => `Choose one of: ${values.join(', ')}.`,
   'too-few-entries': ({ least }) => `Give at least ${least}.`,

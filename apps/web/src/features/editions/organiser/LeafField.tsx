@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { fromZonedField, toZonedField } from '../../events/events.tsx';
 import type { ContentFieldProps } from './content-field-props.ts';
+import { QuestionsField } from './QuestionsField.tsx';
 
 /** A text of more than so many characters has a field of several lines. */
 const ONE_LINE = 120;
@@ -71,6 +72,8 @@ function Input(props: InputProps) {
         />
       );
     case 'text':
+      if (node.format === 'questions')
+        return <QuestionsField label={label} error={error} value={textOf(value)} onChange={tell} />;
       if (node.format === 'instant')
         return (
           <TextField

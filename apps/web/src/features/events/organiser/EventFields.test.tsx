@@ -12,7 +12,7 @@ let asked: string[];
 
 function Form() {
   const [values, setValues] = useState<EventValues>(
-    newEventValues(new Date('2025-07-16T04:15:00Z')),
+    newEventValues(new Date('2025-07-16T04:15:00Z'), null),
   );
   return (
     <EventFields

@@ -80,7 +80,7 @@ describe('an event in the form', () => {
 });
 
 it('a new event is active, and registration opens with the next day in Nepal', () => {
-  expect(newEventValues(new Date('2025-07-16T04:15:00Z'))).toEqual({
+  expect(newEventValues(new Date('2025-07-16T04:15:00Z'), null)).toEqual({
     title: '',
     description: '',
     event_banner: '',
@@ -117,3 +117,8 @@ it.each(['submission_start', 'event_date', 'capacity'] as const)(
     expect(fieldWords(name, valuesOf(eventOf(EMPTY)))).toBe('');
   },
 );
+
+it('a new event asks at first what the edition says', () => {
+  const questions = '{"1":{"question":"Which tool?","type":"short_text"}}';
+  expect(newEventValues(new Date('2025-07-16T04:15:00Z'), questions)).toMatchObject({ questions });
+});

@@ -17,13 +17,13 @@ export type EventMessages = Partial<Record<keyof EventErrors, string>>;
 export type EventValues = FieldValues & { questions: string };
 
 /** A new event: registration opens with the next day and closes 7 days later (R5.10). */
-export function newEventValues(now: Date): EventValues {
+export function newEventValues(now: Date, questions: string | null): EventValues {
   const { registration_open, registration_close } = defaultEventDates(now);
   return {
     ...blankFields(),
     registration_open: toZonedField(registration_open.toISOString()),
     registration_close: toZonedField(registration_close.toISOString()),
-    questions: '{}',
+    questions: questions ?? '{}',
   };
 }
 

@@ -3,7 +3,7 @@ import { newEventValues } from './event-values.ts';
 import { mergeValues } from './merge.ts';
 
 const START = {
-  ...newEventValues(new Date('2025-07-16T04:15:00Z')),
+  ...newEventValues(new Date('2025-07-16T04:15:00Z'), null),
   title: 'Quiz',
   capacity: '30',
 };

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { serverNow } from '../../../data/server-clock.ts';
+import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -51,9 +52,9 @@ type Base = {
   readonly clashes: readonly EventField[] | null;
 };
 
-function baseOf(task: FormTask): Base {
+function baseOf(task: FormTask, questions: string | null): Base {
   const first = { revision: undefined, clashes: null };
-  if (task.kind === 'add') return { ...first, values: newEventValues(serverNow()) };
+  if (task.kind === 'add') return { ...first, values: newEventValues(serverNow(), questions) };
   if (task.kind === 'duplicate') return { ...first, values: copyOf(task.event) };
   return { ...first, values: valuesOf(task.event), revision: task.event.revision };
 }
@@ -70,7 +71,8 @@ function nameOf(task: FormTask): string {
  */
 export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => void) {
   const user = useUser();
-  const [base, setBase] = useState(() => baseOf(task));
+  const { questions = null } = useAppEdition();
+  const [base, setBase] = useState(() => baseOf(task, questions));
   const [isLoading, setIsLoading] = useState(false);
   const create = useWriteOnce('POST /admin/events', String(user.id), CHANGES);
   const update = useWrite('PUT /admin/events/{id}', CHANGES);

@@ -1,6 +1,8 @@
 import type { ContentDifference } from '@pratibha/domain/editions/content-differences';
 import { isFields, type Json, type Leaf, leavesOf } from '@pratibha/domain/editions/json';
 import { isUploaded } from '@pratibha/domain/editions/pictures';
+import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
+import { questionsOf } from '@pratibha/domain/questions/questions';
 import { parseInstant } from '@pratibha/domain/time/calendar';
 import { formatDateTime } from '../../time.ts';
 import { placeWords } from './labels.ts';
@@ -37,6 +39,21 @@ function leafWords(leaf: Leaf): string {
   if (leaf === null) return '';
   // The name of an upload says nothing, but another one is another picture.
   if (typeof leaf === 'string' && isUploaded(leaf)) return leaf.slice(0, 8);
+  const asked = typeof leaf === 'string' && leaf.startsWith('{') ? questionsIn(leaf) : null;
+  if (asked !== null) return asked;
   const instant = typeof leaf === 'string' ? parseInstant(leaf) : null;
   return instant === null ? String(leaf) : formatDateTime(instant);
+}
+
+/** What is asked, where the text is the JSON of questions. */
+function questionsIn(text: string): string | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (definitionErrors(value).length > 0) return null;
+    return questionsOf(value)
+      .map(({ question }) => question)
+      .join(' · ');
+  } catch {
+    return null;
+  }
 }

@@ -33,6 +33,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
     audience: '+2 and equivalent students',
     organiser: college.name,
     dates,
+    registration: { questions: null },
     contact: { phone: college.phone, website: college.website, email: college.email },
     place: { name: college.name, ...place },
     details: {

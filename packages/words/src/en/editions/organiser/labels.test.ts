@@ -18,6 +18,8 @@ test.each([
   ['a text', 'a', 'b', 'a', 'b'],
   ['a number', 1, 2, '1', '2'],
   ['an instant', null, '2025-08-08T23:59+05:45', null, '8 August 2025, 23:59 NPT'],
+  ['questions', null, '{"1":"Why?","2":"How?"}', null, 'Why? · How?'],
+  ['a text in braces', '{a}', '{"1":7}', '{a}', '{"1":7}'],
   ['an entry', undefined, { title: 'A', parts: ['b', 'c'] }, null, 'A · b · c'],
 ] as const)('%s, before and after', (_, before, after, ...words) => {
   const told = differenceWords({ pointer: '/tagline', before, after });

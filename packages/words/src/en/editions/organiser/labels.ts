@@ -37,6 +37,8 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'dates.submissionsClose': 'Submission closes',
   'dates.eventDay': 'The event begins',
   'dates.eventEnds': 'The event ends',
+  registration: 'Registration',
+  'registration.questions': 'What a new event asks at first',
   contact: 'Contact',
   'contact.phone': 'Phone',
   'contact.website': 'Website',

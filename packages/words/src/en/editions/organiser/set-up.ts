@@ -3,7 +3,7 @@ export const SET_UP_WORDS = {
   heading: 'Set up the site',
   intro:
     'Seven questions, ten minutes. They make all pages, in words that you can change afterwards; visitors see nothing until you publish.',
-  help: 'Coordinates stand in the address of a map, such as openstreetmap.org: 27.7172 and 85.3240 are Kathmandu. Prizes may stay empty.',
+  help: 'Latitude and longitude are what openstreetmap.org shows beside a place. Prizes may stay empty.',
   make: 'Make the pages',
   making: 'Making the pages…',
   wrong: (count: number) =>
