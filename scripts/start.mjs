@@ -19,11 +19,10 @@ function tell(what) {
  * Shells and images set NODE_ENV=production for all programs, so by itself it is no wish to run
  * without the demo: that takes OIDC_ISSUER, or DEMO=0. See isDemo in apps/server/src/config/config.ts.
  */
-function serverEnvironment() {
+function serverEnvironment(answers) {
   const env = { ...process.env, PRATIBHA_STEPS: String(steps) };
   if (!env.OIDC_ISSUER && !env.DEMO) delete env.NODE_ENV;
   if (dev) env.DEV = '1';
-  const answers = answersFile();
   if (answers !== null) env.SET_UP = answers;
   return env;
 }
@@ -42,11 +41,11 @@ function answersFile() {
 }
 
 /** Runs the server until it ends; what ends us ends it. */
-function serve(node) {
+function serve(node, answers) {
   const main = path.join(ROOT, 'apps/server/src/main.ts');
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
   const child = spawn(node, [...SERVER_OPTIONS, ...watch, main], {
-    env: serverEnvironment(),
+    env: serverEnvironment(answers),
     // The channel tells the server when we are killed and cannot pass anything on.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
@@ -73,9 +72,10 @@ function fail(sentence) {
 }
 
 try {
+  const answers = answersFile();
   ensureInstalled(tell, { tools: dev });
   if (!dev) ensureBuilt(tell);
-  serve(findNode());
+  serve(findNode(), answers);
 } catch (error) {
   if (!(error instanceof ExplainedError)) throw error;
   fail(error.message);
