@@ -100,3 +100,26 @@ test('entries of a list are added, moved, removed and brought back', async ({ op
   await page.getByRole('button', { name: 'Yes, Discard It' }).click();
   await expect(parts.first()).toHaveValue(first);
 });
+
+test('sections of the landing page are put in order, on and off', async ({ openAs }) => {
+  const page = await openDesk(openAs, 'admin', '/admin/editions');
+  await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Sections of the landing page' }).click();
+  const part = page.getByRole('region', { name: 'Sections of the landing page' });
+  const rows = part.getByRole('listitem');
+  await expect(rows).toHaveCount(11);
+  await expect(rows.nth(0)).toContainText('Details');
+  await expect(part.getByRole('button', { name: /^(Remove|Add)/ })).toHaveCount(0);
+  const down = part.getByRole('button', { name: 'Move down: Details' });
+  await down.click();
+  await expect(rows.nth(1)).toContainText('Details');
+  await part.getByRole('checkbox', { name: 'Voices' }).uncheck();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const shown = page.frameLocator('iframe');
+  await expect(shown.locator('#timeline ~ * #details, #timeline ~ #details')).toHaveCount(1);
+  await expect(shown.locator('#testimonials')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await page.getByRole('button', { name: 'Yes, Discard It' }).click();
+  await expect(rows.nth(0)).toContainText('Details');
+});

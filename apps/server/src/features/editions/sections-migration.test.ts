@@ -7,8 +7,9 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { prepareEdition, savedContent } from './editions.ts';
 import { contentIn } from './live-edition.ts';
 
-/** What the first of these leaves, the second one reads. */
-const [MIGRATION = '', PICTURES = ''] = ['-sections.sql', '-pictures.sql'].map((end) => {
+/** What one of these leaves, the next one reads. */
+const ENDS = ['-sections.sql', '-pictures.sql', '-questions.sql'];
+const [MIGRATION = '', PICTURES = '', QUESTIONS = ''] = ENDS.map((end) => {
   const names = readdirSync(MIGRATIONS).filter((name) => name.includes('edition'));
   return readFileSync(
     path.join(MIGRATIONS, names.find((name) => name.endsWith(end)) ?? ''),
@@ -27,14 +28,16 @@ test('content from before the sections says afterwards what a new one says', asy
   await database.pool.query(`update editions set content = '{}'`);
   await database.pool.query(MIGRATION);
   await database.pool.query(PICTURES);
+  await database.pool.query(QUESTIONS);
   expect(await savedContent(database)).toEqual({});
   await prepareEdition(database, FIRST_CONTENT, { isSetUp: true });
   await database.pool.query(
     `update editions set content = content
-       - '{faq,sponsors,team,news,sections,legal,look}'::text[] #- '{gallery,pictures}'`,
+       - '{faq,sponsors,team,news,sections,legal,look,registration}'::text[] #- '{gallery,pictures}'`,
   );
   await database.pool.query(MIGRATION);
   await database.pool.query(PICTURES);
+  await database.pool.query(QUESTIONS);
   const saved = contentIn(await savedContent(database));
   const { privacy, rules } = FIRST_CONTENT.legal;
   const { updated } = saved.legal.privacy;
@@ -58,4 +61,14 @@ test('entries from before pictures get an empty place for one', async () => {
     ['One', null],
     ['Two', null],
   ]);
+});
+
+test('a privacy notice of a college, and questions that are there, stay as they are', async () => {
+  const registration = { questions: '{"1":"Why?"}' };
+  const { legal } = FIRST_CONTENT;
+  const privacy = { ...legal.privacy, text: 'We keep your name.' };
+  const content = { ...FIRST_CONTENT, registration, legal: { ...legal, privacy } };
+  await database.pool.query('update editions set content = $1', [JSON.stringify(content)]);
+  await database.pool.query(QUESTIONS);
+  expect(await savedContent(database)).toEqual(content);
 });

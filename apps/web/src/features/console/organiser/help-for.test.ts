@@ -16,3 +16,16 @@ test('every page of the console leads to a page that there is', () => {
   const asked = [...Object.values(PATHS), '/admin/announcements', '/admin/editions'];
   expect(asked.map(helpFor).filter((path) => !helpPaths.includes(path))).toEqual([]);
 });
+
+test('links to single pages of the handbook lead to pages that there are', () => {
+  const sources = import.meta.glob<string>('../../**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const named = Object.values(sources).flatMap((text) =>
+    Array.from(text.matchAll(/\$\{HELP_PATH\}\/([a-z-]+)`/g), ([, page]) => `/help/${page}`),
+  );
+  expect(named).toContain('/help/questions');
+  expect(named.filter((path) => !helpPaths.includes(path))).toEqual([]);
+});

@@ -6,10 +6,15 @@ import { EntryListField } from './EntryListField.tsx';
 import css from './editor.module.css';
 import { LeafField } from './LeafField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { SectionsField } from './SectionsField.tsx';
+
+/** Its entries are always the same. */
+const SECTIONS = '/sections';
 
 /** The field for one value of an edition, whatever its shape is. */
 export function ContentField(props: ContentFieldProps) {
   const { node, pointer, value, hasNoLabel = false } = props;
+  if (pointer === SECTIONS) return <SectionsField {...props} value={isList(value) ? value : []} />;
   if (node.kind === 'list')
     return (
       <EntryListField

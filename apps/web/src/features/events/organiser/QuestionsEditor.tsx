@@ -1,7 +1,9 @@
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 import { Suspense, useState } from 'react';
+import { HELP_PATH } from '../../../data/address/help-path.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { QuestionsPreview } from '../../registrations/registrations.tsx';
 import {
@@ -35,7 +37,13 @@ export function QuestionsEditor({ text, isFirst, onChange }: Props) {
   return (
     <fieldset className={css.editor}>
       <legend>{QUESTION_BUILDER_WORDS.heading}</legend>
-      <p className={css.quiet}>{QUESTION_BUILDER_WORDS.intro}</p>
+      <p className={css.quiet}>
+        {QUESTION_BUILDER_WORDS.intro}{' '}
+        {/* What its settings do, which the page beside has no room for. */}
+        <a href={`${HELP_PATH}/questions`} target="_blank" rel="noreferrer">
+          {CONSOLE_WORDS.helpInNewTab}
+        </a>
+      </p>
       <div className={css.views} role="group" aria-label={QUESTION_BUILDER_WORDS.views}>
         {VIEWS.map((each, index) => (
           <button

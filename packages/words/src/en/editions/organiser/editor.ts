@@ -59,6 +59,7 @@ export const EDITOR_WORDS = {
   optional: 'May be left empty.',
   markdown: 'Markdown: **bold**, *italic*, lists, [links](https://…), headings with #.',
   colour: 'As #rrggbb; left empty it is the colour of the product.',
+  sectionsHelp: 'Those with a tick are shown, in this order. One without anything in it is not.',
   questionsHelp: (label: string) =>
     `${label}. Events that are there already keep their questions; each new one can be changed.`,
   notANumber: 'Give a number.',
