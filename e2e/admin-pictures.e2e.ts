@@ -94,7 +94,8 @@ test('pictures are uploaded, cropped, described, seen in the preview and publish
     });
     await expect
       .poll(async () => {
-        await visitor.goto('/#gallery');
+        // With a fragment it would not load again.
+        await visitor.goto('/');
         return visitor.locator('#gallery a').count();
       })
       .toBe(14);

@@ -25,6 +25,14 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
     await expectNoAxeViolations(desk);
   });
 
+  await test.step('nothing counts as published yet', async () => {
+    await desk.goto('/admin/editions');
+    const first = desk.getByRole('list', { name: 'Editions' }).getByRole('listitem').first();
+    await expect(first).toContainText('Draft · Not published yet');
+    await desk.getByRole('link', { name: 'Set up the site' }).click();
+    await expect(make).toBeVisible();
+  });
+
   await test.step('what is missing is named where it is missing', async () => {
     await make.click();
     const title = question('What is the competition called?').getByLabel('Title', { exact: true });
@@ -84,6 +92,8 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
     await expect(page.getByRole('heading')).toHaveText('Something is being prepared here.');
     await desk.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: 'Publish this edition?' });
+    await expect(dialog).toContainText('Visitors see these pages from then on.');
+    await expect(dialog.getByRole('heading', { name: /changes/ })).toHaveCount(0);
     await dialog.getByLabel('Publish it all the same').check();
     await dialog.getByRole('button', { name: 'Publish now' }).click();
     await expect(dialog).toBeHidden();

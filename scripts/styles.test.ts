@@ -74,3 +74,18 @@ describe('tokens', () => {
     expect(names.filter((name) => !used.has(name))).toEqual([]);
   });
 });
+
+it('a stylesheet reads no variable that nothing sets', () => {
+  const sheets = web.filter(({ path }) => path.endsWith('.css'));
+  const named = [
+    ...sheets.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+):/g)]),
+    ...scripts.flatMap(({ text }) => [...text.matchAll(/['"](--[\w-]+)['"]/g)]),
+  ];
+  const set = new Set(named.map(([, name]) => name));
+  const unset = sheets.flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(/var\((--[\w-]+)\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(([, name]) => `${path}: ${name}`),
+  );
+  expect(unset).toEqual([]);
+});

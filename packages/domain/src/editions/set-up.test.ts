@@ -17,8 +17,8 @@ test.each([
     'invalid-link',
   ],
   [
-    'a place beyond the pole',
-    { place: { ...place, latitude: 91 } },
+    'latitude and longitude in the place of each other',
+    { place: { ...place, latitude: place.longitude } },
     '/place/latitude',
     'not-between',
   ],

@@ -18,8 +18,9 @@ export const SET_UP = fields({
   place: fields({
     address: text(),
     locality: text(SHORT),
-    latitude: number(-90, 90, false),
-    longitude: number(-180, 180, false),
+    // Within Nepal, so that the two are not taken for each other.
+    latitude: number(26, 31, false),
+    longitude: number(80, 89, false),
   }),
   /** `edition`: the how manieth it is. */
   event: fields({ day: day(), edition: number(1, 200) }),

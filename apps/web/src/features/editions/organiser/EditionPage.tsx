@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
+import { useSiteInfo } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -28,6 +29,7 @@ export function EditionPage({ id, section }: Props) {
     gcTime: 0,
   });
   const { data, error } = edition;
+  const isSetUp = useSiteInfo()?.set_up !== false;
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>
@@ -37,7 +39,7 @@ export function EditionPage({ id, section }: Props) {
       </SiteLink>
       <PageHeading
         title={data === undefined ? W.heading : `${data.title} ${data.year}`}
-        {...(data ? { intro: stateOf(data) } : {})}
+        {...(data ? { intro: stateOf(asShown(data, isSetUp)) } : {})}
       />
       {isGone ? (
         <EmptyState drawing="lost" text={W.notFound} />
@@ -50,6 +52,13 @@ export function EditionPage({ id, section }: Props) {
       )}
     </>
   );
+}
+
+/** As it is to visitors: what the product wrote at the first start was published by nobody. */
+export function asShown<Of extends Edition>(edition: Of, isSetUp: boolean): Of {
+  return isSetUp || edition.status !== 'live'
+    ? edition
+    : { ...edition, status: 'draft', version: 0 };
 }
 
 /** Whether it is live, and what was published of it. */

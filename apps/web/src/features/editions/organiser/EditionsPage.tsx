@@ -1,11 +1,14 @@
 import type { Edition } from '@pratibha/contract/editions';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
+import { ADMIN_SET_UP } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
+import { useSiteInfo } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -13,7 +16,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { Badge } from '../../../ui/plain/StatusBadge.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
-import { stateOf } from './EditionPage.tsx';
+import { asShown, stateOf } from './EditionPage.tsx';
 import css from './editor.module.css';
 import { NewEditionDialog } from './NewEditionDialog.tsx';
 
@@ -23,34 +26,42 @@ const W = EDITOR_WORDS;
 export function EditionsPage() {
   const editions = useQuery({ ...read('GET /admin/editions', {}), ...LIVE_QUERY });
   const [from, setFrom] = useState<Edition | null>(null);
+  const isSetUp = useSiteInfo()?.set_up !== false;
   return (
     <>
       <PageHeading title={W.heading} intro={W.intro} />
+      {!isSetUp && (
+        <p className={css.notice}>
+          {SET_UP_WORDS.notSetUp} <SiteLink href={ADMIN_SET_UP}>{SET_UP_WORDS.toSetUp}</SiteLink>
+        </p>
+      )}
       {editions.data ? (
         <ul className={`${css.part} ${css.list}`} aria-label={W.heading}>
-          {editions.data.map((each) => (
-            <li key={each.id}>
-              <div>
-                <SiteLink className={css.name} href={adminPaths.edition({ id: each.id })}>
-                  {`${each.title} ${each.year}`}
-                </SiteLink>
-                <p className={css.quiet}>{stateOf(each)}</p>
-                {noteOf(each) !== null && <p className={css.quiet}>{noteOf(each)}</p>}
-              </div>
-              <div className={css.actions}>
-                <Badge tone={each.status === 'live' ? 'success' : 'neutral'}>
-                  {W.statuses[each.status]}
-                </Badge>
-                <Button
-                  variant="secondary"
-                  aria-label={W.another(`${each.title} ${each.year}`)}
-                  onClick={() => setFrom(each)}
-                >
-                  {W.newYear}
-                </Button>
-              </div>
-            </li>
-          ))}
+          {editions.data
+            .map((each) => asShown(each, isSetUp))
+            .map((each) => (
+              <li key={each.id}>
+                <div>
+                  <SiteLink className={css.name} href={adminPaths.edition({ id: each.id })}>
+                    {`${each.title} ${each.year}`}
+                  </SiteLink>
+                  <p className={css.quiet}>{stateOf(each)}</p>
+                  {noteOf(each) !== null && <p className={css.quiet}>{noteOf(each)}</p>}
+                </div>
+                <div className={css.actions}>
+                  <Badge tone={each.status === 'live' ? 'success' : 'neutral'}>
+                    {W.statuses[each.status]}
+                  </Badge>
+                  <Button
+                    variant="secondary"
+                    aria-label={W.another(`${each.title} ${each.year}`)}
+                    onClick={() => setFrom(each)}
+                  >
+                    {W.newYear}
+                  </Button>
+                </div>
+              </li>
+            ))}
         </ul>
       ) : editions.isError ? (
         <ErrorState message={W.loadFailed} onRetry={() => void editions.refetch()} />

@@ -46,7 +46,7 @@ function Part({ title, text, found, onGo }: PartProps) {
       <ul className={css.list}>
         {found.map(({ pointer, code, message }) => (
           <li key={`${pointer} ${code}`}>
-            <div>
+            <div className={css.finding}>
               <Button variant="quiet" onClick={() => onGo(pointer)}>
                 {placeWords(pointer)}
               </Button>

@@ -3,9 +3,10 @@ import { contentDifferences } from '@pratibha/domain/editions/content-difference
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { differenceWords } from '@pratibha/words/editions/organiser/differences';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
-import { loadSiteInfo } from '../../../shell/clock/site-info.ts';
+import { loadSiteInfo, useSiteInfo } from '../../../shell/clock/site-info.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
@@ -34,6 +35,7 @@ type Props = {
 export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Props) {
   const findings = useFindings(edition.id);
   const publish = useWrite('POST /admin/editions/{id}/publish', CHANGES);
+  const isSetUp = useSiteInfo()?.set_up !== false;
   const [at, setAt] = useState('');
   const [note, setNote] = useState('');
   const [accepts, setAccepts] = useState(false);
@@ -76,7 +78,11 @@ export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Prop
     >
       <div className={css.fields}>
         {edition.status === 'draft' && <p>{W.takesPlace}</p>}
-        <Differences before={edition.content as JsonFields | null} after={writing.content} />
+        {isSetUp ? (
+          <Differences before={edition.content as JsonFields | null} after={writing.content} />
+        ) : (
+          <p>{SET_UP_WORDS.publish}</p>
+        )}
         {findings.data ? (
           errors.length + warnings.length > 0 && (
             <FindingsList findings={findings.data} onGo={onGo} />

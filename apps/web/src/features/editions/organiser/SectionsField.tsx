@@ -25,7 +25,7 @@ export function SectionsField({ pointer, value, errors, onChange }: Props) {
       {whole !== undefined && <p className={css.error}>{whole}</p>}
       <ol className={css.entries}>
         {value.map((section, index) => {
-          const name = isFields(section) ? String(section['name']) : '';
+          const name = nameOf(section);
           const at = pointerTo(pointer, index);
           const label = editionLabel(name);
           return (
@@ -58,4 +58,9 @@ export function SectionsField({ pointer, value, errors, onChange }: Props) {
       </ol>
     </div>
   );
+}
+
+function nameOf(section: Json): string {
+  const name = isFields(section) ? section['name'] : null;
+  return typeof name === 'string' ? name : '';
 }

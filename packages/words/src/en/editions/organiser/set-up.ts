@@ -12,6 +12,7 @@ export const SET_UP_WORDS = {
     'The questions were answered, and the pages wait to be published. Answering again writes them anew.',
   toPages: 'Look at the pages',
   made: 'The pages are made. Look at them, then press Publish.',
+  publish: 'Visitors see these pages from then on.',
   isSetUp: 'The site is set up. What the pages say is changed in Editions.',
   toEditions: 'To the editions',
   notSetUp: 'Visitors read that this site comes soon. Seven questions set it up.',
