@@ -51,6 +51,13 @@ const CASES: readonly (readonly [string, object, readonly (readonly [string, str
     { tagline: 'Register before 9 July!' },
     [['/tagline', 'text-names-another-day']],
   ],
+  [
+    'the event on another day',
+    { tagline: 'The event is on 1 May.' },
+    [['/tagline', 'text-names-another-day']],
+  ],
+  ['another day alone', { tagline: '3 September 2029' }, [['/tagline', 'text-names-another-day']]],
+  ['a day of the dates alone', { tagline: '1 June 2030' }, []],
   ['another day of something else', { tagline: 'We meet on 16 July. Register soon.' }, []],
   [
     'the first deadline',

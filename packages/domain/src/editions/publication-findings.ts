@@ -93,9 +93,12 @@ function stepWarnings({ year, timeline }: EditionContent): Warning[] {
 
 const OF_REGISTRATION = /\bregist(er|ration)/i;
 const OF_SUBMISSION = /\bsubmi(t|ssion)/i;
+const OF_EVENT = /\bevent\b/i;
+/** A day and nothing else, as 'When' has it. */
+const DAY_ALONE = /^\d{1,2} [a-z]+ \d{4}\.?$/i;
 const OF_DEADLINE = /\bdeadlines?\b/i;
 
-/** Sentences of texts that name a day beside registering, submitting or a deadline. */
+/** Sentences of texts that name a day beside registering, submitting, a deadline or the event, or that are one. */
 function textWarnings(content: EditionContent): Warning[] {
   const { dates, year } = content;
   const registration = [dates.registrationOpens, dates.registrationCloses, dates.firstDeadline];
@@ -109,6 +112,9 @@ function textWarnings(content: EditionContent): Warning[] {
         ...(isOf(OF_REGISTRATION) || isGeneral ? registration : []),
         ...(isOf(OF_SUBMISSION) || isGeneral ? submission : []),
       ].filter((date) => date !== null);
+      if (meant.length === 0 && isOf(OF_EVENT)) meant.push(dates.eventDay, dates.eventEnds);
+      if (meant.length === 0 && DAY_ALONE.test(sentence.trim()))
+        meant.push(...Object.values(dates).filter((date) => date !== null));
       if (meant.length === 0) continue;
       const days = [...new Set(meant.flatMap((date) => [dayOf(new Date(date)), lastDay(date)]))];
       const other = daysNamedIn(sentence, year).find((day) => !days.includes(day));

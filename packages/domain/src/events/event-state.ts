@@ -31,6 +31,17 @@ export function cardState(
   return submission === 'before' ? 'SUBMISSION_NOT_OPEN' : 'UPCOMING';
 }
 
+/**
+ * Whether an event is still being prepared: inactive, and before its registration. Students do not find
+ * it in their list; later it stands there as ended (R4.4).
+ */
+export function isBeingPrepared(
+  { status, registration_open }: Pick<EventFacts, 'status' | 'registration_open'>,
+  now: Date,
+): boolean {
+  return status === 'INACTIVE' && now < registration_open;
+}
+
 /** The state the filter tabs use: the same without the internal and not-registered checks. */
 export function filterState(event: EventFacts, now: Date): EventState {
   return cardState(event, { isInternal: true, isRegistered: true }, now);

@@ -1,7 +1,7 @@
 import type * as calls from '@pratibha/contract/editions';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { editionErrors } from '@pratibha/domain/editions/edition-errors';
-import type { JsonFields } from '@pratibha/domain/editions/json';
+import { isFields, type JsonFields } from '@pratibha/domain/editions/json';
 import { daysBetween, shiftDates } from '@pratibha/domain/editions/shift-dates';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
@@ -33,9 +33,12 @@ export const createEdition: UseCase<typeof calls.createEdition> = async (ctx, { 
   // Without right dates there is nothing to move; the earlier edition is to be mended first.
   if (editionErrors(earlier).length > 0) throw new Refused('edition-has-errors');
   const fromDay = dayOf(new Date((earlier as unknown as EditionContent).dates.eventDay));
+  const moved = shiftDates(earlier, fromDay, body.event_day);
   const content: JsonFields = {
-    ...shiftDates(earlier, fromDay, body.event_day),
+    ...moved,
     year: body.year,
+    // Nothing of it was extended yet.
+    dates: { ...(isFields(moved['dates']) ? moved['dates'] : {}), firstDeadline: null },
   };
   const id = await insertEdition(ctx.db, slug, ctx.now);
   await writeDraft(ctx.db, id, content, { by: ctx.actor.id, now: ctx.now });

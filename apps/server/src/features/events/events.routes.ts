@@ -1,5 +1,6 @@
 import * as calendarCalls from '@pratibha/contract/event-calendar';
 import * as calls from '@pratibha/contract/events';
+import { isBeingPrepared } from '@pratibha/domain/events/event-state';
 import type { FastifyInstance } from 'fastify';
 import { serveStored } from '../../platform/edge/serve-stored.ts';
 import { page } from '../../platform/lists/paging.ts';
@@ -29,7 +30,9 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
   serve(app, platform, calls.listUserEvents, {
     run: async (ctx) => {
       const listed = await events.listFor(ctx.actor.id);
-      return listed.map((event) => userEventView(event, ctx.actor, ctx.now));
+      return listed
+        .filter(({ row, own }) => own.registration_id !== null || !isBeingPrepared(row, ctx.now))
+        .map((event) => userEventView(event, ctx.actor, ctx.now));
     },
   });
   serve(app, platform, calls.listAdminEvents, {

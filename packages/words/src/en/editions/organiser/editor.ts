@@ -53,7 +53,8 @@ export const EDITOR_WORDS = {
   remove: (what: string) => `Remove: ${what}`,
   isFirst: 'This is the first one.',
   isLast: 'This is the last one.',
-  tooFew: (least: number) => `There have to be at least ${least}.`,
+  tooFew: (least: number) =>
+    least === 1 ? 'One has to stay.' : `There have to be at least ${least}.`,
   removed: (what: string) => `${what} was removed.`,
   undo: 'Undo',
   optional: 'May be left empty.',

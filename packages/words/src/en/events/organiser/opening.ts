@@ -35,7 +35,7 @@ export const OPENING_WORDS = {
       label: 'Status',
       done: 'It is active: it opens by itself.',
       'as-begun': '',
-      missing: 'It is inactive: students do not see it as open.',
+      missing: 'It is inactive: students do not see it, and later as ended.',
     },
   } satisfies Readonly<Record<OpeningStep['name'], States & { readonly label: string }>>,
 } as const;
