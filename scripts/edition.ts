@@ -3,13 +3,14 @@
  * npm run edition -- save edition.json
  * npm run edition -- publish edition.json
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import {
   publishContent,
   savedContent,
   UnusableEdition,
 } from '../apps/server/src/features/editions/editions.ts';
-import { reasonOf, StartError } from '../apps/server/src/platform/process/start-error.ts';
+import { readJsonFile } from '../apps/server/src/platform/process/json-file.ts';
+import { StartError } from '../apps/server/src/platform/process/start-error.ts';
 import { editionErrorWords } from '../packages/words/src/en/editions/edition-errors.ts';
 import { fileNamed, runCommand } from './database-command.ts';
 
@@ -34,7 +35,7 @@ await runCommand({
           return `${file} holds what the pages say. Edit it, then: npm run edition -- publish ${name}`;
         }
       : async (database) => {
-          await publishContent(database, await contentOf(file)).catch(tellWhatIsWrong);
+          await publishContent(database, await readJsonFile(file)).catch(tellWhatIsWrong);
           return 'The pages say it from now on.';
         };
   },
@@ -42,14 +43,6 @@ await runCommand({
 
 function isVerb(what: string | undefined): what is 'save' | 'publish' {
   return what === 'save' || what === 'publish';
-}
-
-async function contentOf(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read as JSON: ${reasonOf(error)}`);
-  }
 }
 
 function tellWhatIsWrong(error: unknown): never {

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { type SetUpAnswers, setUpErrors } from '@pratibha/domain/editions/set-up';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { contentFromAnswers } from '@pratibha/words/editions/organiser/first-content';
 import { isSiteSetUp, publishContent } from '../features/editions/editions.ts';
 import type { Database } from '../platform/db/pool.ts';
-import { reasonOf, StartError } from '../platform/process/start-error.ts';
+import { readJsonFile } from '../platform/process/json-file.ts';
+import { StartError } from '../platform/process/start-error.ts';
 
 /**
  * Sets a new site up by a file with the answers to the seven questions, and publishes it. A site that is
@@ -21,12 +21,7 @@ export async function setUpFrom(file: string, database: Pick<Database, 'kysely'>
 }
 
 async function answersIn(file: string): Promise<SetUpAnswers> {
-  let answers: unknown;
-  try {
-    answers = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new StartError(`${file} cannot be read as JSON: ${reasonOf(error)}`);
-  }
+  const answers = await readJsonFile(file);
   const wrong = setUpErrors(answers);
   if (wrong.length === 0) return answers as SetUpAnswers;
   const lines = wrong.map(({ path, error }) => `${path}: ${editionErrorWords(error)}`);

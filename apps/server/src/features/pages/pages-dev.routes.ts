@@ -14,9 +14,9 @@ import {
   type RenderModule,
   withStyle,
 } from './pages-documents.ts';
-import { PUBLIC_PATHS, UNAUTHORIZED } from './rendered-edition.ts';
+import { PUBLIC_PATHS } from './rendered-edition.ts';
 import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
-import { soonPage } from './soon-page.ts';
+import { isOfEdition, soonPage } from './soon-page.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
 
@@ -63,8 +63,8 @@ export async function registerDevPages(
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const { render, noticeIn, helpPaths } = await pages();
-    const isOfEdition = path !== UNAUTHORIZED && !helpPaths.includes(path);
-    if (isOfEdition && !edition.isSetUp) return sendStored(request, reply, await soonPage());
+    if (!edition.isSetUp && isOfEdition(path, helpPaths))
+      return sendStored(request, reply, await soonPage());
     const page = render(path, noticeIn(request.url), edition.content);
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
     const card = cardPath(sitePicturesOf(edition.content));

@@ -15,10 +15,9 @@ import {
   type RenderedEdition,
   readTemplates,
   renderEdition,
-  UNAUTHORIZED,
 } from './rendered-edition.ts';
 import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
-import { soonPage } from './soon-page.ts';
+import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
 
 type Edition = {
@@ -77,9 +76,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   const soon = await soonPage();
   for (const path of [...PUBLIC_PATHS, ...pages.helpPaths]) {
-    const isOfEdition = path !== UNAUTHORIZED && !pages.helpPaths.includes(path);
+    const waits = isOfEdition(path, pages.helpPaths);
     app.get(path, async (request, reply) =>
-      isOfEdition && !edition.isSetUp
+      waits && !edition.isSetUp
         ? sendStored(request, reply, soon)
         : sendStored(request, reply, await rendered().page(path, request.url)),
     );

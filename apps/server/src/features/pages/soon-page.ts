@@ -2,9 +2,15 @@ import { SOON_WORDS } from '@pratibha/words/pages/soon';
 import { duskPage, duskPageCsp } from '../../platform/edge/dusk-page.ts';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
+import { UNAUTHORIZED } from './rendered-edition.ts';
 
 /** Where who sets the site up begins. */
 const SIGN_IN = '/api/oauth/login?return_to=/admin/set-up';
+
+/** Whether a page says anything of an edition, and so has to wait for one. */
+export function isOfEdition(path: string, helpPaths: readonly string[]): boolean {
+  return path !== UNAUTHORIZED && !helpPaths.includes(path);
+}
 
 /** What visitors read until the first edition is published. */
 export function soonPage(): Promise<StoredResponse> {

@@ -1,5 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { LANDING_SECTIONS, type LandingSection } from '@pratibha/domain/editions/sections';
+import { WITHOUT_ENTRIES } from '@pratibha/words/editions/organiser/first-sections';
 
 type Added = Pick<EditionContent, 'faq' | 'sponsors' | 'team' | 'news' | 'sections' | 'look'>;
 
@@ -8,10 +9,6 @@ const OFF: readonly LandingSection[] = ['news', 'faq', 'team', 'sponsors'];
 
 /** The landing page in its order, and what is empty at first. */
 export const SECTIONS: Added = {
-  faq: { eyebrow: 'Questions', heading: 'What people often ask', all: [] },
-  sponsors: { eyebrow: 'Sponsors', heading: 'Who makes it possible', all: [] },
-  team: { eyebrow: 'Team', heading: 'Who organises it', all: [] },
-  news: { eyebrow: 'News', heading: 'What is new', all: [] },
+  ...WITHOUT_ENTRIES,
   sections: LANDING_SECTIONS.map((name) => ({ name, shown: !OFF.includes(name) })),
-  look: { accent: null, logo: null },
 };

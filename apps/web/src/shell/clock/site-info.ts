@@ -17,6 +17,11 @@ export function useSiteInfo(): SiteInfo | null {
   return useSyncExternalStore(siteInfo.subscribe, siteInfo.get, () => began?.site ?? null);
 }
 
+/** Whether anything was published here; as long as nobody knows, it was. */
+export function useIsSetUp(): boolean {
+  return useSiteInfo()?.set_up !== false;
+}
+
 /** Asks once at the start of a document; the response also sets the clock. */
 export async function loadSiteInfo(): Promise<void> {
   try {

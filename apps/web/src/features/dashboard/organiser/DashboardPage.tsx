@@ -2,15 +2,13 @@ import type { Dashboard } from '@pratibha/contract/dashboard';
 import type { PublicEvent } from '@pratibha/contract/events';
 import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
-import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
-import { ADMIN_SET_UP } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
-import { useSiteInfo } from '../../../shell/clock/site-info.ts';
+import { useIsSetUp } from '../../../shell/clock/site-info.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -19,6 +17,7 @@ import { StatCard } from '../../../ui/list/StatCard.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { LIVE_QUERY, useFailureToast } from '../../console/console.tsx';
+import { SetUpNotice } from '../../editions/editions.tsx';
 import { byMoment, MomentOf, TitleAndFigures } from '../../events/events.tsx';
 import { useUser } from '../../session/session.tsx';
 import { Activity } from './Activity.tsx';
@@ -37,7 +36,7 @@ export function DashboardPage() {
   const [isAlertSeen, setIsAlertSeen] = useState(false);
   const user = useUser();
   const now = useNow(MINUTE_MS);
-  const isToSetUp = useSiteInfo()?.set_up === false && mayDo('editions.write', user);
+  const isToSetUp = !useIsSetUp() && mayDo('editions.write', user);
   // The call is the public site's, which knows every event.
   const readable = events.data?.filter(({ id }) => mayInEvent('events.read', user, id));
   const isFailed = events.isError && readable === undefined;
@@ -45,11 +44,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading title={DASHBOARD_WORDS.heading} />
-      {isToSetUp && (
-        <p className={css.notice}>
-          {SET_UP_WORDS.notSetUp} <SiteLink href={ADMIN_SET_UP}>{SET_UP_WORDS.toSetUp}</SiteLink>
-        </p>
-      )}
+      {isToSetUp && <SetUpNotice />}
       <ToDo figures={counts.data?.per_event} isFailed={counts.isError} events={readable} />
       <Counts counts={counts.data} />
       <div className={css.columns}>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
-import { useSiteInfo } from '../../../shell/clock/site-info.ts';
+import { useIsSetUp } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -29,7 +29,7 @@ export function EditionPage({ id, section }: Props) {
     gcTime: 0,
   });
   const { data, error } = edition;
-  const isSetUp = useSiteInfo()?.set_up !== false;
+  const isSetUp = useIsSetUp();
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>

@@ -1,14 +1,12 @@
 import type { Edition } from '@pratibha/contract/editions';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
-import { ADMIN_SET_UP } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
-import { useSiteInfo } from '../../../shell/clock/site-info.ts';
+import { useIsSetUp } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -19,6 +17,7 @@ import { LIVE_QUERY } from '../../console/console.tsx';
 import { asShown, stateOf } from './EditionPage.tsx';
 import css from './editor.module.css';
 import { NewEditionDialog } from './NewEditionDialog.tsx';
+import { SetUpNotice } from './SetUpNotice.tsx';
 
 const W = EDITOR_WORDS;
 
@@ -26,15 +25,11 @@ const W = EDITOR_WORDS;
 export function EditionsPage() {
   const editions = useQuery({ ...read('GET /admin/editions', {}), ...LIVE_QUERY });
   const [from, setFrom] = useState<Edition | null>(null);
-  const isSetUp = useSiteInfo()?.set_up !== false;
+  const isSetUp = useIsSetUp();
   return (
     <>
       <PageHeading title={W.heading} intro={W.intro} />
-      {!isSetUp && (
-        <p className={css.notice}>
-          {SET_UP_WORDS.notSetUp} <SiteLink href={ADMIN_SET_UP}>{SET_UP_WORDS.toSetUp}</SiteLink>
-        </p>
-      )}
+      {!isSetUp && <SetUpNotice />}
       {editions.data ? (
         <ul className={`${css.part} ${css.list}`} aria-label={W.heading}>
           {editions.data

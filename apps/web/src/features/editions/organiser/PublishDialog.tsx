@@ -6,7 +6,7 @@ import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
-import { loadSiteInfo, useSiteInfo } from '../../../shell/clock/site-info.ts';
+import { loadSiteInfo, useIsSetUp } from '../../../shell/clock/site-info.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
@@ -35,7 +35,7 @@ type Props = {
 export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Props) {
   const findings = useFindings(edition.id);
   const publish = useWrite('POST /admin/editions/{id}/publish', CHANGES);
-  const isSetUp = useSiteInfo()?.set_up !== false;
+  const isSetUp = useIsSetUp();
   const [at, setAt] = useState('');
   const [note, setNote] = useState('');
   const [accepts, setAccepts] = useState(false);

@@ -7,6 +7,16 @@ type Sections = Pick<
   'gallery' | 'testimonials' | 'about' | 'faq' | 'sponsors' | 'team' | 'news' | 'sections' | 'look'
 >;
 
+/** What every edition begins without: sections of entries, and a look of its own. */
+export const WITHOUT_ENTRIES: Pick<EditionContent, 'faq' | 'sponsors' | 'team' | 'news' | 'look'> =
+  {
+    faq: { eyebrow: 'Questions', heading: 'What people often ask', all: [] },
+    sponsors: { eyebrow: 'Sponsors', heading: 'Who makes it possible', all: [] },
+    team: { eyebrow: 'Team', heading: 'Who organises it', all: [] },
+    news: { eyebrow: 'News', heading: 'What is new', all: [] },
+    look: { accent: null, logo: null },
+  };
+
 /** Those that wait until a college has something to put into them. */
 const WAITING: readonly LandingSection[] = [
   'gallery',
@@ -37,11 +47,7 @@ export function firstSections(answers: SetUpAnswers): Sections {
         `${answers.college.name} gives young people a brief, a deadline, a jury and a room full of people who want to see the result.`,
       ],
     },
-    faq: { eyebrow: 'Questions', heading: 'What people often ask', all: [] },
-    sponsors: { eyebrow: 'Sponsors', heading: 'Who makes it possible', all: [] },
-    team: { eyebrow: 'Team', heading: 'Who organises it', all: [] },
-    news: { eyebrow: 'News', heading: 'What is new', all: [] },
+    ...WITHOUT_ENTRIES,
     sections: LANDING_SECTIONS.map((name) => ({ name, shown: isShown(name) })),
-    look: { accent: null, logo: null },
   };
 }
