@@ -41,15 +41,25 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
   await expect(kept).toBeVisible();
   await second.getByLabel('Who can take part').fill('Everybody');
   await second.getByLabel('Headline', { exact: true }).fill('Second headline');
-  await expect(second.getByText('Somebody else changed this edition.')).toBeVisible();
+  // The notice is where the writing is, however far down.
+  await expect(second.getByText('Somebody else changed this edition.')).toBeInViewport();
   await second.getByRole('button', { name: 'Take theirs: Headline' }).click();
-  await second.getByRole('button', { name: 'Understood' }).click();
-  await expect(second.getByLabel('Headline', { exact: true })).toHaveValue('First headline');
+  const theirs = second.getByLabel('Headline', { exact: true });
+  await expect(theirs).toHaveValue('First headline');
+  await expect(theirs).toBeFocused();
+  await expect(second.getByRole('alert')).toBeHidden();
+  await theirs.fill('Second headline');
   await expect(second.getByText('Saved', { exact: true })).toBeVisible();
 
-  await page.getByLabel('Headline', { exact: true }).fill('Last headline');
-  await expect(page.getByText('Somebody else changed this edition.')).toBeVisible();
+  // Whoever wrote first is told, too.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('alert')).toContainText('theirs stands');
   await expect(page.getByLabel('Who can take part')).toHaveValue('Everybody');
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Second headline');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Take mine: Headline' }).click();
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('First headline');
+  await page.getByLabel('Headline', { exact: true }).fill('Last headline');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const publish = page.getByRole('dialog', { name: 'Publish this edition?' });
   await expect(publish.getByRole('heading', { name: '3 changes' })).toBeVisible();

@@ -195,6 +195,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
       'Another event has this title.',
       'Registration open is in the past: 20 July 2015, 10:00 NPT.',
       midnight,
+      'Registration reaches outside the edition’s dates: 24 June 2025, 00:00 NPT to 9 August 2025, 00:00 NPT.',
       'Registration stays open for 3,663 days, more than a year.',
     ]);
     await expectNoAxeViolations(page);

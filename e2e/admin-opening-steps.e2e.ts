@@ -8,6 +8,13 @@ test('a new event tells what is missing until it opens, and leads to each field'
   const page = await openDesk(openAs, 'admin', '/admin/events');
   await page.getByRole('button', { name: 'Add Event' }).click();
   const form = page.getByRole('dialog', { name: 'Add Event' });
+  await form.getByRole('button', { name: 'Take the edition’s dates' }).click();
+  await expect(form.getByLabel(/^Registration Open/)).toHaveValue('2025-06-24T00:00');
+  await expect(form.getByRole('button', { name: 'Take the edition’s dates' })).toBeHidden();
+  await form.getByLabel(/^Registration Open/).fill('2025-06-20T00:00');
+  await expect(form.getByText('These dates reach outside the edition’s.')).toBeVisible();
+  // From here on the event has not opened yet.
+  await form.getByLabel(/^Registration Open/).fill('2025-07-20T00:00');
   await form.getByLabel(/^Title/).fill('Robotics Relay');
   await form.getByLabel('Status').selectOption('Inactive');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -49,6 +56,7 @@ test('a new event tells what is missing until it opens, and leads to each field'
     /^Look at itPicture/,
     /^DoneStatus/,
   ]);
+  await expect(details.getByText('it opens by itself on')).toBeVisible();
   await page.reload();
   await expect(steps).toHaveCount(5);
 });

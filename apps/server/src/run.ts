@@ -57,8 +57,9 @@ async function startDemo(
   const { openDemoClock } = await import('./demo/clock.ts');
   const { DEMO_CONTENT } = await import('./demo/data/editions.ts');
   const { seedDemo } = await import('./demo/seed-demo.ts');
-  await prepareEdition(database, DEMO_CONTENT, { isSetUp: !config.firstStart });
-  await seedDemo(database, log);
+  const { firstStart: isFirstStart } = config;
+  await prepareEdition(database, DEMO_CONTENT, { isSetUp: !isFirstStart });
+  await seedDemo(database, log, { isFirstStart });
   const clock = await openDemoClock(database, config);
   lifecycle.atEnd('the clock', () => clock.close());
   return clock;

@@ -104,6 +104,7 @@ export const adminEvent = z.object({
   created_at: instantOut,
   updated_at: instantOut,
   revision: z.int(),
+  in_live_edition: z.boolean().describe('Whether it is one of the edition that is live'),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 

@@ -1,4 +1,5 @@
 import { Chance } from '@pratibha/domain/chance';
+import { DEMO_ACCOUNTS } from './accounts.ts';
 import { DEMO_START } from './clock.ts';
 import { demoDecisions } from './data/decisions.ts';
 import { DEMO_EVENTS } from './data/events.ts';
@@ -43,6 +44,20 @@ export function demoData() {
     ...stored,
     decisions: numbered(byTime(decisions, ({ at }) => at)),
     notifications: numbered(byTime(notifications, ({ created_at }) => created_at)),
+  };
+}
+
+/** The accounts of the sign-in page alone, before the first season. */
+export function demoAccounts(): DemoData {
+  const { people } = demoData();
+  const offered = new Set<string>(DEMO_ACCOUNTS.map(({ email }) => email));
+  return {
+    people: people.filter(({ email }) => offered.has(email)),
+    events: [],
+    registrations: [],
+    submissions: [],
+    decisions: [],
+    notifications: [],
   };
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../platform/process/log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createUser } from '../testing/factories.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
 import { DEMO_START } from './clock.ts';
 import { demoData } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -236,6 +237,21 @@ describe('seeding', () => {
   it('lets numbers go on after it', async () => {
     const user = await createUser(database);
     expect(user.id).toBe(251);
+  });
+
+  it('begins before the first season with the accounts of the sign-in page alone', async () => {
+    const first = await createTestDatabase();
+    await seedDemo(first, log, { isFirstStart: true });
+    const { rows: people } = await first.pool.query<{ email: string }>(
+      'select email from users order by id',
+    );
+    expect(people.map(({ email }) => email)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
+    const { rows: others } = await first.pool.query(
+      `select from events union all select from registrations union all select from notifications
+       union all select from editions where status <> 'live'`,
+    );
+    expect(others).toEqual([]);
+    await first.close();
   });
 
   it('never touches a database that is not its own', async () => {

@@ -5,7 +5,7 @@ import { DEMO_START } from './clock.ts';
 import { ARCHIVED_EDITION } from './data/editions.ts';
 import type { DemoEvent } from './data/events.ts';
 import type { DemoReview } from './data/registrations.ts';
-import { type DemoData, demoData } from './demo-data.ts';
+import { type DemoData, demoAccounts, demoData } from './demo-data.ts';
 import {
   analyze,
   insertAll,
@@ -15,12 +15,21 @@ import {
   markAsDemo,
 } from './seed-demo.queries.ts';
 
+type DemoBegin = {
+  /** Whether it begins as a new installation does: with accounts to sign in with, and nothing else. */
+  readonly isFirstStart: boolean;
+};
+
 /**
  * Fills an empty database with the demo's data and marks it. A demo that is already there stays
  * as people left it.
  * @throws StartError when the database holds anything that is not the demo's
  */
-export async function seedDemo({ kysely }: Database, log: Log): Promise<void> {
+export async function seedDemo(
+  { kysely }: Database,
+  log: Log,
+  { isFirstStart }: DemoBegin = { isFirstStart: false },
+): Promise<void> {
   const isNew = await kysely.transaction().execute(async (db) => {
     await lockForSeed(db);
     if (!(await isEmpty(db))) {
@@ -28,7 +37,9 @@ export async function seedDemo({ kysely }: Database, log: Log): Promise<void> {
       throw new StartError('This database holds real data; the demo keeps away from it.');
     }
     await markAsDemo(db);
-    for (const [table, rows] of tablesOf(demoData())) await insertAll(db, table, rows);
+    if (!isFirstStart) await insertAll(db, 'editions', EDITIONS);
+    const data = isFirstStart ? demoAccounts() : demoData();
+    for (const [table, rows] of tablesOf(data)) await insertAll(db, table, rows);
     return true;
   });
   if (!isNew) return;
@@ -39,7 +50,9 @@ export async function seedDemo({ kysely }: Database, log: Log): Promise<void> {
 type Table = Parameters<typeof insertAll>[1];
 type Rows = Parameters<typeof insertAll>[2];
 
-/** The rows of every table, in an order in which each finds what it points at. */
+const EDITIONS: Rows = [{ ...ARCHIVED_EDITION, version: 1, updated_at: DEMO_START }];
+
+/** The rows of every other table, in an order in which each finds what it points at. */
 function tablesOf({
   people,
   events,
@@ -56,7 +69,6 @@ function tablesOf({
     })),
   );
   return [
-    ['editions', [{ ...ARCHIVED_EDITION, version: 1, updated_at: DEMO_START }]],
     [
       'users',
       people.map(({ profile: _, ...user }) => ({

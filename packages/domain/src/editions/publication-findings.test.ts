@@ -68,6 +68,40 @@ const CASES: readonly (readonly [string, object, readonly (readonly [string, str
     [],
   ],
   [
+    'an extension without a first deadline',
+    { tagline: 'Extended from 16 June. The whole day counts.' },
+    [['/tagline', 'text-names-extension']],
+  ],
+  [
+    'an extension with one',
+    { tagline: 'Extended till 30 June.', dates: { ...dates, firstDeadline: june(9) } },
+    [],
+  ],
+  ['what is extended otherwise', { tagline: 'Extended reality.' }, []],
+  [
+    'another edition',
+    { ordinal: 'Third edition', tagline: 'The second edition is open to students.' },
+    [['/tagline', 'text-names-another-edition']],
+  ],
+  ['this edition', { ordinal: 'Third edition', tagline: 'The third edition is open.' }, []],
+  [
+    'an edition of an earlier year',
+    { ordinal: 'Third edition', tagline: 'The first edition was held in 2028.' },
+    [],
+  ],
+  ['a limited edition', { ordinal: 'Third edition', tagline: 'A limited edition of prints.' }, []],
+  ['an edition where none is counted', { tagline: 'The second edition.' }, []],
+  [
+    'rules that were not read for this year',
+    {
+      legal: {
+        ...LEAST_CONTENT.legal,
+        rules: { ...LEAST_CONTENT.legal.rules, updated: '2029-07-01' },
+      },
+    },
+    [['/legal/rules/updated', 'page-long-unchanged']],
+  ],
+  [
     'a step that is written with another day',
     withSteps({ when: '2 June' }, { when: '3 June' }),
     [['/timeline/landing/steps/1/when', 'step-names-another-day']],
@@ -121,12 +155,24 @@ test.each([
   expect(warnings.map(({ error }) => error.code)).toEqual(codes);
 });
 
-test('errors come first, and alone', () => {
-  const found = publicationFindings(
-    { ...LEAST_CONTENT, title: '', tagline: 'Deadline: 3 May' },
-    [],
-  );
-  expect(found).toEqual({ errors: [{ path: '/title', error: { code: 'blank' } }], warnings: [] });
+test('errors come first, and hide no warning that does not hang on them', () => {
+  const wrong = { ...LEAST_CONTENT, title: '', tagline: 'Deadline: 3 May' };
+  const found = publicationFindings(wrong, []);
+  expect(found.errors).toEqual([{ path: '/title', error: { code: 'blank' } }]);
+  expect(found.warnings.map(({ path }) => path)).toEqual(['/tagline']);
+  const early = { ...wrong, dates: { ...dates, registrationCloses: dates.registrationOpens } };
+  expect(publicationFindings({ ...early, title: 'Title' }, []).warnings).not.toEqual([]);
+});
+
+test.each([
+  ['nothing', null],
+  ['a text for a date', { ...LEAST_CONTENT, dates: { ...dates, eventDay: 'soon' } }],
+  ['a text for the year', { ...LEAST_CONTENT, year: 'soon', tagline: 'Deadline: 3 May' }],
+  ['no timeline', { ...LEAST_CONTENT, timeline: null }],
+])('%s is an error alone', (_, content) => {
+  const { errors, warnings } = publicationFindings(content, [EVENT]);
+  expect(errors).not.toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 test('a picture that is not there is named wherever it stands', () => {

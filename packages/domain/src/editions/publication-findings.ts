@@ -2,7 +2,9 @@ import { dayOf } from '../time/competition-time.ts';
 import type { EditionContent, EditionDates } from './content.ts';
 import { daysNamedIn } from './days-in-texts.ts';
 import { editionErrors, type WrongEdition } from './edition-errors.ts';
+import { windowsOutside } from './event-windows.ts';
 import { type Json, leavesOf } from './json.ts';
+import { daysBetween } from './shift-dates.ts';
 
 /** What looks wrong in an edition, though it may be meant. */
 export type PublicationWarning =
@@ -12,6 +14,12 @@ export type PublicationWarning =
       readonly day: string;
       readonly days: readonly string[];
     }
+  /** A text speaks of an extension, and the dates know of none. */
+  | { readonly code: 'text-names-extension' }
+  /** A text speaks of another edition than this one, and of no earlier year beside it. */
+  | { readonly code: 'text-names-another-edition'; readonly named: string }
+  /** A page of its own was last changed more than a year before the event. */
+  | { readonly code: 'page-long-unchanged'; readonly day: string }
   /** A step of a timeline is written with another day than it has. */
   | {
       readonly code: 'step-names-another-day';
@@ -30,7 +38,7 @@ type Warning = { readonly path: string; readonly error: PublicationWarning };
 export type PublicationFindings = {
   /** With one of these nothing is published. */
   readonly errors: readonly WrongEdition[];
-  /** Asked about; empty as long as there are errors. */
+  /** Asked about; those that need the dates, only once these can be read. */
   readonly warnings: readonly Warning[];
 };
 
@@ -60,15 +68,25 @@ export function publicationFindings(
   events: readonly EventOfEdition[],
   missing: ReadonlySet<string> = new Set(),
 ): PublicationFindings {
-  const errors = [...editionErrors(value), ...picturesMissing(value, missing)];
-  if (errors.length > 0) return { errors, warnings: [] };
+  const wrong = editionErrors(value);
+  const errors = [...wrong, ...picturesMissing(value, missing)];
+  if (wrong.some(({ path, error }) => isUnreadable(path, error.code)))
+    return { errors, warnings: [] };
   const content = value as EditionContent;
   const warnings = [
     ...stepWarnings(content),
     ...textWarnings(content),
+    ...pageWarnings(content),
     ...eventWarnings(content.dates, events),
   ];
   return { errors, warnings };
+}
+
+/** Whether what every warning is worked out from is not what it should be. */
+function isUnreadable(path: string, code: WrongEdition['error']['code']): boolean {
+  if (code === 'before-date' || code === 'ends-before-start' || code === 'not-in-the-year')
+    return false;
+  return path === '' || /^\/(dates|year|timeline|legal)\b/.test(path);
 }
 
 function stepWarnings({ year, timeline }: EditionContent): Warning[] {
@@ -98,6 +116,41 @@ const OF_EVENT = /\bevent\b/i;
 const DAY_ALONE = /^\d{1,2} [a-z]+ \d{4}\.?$/i;
 const OF_DEADLINE = /\bdeadlines?\b/i;
 
+const OF_EXTENSION = /\bextended\s+(from|to|till|until)\b/i;
+const OF_EDITION = /\b([a-z]+|\d+(?:st|nd|rd|th))\s+edition\b/i;
+const ORDINAL =
+  /^(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(st|nd|rd|th))$/i;
+
+/** Who took part in an earlier edition is quoted there. */
+const OF_EARLIER_ONES = '/testimonials/';
+
+/** What a sentence says of a year before: an extension, or which edition it is. */
+function sentenceOfBefore(
+  sentence: string,
+  { dates, ordinal, year }: Pick<EditionContent, 'dates' | 'ordinal' | 'year'>,
+): PublicationWarning | null {
+  if (dates.firstDeadline === null && OF_EXTENSION.test(sentence))
+    return { code: 'text-names-extension' };
+  const [named, which] = OF_EDITION.exec(sentence) ?? [];
+  const isOther =
+    named !== undefined &&
+    ORDINAL.test(which ?? '') &&
+    OF_EDITION.test(ordinal) &&
+    !ordinal.toLowerCase().includes(named.toLowerCase());
+  const isHistory = [...sentence.matchAll(/\b\d{4}\b/g)].some(([text]) => Number(text) < year);
+  return isOther && !isHistory ? { code: 'text-names-another-edition', named } : null;
+}
+
+function pageWarnings({ legal, dates }: EditionContent): Warning[] {
+  return (['privacy', 'rules'] as const).flatMap((page): Warning[] => {
+    const day = legal[page].updated;
+    const isLong = daysBetween(day, dayOf(new Date(dates.eventDay))) > 366;
+    return isLong
+      ? [{ path: `/legal/${page}/updated`, error: { code: 'page-long-unchanged', day } }]
+      : [];
+  });
+}
+
 /** Sentences of texts that name a day beside registering, submitting, a deadline or the event, or that are one. */
 function textWarnings(content: EditionContent): Warning[] {
   const { dates, year } = content;
@@ -106,6 +159,8 @@ function textWarnings(content: EditionContent): Warning[] {
   return [...leavesOf(content as unknown as Json)].flatMap(([path, text]): Warning[] => {
     if (typeof text !== 'string' || path.startsWith('/dates/')) return [];
     for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
+      const before = sentenceOfBefore(sentence, content);
+      if (before !== null && !path.startsWith(OF_EARLIER_ONES)) return [{ path, error: before }];
       const isOf = (pattern: RegExp) => pattern.test(sentence);
       const isGeneral = isOf(OF_DEADLINE) && !isOf(OF_REGISTRATION) && !isOf(OF_SUBMISSION);
       const meant = [
@@ -139,30 +194,18 @@ function namesAnother<Code extends 'text-names-another-day' | 'step-names-anothe
 }
 
 function eventWarnings(dates: EditionDates, events: readonly EventOfEdition[]): Warning[] {
-  return events.flatMap((event): Warning[] => {
-    const { title, registration_open, registration_close, submission_start, submission_close } =
-      event;
-    const warnings: Warning[] = [];
-    const outside = (
-      from: keyof EditionDates,
-      to: keyof EditionDates,
-      span: readonly (Date | null)[],
-    ) =>
-      span.some(
-        (instant) =>
-          instant !== null &&
-          (instant < new Date(dates[from] ?? 0) || instant > new Date(dates[to] ?? 0)),
-      );
-    if (outside('registrationOpens', 'registrationCloses', [registration_open, registration_close]))
-      warnings.push({
-        path: '/dates/registrationCloses',
-        error: { code: 'event-registration-outside', event: title },
-      });
-    if (outside('registrationCloses', 'submissionsClose', [submission_start, submission_close]))
-      warnings.push({
-        path: '/dates/submissionsClose',
-        error: { code: 'event-submission-outside', event: title },
-      });
-    return warnings;
-  });
+  return events.flatMap((event) =>
+    windowsOutside(dates, event).map(
+      (window): Warning =>
+        window === 'registration'
+          ? {
+              path: '/dates/registrationCloses',
+              error: { code: 'event-registration-outside', event: event.title },
+            }
+          : {
+              path: '/dates/submissionsClose',
+              error: { code: 'event-submission-outside', event: event.title },
+            },
+    ),
+  );
 }

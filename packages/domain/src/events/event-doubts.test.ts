@@ -13,7 +13,7 @@ const sure: DoubtedValues = {
   capacity: 40,
   holds_decisions: false,
 };
-const facts = { before: null, titles: ['Photo Story'], taken: 0, held: 0 };
+const facts = { before: null, titles: ['Photo Story'], taken: 0, held: 0, edition: null };
 
 describe('eventDoubts of a new event', () => {
   test.each<[string, Partial<DoubtedValues>, object[]]>([
@@ -75,6 +75,46 @@ describe('eventDoubts of a new event', () => {
     ['what is no date yet', { event_date: '0002-01-01', registration_close: '' }, []],
   ])('%s', (_, change, doubts) => {
     expect(eventDoubts({ ...sure, ...change }, facts, now)).toEqual(doubts);
+  });
+});
+
+describe('eventDoubts beside the dates of the edition', () => {
+  const edition = {
+    registrationOpens: '2025-07-17T00:00+05:45',
+    registrationCloses: '2025-07-25T00:00+05:45',
+    submissionsOpen: '2025-07-25T00:00+05:45',
+    submissionsClose: '2025-07-31T00:00+05:45',
+  };
+  test.each<[string, Partial<DoubtedValues>, object[]]>([
+    ['within them', {}, []],
+    [
+      'to the ends of them, though they are at 00:00',
+      {
+        registration_close: '2025-07-25T00:00+05:45',
+        submission_close: '2025-07-31T00:00+05:45',
+      },
+      [],
+    ],
+    [
+      'works too late',
+      { submission_close: '2025-07-31T12:00+05:45' },
+      [
+        {
+          code: 'outside-edition',
+          window: 'submission',
+          from: zonedStart(2025, 7, 17),
+          to: zonedStart(2025, 7, 31),
+        },
+      ],
+    ],
+    ['what is no date yet', { registration_close: '' }, []],
+  ])('%s', (_, change, doubts) => {
+    expect(eventDoubts({ ...sure, ...change }, { ...facts, edition }, now)).toEqual(doubts);
+  });
+
+  test('what is proposed is not asked about', () => {
+    const before = { ...sure, registration_open: '2025-07-10T00:00+05:45' };
+    expect(eventDoubts(before, { ...facts, before, edition }, now)).toEqual([]);
   });
 });
 

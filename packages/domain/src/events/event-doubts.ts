@@ -1,3 +1,9 @@
+import {
+  type EventWindow,
+  type EventWindowDates,
+  spanOf,
+  windowsOutside,
+} from '../editions/event-windows.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
 import { DAY_MS, dayOf, zonedIso } from '../time/competition-time.ts';
 
@@ -12,8 +18,15 @@ export type EventDoubt =
   | { readonly code: 'day-in-the-past'; readonly day: string }
   | {
       readonly code: 'long-window';
-      readonly window: 'registration' | 'submission';
+      readonly window: EventWindow;
       readonly days: number;
+    }
+  /** It reaches outside what the edition has for it. */
+  | {
+      readonly code: 'outside-edition';
+      readonly window: EventWindow;
+      readonly from: Date;
+      readonly to: Date;
     }
   | { readonly code: 'capacity-below-taken'; readonly capacity: number; readonly taken: number }
   | { readonly code: 'held-decisions'; readonly count: number };
@@ -39,6 +52,8 @@ export type DoubtFacts = {
   readonly taken: number;
   /** Messages about decisions that are held back. */
   readonly held: number;
+  /** Of the edition that the event belongs to; null where they are not known. */
+  readonly edition: EventWindowDates | null;
 };
 
 const INSTANTS = [
@@ -53,7 +68,7 @@ const LONGEST_WINDOW_DAYS = 366;
 
 /** What is to be asked before these values, in which nothing is wrong, are saved. */
 export function eventDoubts(values: DoubtedValues, facts: DoubtFacts, now: Date): EventDoubt[] {
-  const { before, taken } = facts;
+  const { before, taken, edition } = facts;
   const isChanged = (field: keyof DoubtedValues) => values[field] !== before?.[field];
   const doubts: EventDoubt[] = [];
   if (isChanged('title') && isTitleTaken(values.title, facts.titles)) {
@@ -62,14 +77,17 @@ export function eventDoubts(values: DoubtedValues, facts: DoubtFacts, now: Date)
   for (const field of INSTANTS.filter(isChanged)) {
     const at = instantOf(values[field]);
     if (at === null) continue;
-    if (isClosing(field) && zonedIso(at).includes('T00:00')) {
+    if (isClosing(field) && zonedIso(at).includes('T00:00') && !isEndOf(edition, field, at)) {
       doubts.push({ code: 'closes-at-midnight', field, at });
     }
     if (isPast(field, at, now)) doubts.push({ code: 'in-the-past', field, at });
   }
+  const outside = edition === null ? [] : outsideOf(edition, values);
   for (const window of ['registration', 'submission'] as const) {
     const [open, close] = boundsOf(window);
     if (!isChanged(open) && !isChanged(close)) continue;
+    if (edition !== null && outside.includes(window))
+      doubts.push({ code: 'outside-edition', window, ...spanOf(window, edition) });
     const days = daysBetween(values[open], values[close]);
     if (days > LONGEST_WINDOW_DAYS) doubts.push({ code: 'long-window', window, days });
   }
@@ -93,7 +111,27 @@ export function isTitleTaken(title: string, others: readonly string[]): boolean 
   return same(title) !== '' && others.some((other) => same(other) === same(title));
 }
 
-function boundsOf(window: 'registration' | 'submission') {
+/** The windows that reach outside the edition's; what is no date yet does not. */
+function outsideOf(edition: EventWindowDates, values: DoubtedValues): readonly EventWindow[] {
+  const at = (field: InstantField) => instantOf(values[field]);
+  const inside = new Date(edition.registrationCloses);
+  return windowsOutside(edition, {
+    registration_open: at('registration_open') ?? inside,
+    registration_close: at('registration_close') ?? inside,
+    submission_start: at('submission_start'),
+    submission_close: at('submission_close'),
+  });
+}
+
+/** Whether the edition itself ends there, which its texts tell by the day before. */
+function isEndOf(edition: EventWindowDates | null, field: Closing, at: Date): boolean {
+  if (edition === null) return false;
+  const { registrationCloses, submissionsClose } = edition;
+  const end = field === 'registration_close' ? registrationCloses : submissionsClose;
+  return at.getTime() === Date.parse(end);
+}
+
+function boundsOf(window: EventWindow) {
   return window === 'registration'
     ? (['registration_open', 'registration_close'] as const)
     : (['submission_start', 'submission_close'] as const);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_QUESTIONS, questionsOf } from '../questions/questions.ts';
-import { OPENING_STEPS, openingSteps } from './opening-steps.ts';
+import { isReadyToOpen, OPENING_STEPS, openingSteps } from './opening-steps.ts';
 
 const NEW = {
   status: 'INACTIVE',
   registration_open: new Date('2030-06-01T00:00Z'),
   registration_close: new Date('2030-07-01T00:00Z'),
+  submission_start: null,
+  submission_close: null,
   questions: DEFAULT_QUESTIONS,
   capacity: null,
   event_banner: null,
@@ -14,11 +16,18 @@ const BEFORE = new Date('2030-05-01T00:00Z');
 const WITHIN = new Date('2030-06-15T00:00Z');
 const AFTER = new Date('2030-07-02T00:00Z');
 
+const EDITION = {
+  registrationOpens: '2030-06-01T00:00Z',
+  registrationCloses: '2030-07-01T00:00Z',
+  submissionsOpen: '2030-07-01T00:00Z',
+  submissionsClose: '2030-07-10T00:00Z',
+};
+
 const statesOf = (event: Parameters<typeof openingSteps>[0], now = BEFORE) =>
-  openingSteps(event, now).map(({ state }) => state);
+  openingSteps(event, EDITION, now).map(({ state }) => state);
 
 test('every step is told, in its order', () => {
-  expect(openingSteps(NEW, BEFORE).map(({ name }) => name)).toEqual(OPENING_STEPS);
+  expect(openingSteps(NEW, EDITION, BEFORE).map(({ name }) => name)).toEqual(OPENING_STEPS);
 });
 
 test.each([
@@ -44,6 +53,23 @@ test.each([
   expect(statesOf({ ...NEW, ...change })).toEqual(states);
 });
 
+test('dates outside those of the edition are to be looked at, where these are known', () => {
+  const works = {
+    ...NEW,
+    submission_start: new Date('2030-07-02T00:00Z'),
+    submission_close: new Date('2030-07-11T00:00Z'),
+  };
+  expect(statesOf(works)[0]).toBe('as-begun');
+  expect(openingSteps(works, null, BEFORE)[0]?.state).toBe('done');
+});
+
+test.each([
+  ['INACTIVE', false],
+  ['ACTIVE', true],
+] as const)('one that is %s opens by itself: %s', (status, isReady) => {
+  expect(isReadyToOpen(openingSteps({ ...NEW, status }, EDITION, BEFORE))).toBe(isReady);
+});
+
 test.each([
   ['inactive, within its dates', { status: 'INACTIVE' }, WITHIN, 'done'],
   ['inactive, after its dates', { status: 'INACTIVE' }, AFTER, 'missing'],
@@ -57,5 +83,5 @@ test.each([
   ['open since this instant', { status: 'ACTIVE' }, NEW.registration_open],
   ['over', { status: 'ACTIVE' }, AFTER],
 ] as const)('an event that is %s needs nothing', (_, change, now) => {
-  expect(openingSteps({ ...NEW, ...change }, now)).toEqual([]);
+  expect(openingSteps({ ...NEW, ...change }, EDITION, now)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import { isFields, type JsonFields } from '@pratibha/domain/editions/json';
 import { daysBetween, shiftDates } from '@pratibha/domain/editions/shift-dates';
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { nextOrdinal } from '@pratibha/words/editions/organiser/ordinals';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { copyEvents, insertEdition } from './create-edition.queries.ts';
@@ -29,14 +30,16 @@ export const createEdition: UseCase<typeof calls.createEdition> = async (ctx, { 
     return refuseField({ pointer: '/event_day', error });
   }
   if (await isSlugTaken(ctx.db, slug, 0)) throw new Refused('edition-year-taken');
-  const earlier = writtenIn(from);
+  const written = writtenIn(from);
   // Without right dates there is nothing to move; the earlier edition is to be mended first.
-  if (editionErrors(earlier).length > 0) throw new Refused('edition-has-errors');
-  const fromDay = dayOf(new Date((earlier as unknown as EditionContent).dates.eventDay));
-  const moved = shiftDates(earlier, fromDay, body.event_day);
+  if (editionErrors(written).length > 0) throw new Refused('edition-has-errors');
+  const earlier = written as unknown as EditionContent;
+  const fromDay = dayOf(new Date(earlier.dates.eventDay));
+  const moved = shiftDates(written, fromDay, body.event_day);
   const content: JsonFields = {
     ...moved,
     year: body.year,
+    ordinal: nextOrdinal(earlier.ordinal),
     // Nothing of it was extended yet.
     dates: { ...(isFields(moved['dates']) ? moved['dates'] : {}), firstDeadline: null },
   };

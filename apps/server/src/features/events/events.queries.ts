@@ -161,6 +161,7 @@ function adminEvents(db: Kysely<DB>) {
       'events.version',
       ...FIGURES,
       heldDecisions.as('held_decisions'),
+      sql<boolean>`events.edition_id = live_edition()`.as('in_live_edition'),
     ]);
 }
 export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];

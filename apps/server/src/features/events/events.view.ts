@@ -88,5 +88,6 @@ export function adminEventView(row: AdminEventRow): AdminEvent {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     revision: row.version,
+    in_live_edition: row.in_live_edition,
   };
 }

@@ -103,10 +103,14 @@ export function fillAppDocument(template: string, edition: object): string {
 /** Fills the organiser's document, which names itself once it runs: until then it has the site's name. */
 export function fillConsoleDocument(
   template: string,
-  { shortTitle, registration }: Pick<EditionContent, 'shortTitle' | 'registration'>,
+  {
+    shortTitle,
+    registration,
+    dates,
+  }: Pick<EditionContent, 'shortTitle' | 'registration' | 'dates'>,
   edition: object,
 ): string {
-  return fillAppDocument(template, { ...edition, ...registration }).replace(TITLE_MARK, () =>
+  return fillAppDocument(template, { ...edition, ...registration, dates }).replace(TITLE_MARK, () =>
     titleTag(shortTitle),
   );
 }

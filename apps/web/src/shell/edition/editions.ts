@@ -5,6 +5,7 @@ import type {
   TimelineStep,
 } from '@pratibha/domain/editions/content';
 import type { PhaseDates } from '@pratibha/domain/editions/edition';
+import type { EventWindowDates } from '@pratibha/domain/editions/event-windows';
 
 /** A timeline as its page shows it: `when` with its year. */
 export type ShownTimeline = { readonly heading: string; readonly steps: readonly TimelineStep[] };
@@ -59,6 +60,8 @@ export type AppEdition = {
   readonly siteName: string;
   /** What a new event asks at first, as JSON; the console's document alone has it. */
   readonly questions?: string | null;
+  /** The dates that its events keep to; likewise. */
+  readonly dates?: EventWindowDates;
   readonly footer: FooterEdition;
   readonly competitions: readonly AppCompetition[];
   readonly workshops: Pick<

@@ -4,7 +4,7 @@ import type { Json, JsonFields } from '@pratibha/domain/editions/json';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { queryClient, read } from '../../../data/queries.ts';
@@ -29,6 +29,7 @@ type Props = { readonly edition: EditionDetails; readonly section: string | unde
 /** The form of an edition by section, beside the page that it makes. */
 export function EditionEditor({ edition, section: id }: Props) {
   const { keeper, writing } = useEditionDraft(edition);
+  useEffect(() => keeper.meet(keptDraft(edition)), [keeper, edition]);
   const [isPreviewed, setPreviewed] = useState(
     () => window.matchMedia('(min-width: 1200px)').matches,
   );
@@ -59,25 +60,29 @@ export function EditionEditor({ edition, section: id }: Props) {
     <div className={css.parts} data-preview={isPreviewed}>
       <div className={css.parts}>
         <WaitingEdition edition={edition} onGo={go} onFresh={take} />
-        <TheirChanges
-          writing={writing}
-          onTake={(pointer) =>
-            change(pointer, valueAt(writing.theirs?.content ?? {}, pointer) ?? null)
-          }
-          onSeen={() => keeper.noteSeen()}
-        />
-        <EditorBar
-          edition={edition}
-          keeper={keeper}
-          writing={writing}
-          onGo={go}
-          onFresh={take}
-          preview={
-            <Button variant="quiet" onClick={() => setPreviewed(!isPreviewed)}>
-              {isPreviewed ? W.hidePreview : W.showPreview}
-            </Button>
-          }
-        />
+        <div className={css.top}>
+          <EditorBar
+            edition={edition}
+            keeper={keeper}
+            writing={writing}
+            onGo={go}
+            onFresh={take}
+            preview={
+              <Button variant="quiet" onClick={() => setPreviewed(!isPreviewed)}>
+                {isPreviewed ? W.hidePreview : W.showPreview}
+              </Button>
+            }
+          />
+          <TheirChanges
+            writing={writing}
+            onTake={({ pointer, other }) => {
+              change(pointer, other);
+              keeper.noteSeen(pointer);
+              void go(pointer);
+            }}
+            onSeen={() => keeper.noteSeen()}
+          />
+        </div>
         <SelectField
           className={css.sectionChoice}
           label={W.section}

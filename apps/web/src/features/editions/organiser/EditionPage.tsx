@@ -13,8 +13,10 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { LIVE_QUERY } from '../../console/console.tsx';
 import { EditionEditor } from './EditionEditor.tsx';
 import css from './editor.module.css';
+import { readEdition } from './use-edition-draft.ts';
 
 const W = EDITOR_WORDS;
 
@@ -23,9 +25,10 @@ type Props = { readonly id: string; readonly section: string | undefined };
 /** `/admin/editions/$id`: what an edition says, to be written, looked at and published. */
 export function EditionPage({ id, section }: Props) {
   const edition = useQuery({
-    ...read('GET /admin/editions/{id}', { params: { id } }),
-    // The editor has its own way to what others saved, and begins with nothing that was read before.
-    refetchOnWindowFocus: false,
+    queryKey: read('GET /admin/editions/{id}', { params: { id } }).queryKey,
+    queryFn: ({ signal }) => readEdition(Number(id), signal),
+    ...LIVE_QUERY,
+    // The editor begins with nothing that was read before.
     gcTime: 0,
   });
   const { data, error } = edition;

@@ -1,15 +1,15 @@
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { Button } from '../../../ui/plain/Button.tsx';
-import type { Writing } from './draft-keeper.ts';
+import type { Clash, Writing } from './draft-keeper.ts';
 import css from './editor.module.css';
 
 const W = EDITOR_WORDS;
 
 type Props = {
   readonly writing: Writing;
-  /** Puts what somebody else wrote in the place of what is written here. */
-  readonly onTake: (pointer: string) => void;
+  /** Puts what the other one wrote in the place of what stands. */
+  readonly onTake: (clash: Clash) => void;
   readonly onSeen: () => void;
 };
 
@@ -17,25 +17,42 @@ type Props = {
 export function TheirChanges({ writing: { theirs }, onTake, onSeen }: Props) {
   if (theirs === null) return null;
   return (
-    <div className={css.notice} role="status">
+    <div className={css.notice} role="alert">
       <p>{W.theirs}</p>
-      {theirs.clashes.length > 0 && (
-        <>
-          <p>{W.clashes}</p>
-          <ul className={css.plain}>
-            {theirs.clashes.map((pointer) => (
-              <li key={pointer}>
-                <Button variant="quiet" onClick={() => onTake(pointer)}>
-                  {W.takeTheirs(placeWords(pointer))}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Clashes text={W.mineStands} label={W.takeTheirs} onTake={onTake}>
+        {theirs.filter(({ stands }) => stands === 'mine')}
+      </Clashes>
+      <Clashes text={W.theirsStands} label={W.takeMine} onTake={onTake}>
+        {theirs.filter(({ stands }) => stands === 'theirs')}
+      </Clashes>
       <Button variant="secondary" onClick={onSeen}>
         {W.seen}
       </Button>
     </div>
+  );
+}
+
+type ClashesProps = Pick<Props, 'onTake'> & {
+  readonly text: string;
+  /** Of the button that takes the other, by the place of the field. */
+  readonly label: (place: string) => string;
+  readonly children: readonly Clash[];
+};
+
+function Clashes({ text, label, onTake, children }: ClashesProps) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <p>{text}</p>
+      <ul className={css.plain}>
+        {children.map((clash) => (
+          <li key={clash.pointer}>
+            <Button variant="quiet" onClick={() => onTake(clash)}>
+              {label(placeWords(clash.pointer))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

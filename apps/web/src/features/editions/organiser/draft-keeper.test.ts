@@ -40,9 +40,63 @@ test('what somebody else saved is merged by field; mine stands where both wrote'
     tagline: 'Theirs',
     dates: { opens: 'mine', closes: 'b' },
   });
-  expect(keeper.writing().theirs).toEqual({ clashes: ['/dates/opens'], content: theirs });
-  keeper.noteSeen();
+  const clash = { pointer: '/dates/opens', stands: 'mine', other: 'theirs' };
+  expect(keeper.writing().theirs).toEqual([clash]);
+  keeper.noteSeen('/title');
+  expect(keeper.writing().theirs).toEqual([clash]);
+  keeper.noteSeen(clash.pointer);
   expect(keeper.writing().theirs).toBeNull();
+});
+
+test('whoever wrote first is told what was written over it, once', async () => {
+  const own = server(START);
+  const keeper = new DraftKeeper(own.kept.current, own);
+  keeper.change({ ...START, title: 'Mine' });
+  await keeper.save();
+  await own.save({ content: { ...START, title: 'Mine', tagline: 'Theirs' }, revision: 2 });
+  keeper.meet(own.kept.current);
+  expect(keeper.writing()).toMatchObject({ state: 'kept', revision: 3, theirs: [] });
+  await own.save({ content: { ...START, title: 'Over', tagline: 'Theirs' }, revision: 3 });
+  keeper.meet(own.kept.current);
+  const over = { pointer: '/title', stands: 'theirs', other: 'Mine' };
+  expect(keeper.writing().theirs).toEqual([over]);
+  expect(keeper.writing().content).toEqual({ ...START, title: 'Over', tagline: 'Theirs' });
+  await own.save({ content: { ...START, title: 'Over', tagline: 'More' }, revision: 4 });
+  keeper.meet(own.kept.current);
+  expect(keeper.writing().theirs).toEqual([over]);
+  keeper.noteSeen();
+  await own.save({ content: { ...START, title: 'Once more', tagline: 'More' }, revision: 5 });
+  keeper.meet(own.kept.current);
+  expect(keeper.writing().theirs).toEqual([]);
+  await keeper.save();
+  expect(own.save).toHaveBeenCalledTimes(5);
+});
+
+test('an answer that comes late is no news, nor is a revision that says the same', async () => {
+  const own = server(START);
+  const keeper = new DraftKeeper(own.kept.current, own);
+  const late = own.kept.current;
+  keeper.change({ ...START, title: 'Mine' });
+  await keeper.save();
+  keeper.meet(late);
+  keeper.meet({ ...own.kept.current, revision: 9 });
+  expect(keeper.writing()).toMatchObject({ revision: 9, theirs: null });
+  expect(keeper.writing().content['title']).toBe('Mine');
+});
+
+test('what is written and not saved yet stays when something else arrives', async () => {
+  const own = server(START);
+  const keeper = new DraftKeeper(own.kept.current, own);
+  keeper.change({ ...START, title: 'Mine' });
+  await own.save({ content: { ...START, title: 'Theirs', tagline: 'Theirs' }, revision: 1 });
+  keeper.meet(own.kept.current);
+  expect(keeper.writing()).toMatchObject({
+    state: 'changed',
+    content: { title: 'Mine', tagline: 'Theirs' },
+    theirs: [{ pointer: '/title', stands: 'mine', other: 'Theirs' }],
+  });
+  await keeper.save();
+  expect(own.kept.current.content).toEqual({ ...START, title: 'Mine', tagline: 'Theirs' });
 });
 
 test('what could not be saved stays, says why, and is saved when it is tried again', async () => {

@@ -1,6 +1,6 @@
-import type { JsonFields } from '@pratibha/domain/editions/json';
-import { isSame } from '@pratibha/domain/editions/json';
+import { isSame, type Json, type JsonFields } from '@pratibha/domain/editions/json';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
+import { valueAt } from './content-values.ts';
 
 /** A draft as the server has it. */
 export type KeptDraft = { readonly content: JsonFields; readonly revision: number };
@@ -14,6 +14,16 @@ export type DraftCalls = {
   readonly read: () => Promise<KeptDraft>;
 };
 
+/** A field that was written here and by somebody else. */
+export type Clash = {
+  /** A JSON pointer. */
+  readonly pointer: string;
+  /** Whoever wrote last. */
+  readonly stands: 'mine' | 'theirs';
+  /** What the other one wrote. */
+  readonly other: Json;
+};
+
 /** What is written, and what the server knows of it. */
 export type Writing = {
   readonly content: JsonFields;
@@ -21,8 +31,8 @@ export type Writing = {
   readonly state: 'kept' | 'changed' | 'saving' | 'failed';
   /** Why it is not kept. */
   readonly error: Error | null;
-  /** Where somebody else wrote something else meanwhile: JSON pointers, and what they wrote. */
-  readonly theirs: { readonly clashes: readonly string[]; readonly content: JsonFields } | null;
+  /** Somebody else wrote meanwhile, and where both did; null where nobody did, or it was noticed. */
+  readonly theirs: readonly Clash[] | null;
 };
 
 /** A pause in typing of so many milliseconds, and it is saved. */
@@ -30,8 +40,8 @@ const PAUSE_MS = 800;
 
 /**
  * Keeps a draft on the server while it is written: one request at a time, after each pause. What somebody
- * else saved meanwhile is merged by field; where both wrote, what is written here stands, and `theirs`
- * tells of the other.
+ * else saved meanwhile is merged by field; where both wrote, what was written last stands, and `theirs`
+ * tells both of the other.
  */
 export class DraftKeeper {
   readonly #calls: DraftCalls;
@@ -39,6 +49,8 @@ export class DraftKeeper {
   readonly #listeners = new Set<() => void>();
   /** What the server has of this revision. */
   #base: JsonFields;
+  /** The same without what was written here. */
+  #others: JsonFields;
   #now: Writing;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
@@ -47,6 +59,7 @@ export class DraftKeeper {
     this.#calls = calls;
     this.#pauseMs = pauseMs;
     this.#base = kept.content;
+    this.#others = kept.content;
     this.#now = { ...kept, state: 'kept', error: null, theirs: null };
   }
 
@@ -78,11 +91,19 @@ export class DraftKeeper {
   take({ content, revision }: KeptDraft): void {
     clearTimeout(this.#timer);
     this.#base = content;
+    this.#others = content;
     this.#set({ content, revision, state: 'kept', error: null, theirs: null });
   }
 
-  noteSeen(): void {
-    this.#set({ theirs: null });
+  /** Puts what the server has now together with what is written, unless that is being saved just now. */
+  meet(kept: KeptDraft): void {
+    if (this.#saving === null && kept.revision > this.#now.revision) this.#merge(kept);
+  }
+
+  /** @param pointer of the clash that was settled; without one all are */
+  noteSeen(pointer?: string): void {
+    const left = this.#now.theirs?.filter((each) => each.pointer !== pointer) ?? [];
+    this.#set({ theirs: pointer === undefined || left.length === 0 ? null : left });
   }
 
   /** Saves what is written, if anything is; resolves when nothing is under way any longer. */
@@ -100,7 +121,7 @@ export class DraftKeeper {
         const { content, revision } = this.#now;
         this.#set({ state: 'saving', error: null });
         const saved = await this.#calls.save({ content, revision });
-        if (saved === null) await this.#merge();
+        if (saved === null) this.#merge(await this.#calls.read());
         else {
           this.#base = content;
           this.#set({ revision: saved });
@@ -112,15 +133,27 @@ export class DraftKeeper {
     }
   }
 
-  async #merge(): Promise<void> {
-    const start = this.#base;
-    const theirs = await this.#calls.read();
-    const merged = mergeContent(start, this.#now.content, theirs.content);
-    this.#base = theirs.content;
+  #merge({ content: theirs, revision }: KeptDraft): void {
+    if (isSame(theirs, this.#base)) return this.#set({ revision });
+    const { content: mine, theirs: told } = this.#now;
+    const merged = mergeContent(this.#base, mine, theirs);
+    // Seen from the others: what was saved from here is a change of theirs, which they wrote over.
+    const others = mergeContent(this.#base, theirs, this.#others);
+    const clashes = [
+      ...merged.clashes.map((pointer) => clash(pointer, 'mine', theirs)),
+      ...others.clashes
+        .filter((pointer) => !merged.clashes.includes(pointer))
+        .map((pointer) => clash(pointer, 'theirs', mine)),
+    ];
+    const isNew = ({ pointer }: Clash) => !clashes.some((each) => each.pointer === pointer);
+    this.#base = theirs;
+    this.#others = others.content;
+    // What is written here already is no news, such as what this window saved when it was left.
+    const isNews = clashes.length > 0 || !isSame(merged.content, mine);
     this.#set({
       content: merged.content,
-      revision: theirs.revision,
-      theirs: { clashes: merged.clashes, content: theirs.content },
+      revision,
+      theirs: isNews ? [...(told ?? []).filter(isNew), ...clashes] : told,
     });
   }
 
@@ -128,4 +161,8 @@ export class DraftKeeper {
     this.#now = { ...this.#now, ...part };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function clash(pointer: string, stands: Clash['stands'], others: JsonFields): Clash {
+  return { pointer, stands, other: valueAt(others, pointer) ?? null };
 }

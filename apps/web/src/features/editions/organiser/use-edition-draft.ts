@@ -12,6 +12,15 @@ export function keptDraft({ draft_content, draft_revision }: EditionDetails): Ke
   return { content: draft_content as JsonFields, revision: draft_revision };
 }
 
+/** What was written when an editor was left, by edition, until the server has it. */
+const ON_THEIR_WAY = new Map<number, Promise<void>>();
+
+/** An edition as the server has it, once everything that was written in this tab is there. */
+export async function readEdition(id: number, signal?: AbortSignal): Promise<EditionDetails> {
+  await ON_THEIR_WAY.get(id);
+  return api('GET /admin/editions/{id}', { params: { id: String(id) }, ...(signal && { signal }) });
+}
+
 /**
  * The draft of an edition while it is written. What the server does not have yet is kept for a reload of the
  * tab, and closing it asks.
@@ -21,7 +30,7 @@ export function useEditionDraft(edition: EditionDetails): {
   readonly writing: Writing;
 } {
   const { id } = edition;
-  const [keeper] = useState(() => new DraftKeeper(keptDraft(edition), callsOf(String(id))));
+  const [keeper] = useState(() => new DraftKeeper(keptDraft(edition), callsOf(id)));
   const writing = useSyncExternalStore(keeper.subscribe, keeper.writing);
   const isKept = writing.state === 'kept';
   useEffect(() => {
@@ -38,17 +47,19 @@ export function useEditionDraft(edition: EditionDetails): {
   // Whoever goes to another page of the console has said what they meant to.
   useEffect(
     () => () => {
-      void keeper.save().then(() => {
+      const saved = keeper.save().then(() => {
         if (keeper.writing().state === 'kept') forget(id);
+        if (ON_THEIR_WAY.get(id) === saved) ON_THEIR_WAY.delete(id);
       });
+      ON_THEIR_WAY.set(id, saved);
     },
     [id, keeper],
   );
   return { keeper, writing };
 }
 
-function callsOf(id: string) {
-  const params = { id };
+function callsOf(id: number) {
+  const params = { id: String(id) };
   return {
     async save({ content, revision }: KeptDraft): Promise<number | null> {
       try {
@@ -63,7 +74,7 @@ function callsOf(id: string) {
       }
     },
     async read(): Promise<KeptDraft> {
-      return keptDraft(await api('GET /admin/editions/{id}', { params }));
+      return keptDraft(await readEdition(id));
     },
   };
 }

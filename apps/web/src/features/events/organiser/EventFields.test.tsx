@@ -19,6 +19,7 @@ function Form() {
       values={values}
       errors={{}}
       titles={[]}
+      edition={null}
       onChange={(part) => setValues((before) => ({ ...before, ...part }))}
       onTouch={() => undefined}
     />

@@ -1,3 +1,4 @@
+import type { EventWindowDates } from '@pratibha/domain/editions/event-windows';
 import { isTitleTaken } from '@pratibha/domain/events/event-doubts';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
@@ -10,6 +11,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
+import { DatesOfEdition } from './DatesOfEdition.tsx';
 import css from './EventForm.module.css';
 import { EVENT_FIELDS, type FieldName, type FieldValues, understoodOf } from './event-fields.ts';
 import type { EventMessages, EventValues } from './event-values.ts';
@@ -20,6 +22,8 @@ type Props = {
   readonly errors: EventMessages;
   /** The titles of other events. */
   readonly titles: readonly string[];
+  /** The dates of its edition; null where they are not known. */
+  readonly edition: EventWindowDates | null;
   /** Which field has the focus at first; by default the title. */
   readonly first?: keyof EventValues | undefined;
   readonly onChange: (part: Partial<EventValues>) => void;
@@ -45,7 +49,7 @@ const INPUTS = {
 const MINUTE_MS = 60_000;
 
 /** The fields of the event form, without its questions. */
-export function EventFields({ values, errors, titles, first, onChange, onTouch }: Props) {
+export function EventFields({ values, errors, titles, edition, first, onChange, onTouch }: Props) {
   const now = useNow(MINUTE_MS);
   const [isTypingBanner, setIsTypingBanner] = useState(false);
   const said = (name: FieldName) => {
@@ -133,6 +137,7 @@ export function EventFields({ values, errors, titles, first, onChange, onTouch }
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.dates}</legend>
         <p className={css.quiet}>{EVENT_FORM_WORDS.zone}</p>
+        {edition && <DatesOfEdition values={values} edition={edition} onTake={onChange} />}
         <div className={css.pairs}>
           <TextField {...date('registration_open')} />
           <TextField {...date('registration_close')} />

@@ -68,6 +68,7 @@ export function EventFormDialog({ task, onClose }: Props) {
             values={values}
             errors={form.errors}
             titles={form.titles}
+            edition={form.edition}
             first={first}
             onChange={form.change}
             onTouch={form.touch}

@@ -1,8 +1,14 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import { type OpeningStep, openingSteps } from '@pratibha/domain/events/opening-steps';
+import {
+  isReadyToOpen,
+  type OpeningStep,
+  openingSteps,
+} from '@pratibha/domain/events/opening-steps';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { OPENING_WORDS } from '@pratibha/words/events/organiser/opening';
+import { formatDateTime } from '@pratibha/words/time';
 import { useNow } from '../../../data/server-clock.ts';
+import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { Badge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './EventDetails.module.css';
 import type { EventField } from './merge.ts';
@@ -27,12 +33,16 @@ type Props = {
 /** What is missing until an event opens, each with the way to its field. */
 export function OpeningSteps({ event, onField }: Props) {
   const now = useNow(MINUTE_MS);
+  const { dates = null } = useAppEdition();
   if (now === null) return null;
-  const steps = openingSteps(factsOf(event), now);
+  const steps = openingSteps(factsOf(event), event.in_live_edition ? dates : null, now);
   if (steps.length === 0) return null;
   return (
     <section className={css.opening} aria-labelledby="until-it-opens">
       <h3 id="until-it-opens">{OPENING_WORDS.heading}</h3>
+      {isReadyToOpen(steps) && (
+        <p>{OPENING_WORDS.ready(formatDateTime(new Date(event.registration_open)))}</p>
+      )}
       <ul>
         {steps.map(({ name, state }) => {
           const words = OPENING_WORDS.steps[name];
@@ -62,6 +72,12 @@ function factsOf(event: AdminEvent) {
     ...event,
     registration_open: new Date(event.registration_open),
     registration_close: new Date(event.registration_close),
+    submission_start: dateOf(event.submission_start),
+    submission_close: dateOf(event.submission_close),
     questions: questionsOf(event.event_questions),
   };
+}
+
+function dateOf(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant);
 }

@@ -1,4 +1,5 @@
 import type { AdminEvent } from '@pratibha/contract/events';
+import type { EventWindowDates } from '@pratibha/domain/editions/event-windows';
 import { eventDoubts } from '@pratibha/domain/events/event-doubts';
 import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
 import { sentenceOf } from '@pratibha/words/sentences';
@@ -11,6 +12,8 @@ export type Compared = {
   readonly before: EventValues | null;
   readonly event: AdminEvent | null;
   readonly others: readonly AdminEvent[];
+  /** The dates of its edition; null where they are not known. */
+  readonly edition: EventWindowDates | null;
 };
 
 /** The titles that another event has; deleted ones give theirs away. */
@@ -20,12 +23,13 @@ export function titlesOf(others: readonly AdminEvent[]): readonly string[] {
 
 /** What is asked before these values are saved, in sentences. */
 export function doubtsOf(values: EventValues, compared: Compared, now: Date): readonly string[] {
-  const { before, event, others } = compared;
+  const { before, event, others, edition } = compared;
   const facts = {
     before: before && sentFields(before),
     titles: titlesOf(others),
     taken: event?.registrations ?? 0,
     held: event?.held_decisions ?? 0,
+    edition,
   };
   const doubts = eventDoubts(sentFields(values), facts, now);
   return doubts.map((doubt) => sentenceOf(EVENT_DOUBT_WORDS, doubt));

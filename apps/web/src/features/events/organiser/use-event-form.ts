@@ -71,7 +71,7 @@ function nameOf(task: FormTask): string {
  */
 export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => void) {
   const user = useUser();
-  const { questions = null } = useAppEdition();
+  const { questions = null, dates = null } = useAppEdition();
   const [base, setBase] = useState(() => baseOf(task, questions));
   const [isLoading, setIsLoading] = useState(false);
   const create = useWriteOnce('POST /admin/events', String(user.id), CHANGES);
@@ -134,6 +134,7 @@ export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => voi
   const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
   const edited = task.kind === 'edit' ? task.event : null;
   const others = events.filter(({ id }) => id !== edited?.id);
+  const edition = edited?.in_live_edition === false ? null : dates;
   const isOvertaken = save.error instanceof ProblemError && save.error.code === 'changed-meanwhile';
   return {
     ...form,
@@ -143,6 +144,7 @@ export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => voi
     loadTheirs: task.kind === 'edit' && isOvertaken ? () => void loadTheirs(task.event.id) : null,
     isLoading,
     takeTheirs,
+    edition,
     /** The titles of other events. */
     titles: titlesOf(others),
     /** What is asked before it is saved. */
@@ -152,6 +154,7 @@ export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => voi
         before: task.kind === 'duplicate' ? null : base.values,
         event: events.find(({ id }) => id === edited?.id) ?? edited,
         others,
+        edition,
       },
       serverNow(),
     ),

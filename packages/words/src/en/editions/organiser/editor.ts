@@ -71,8 +71,10 @@ export const EDITOR_WORDS = {
   notKept: (why: string) => `Not saved: ${why}`,
   again: 'Try again',
   theirs: 'Somebody else changed this edition. Their changes are here, too.',
-  clashes: 'Both of you changed these; yours stands:',
+  mineStands: 'Both of you changed these; yours stands:',
   takeTheirs: (label: string) => `Take theirs: ${label}`,
+  theirsStands: 'Both of you changed these; theirs stands, as it was written last:',
+  takeMine: (label: string) => `Take mine: ${label}`,
   seen: 'Understood',
   archived: 'This edition is over and stays as it was.',
 

@@ -7,13 +7,18 @@ const days = (all: readonly string[]) => all.map(formatDay).join(' or ');
 const WARNINGS: Sentences<PublicationWarning> = {
   'text-names-another-day': ({ day, days: meant }) =>
     `This text says ${formatDay(day)}; the dates say ${days(meant)}.`,
+  'text-names-extension':
+    'This text speaks of an extended deadline; the dates have no first deadline.',
+  'text-names-another-edition': ({ named }) => `This text says “${named}”; this is another one.`,
+  'page-long-unchanged': ({ day }) =>
+    `This page was last changed on ${formatDay(day)}. Read it once more, and give it the day on which you did.`,
   'step-names-another-day': ({ day, days: meant }) =>
     `The step is written with ${formatDay(day)}; its dates say ${days(meant)}.`,
   'step-before-earlier': 'This step begins before the one above it.',
   'event-registration-outside': ({ event }) =>
     `“${event}” can be registered for outside the time from the opening to the end of registration.`,
   'event-submission-outside': ({ event }) =>
-    `“${event}” takes works outside the time from the end of registration to the end of submission.`,
+    `“${event}” takes works outside the time from the opening of registration to the end of submission.`,
 };
 
 /** The sentence for what looks wrong in an edition that is to be published. */

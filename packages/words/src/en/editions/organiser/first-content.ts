@@ -5,8 +5,8 @@ import { formatDay } from '../../time.ts';
 import { FIRST_GUIDELINES } from './first-guidelines.ts';
 import { firstLegal } from './first-legal.ts';
 import { firstSections } from './first-sections.ts';
+import { ordinalOf } from './ordinals.ts';
 
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 const PLACES = ['Winner', '1st Runner-up', '2nd Runner-up'];
 
 /**
@@ -98,10 +98,6 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
         'Who may enter, the timeline, the competitions and how they are judged, prizes and what to submit.',
     },
   };
-}
-
-function ordinalOf(edition: number): string {
-  return ORDINALS[edition - 1] ?? `${edition}th`;
 }
 
 function cashOf({ competitions }: SetUpAnswers): number {

@@ -17,6 +17,8 @@ export const EVENT_DOUBT_WORDS: Sentences<EventDoubt> = {
   'day-in-the-past': ({ day }) => `Event date is in the past: ${formatDay(day)}.`,
   'long-window': ({ window, days }) =>
     `${WINDOWS[window]} stays open for ${days.toLocaleString('en-US')} days, more than a year.`,
+  'outside-edition': ({ window, from, to }) =>
+    `${WINDOWS[window]} reaches outside the edition’s dates: ${formatDateTime(from)} to ${formatDateTime(to)}.`,
   'capacity-below-taken': ({ capacity, taken }) =>
     `Capacity is ${capacity.toLocaleString('en-US')}, but ${taken.toLocaleString('en-US')} have registered. They keep their places.`,
   'held-decisions': ({ count }) =>

@@ -5,12 +5,14 @@ type States = Readonly<Record<OpeningStep['state'], string>>;
 /** What is missing until an event opens. */
 export const OPENING_WORDS = {
   heading: 'Until it opens',
+  ready: (when: string) =>
+    `Nothing is missing: it opens by itself on ${when}. What says “Look at it” may stay as it is.`,
   states: { done: 'Done', 'as-begun': 'Look at it', missing: 'Missing' } satisfies States,
   steps: {
     dates: {
       label: 'Dates',
       done: 'Registration has its dates.',
-      'as-begun': '',
+      'as-begun': 'They reach outside the edition’s dates.',
       missing: 'Registration would have closed already: give it later dates.',
     },
     questions: {

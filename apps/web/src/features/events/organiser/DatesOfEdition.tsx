@@ -1,0 +1,68 @@
+import { type EventWindowDates, windowsOutside } from '@pratibha/domain/editions/event-windows';
+import { parseInstant } from '@pratibha/domain/time/calendar';
+import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
+import { formatDateTime } from '@pratibha/words/time';
+import { Button } from '../../../ui/plain/Button.tsx';
+import css from './EventForm.module.css';
+import type { FieldValues } from './event-fields.ts';
+import { fromZonedField, toZonedField } from './zoned-input.ts';
+
+const W = EVENT_FORM_WORDS;
+
+type Props = {
+  readonly values: FieldValues;
+  readonly edition: EventWindowDates;
+  readonly onTake: (dates: Partial<FieldValues>) => void;
+};
+
+/** The dates of the edition beside those of the event, which can take them. */
+export function DatesOfEdition({ values, edition, onTake }: Props) {
+  const dates = datesOf(edition, values.requires_submission);
+  const isTaken = Object.entries(dates).every(([name, date]) => values[name as Name] === date);
+  const isOutside = outside(values, edition).length > 0;
+  return (
+    <div className={css.edition}>
+      {isOutside && <p className={css.doubt}>{W.outsideEdition}</p>}
+      <p>
+        {W.ofEdition(words(edition.registrationOpens), words(edition.registrationCloses))}
+        {values.requires_submission &&
+          ` ${W.worksOfEdition(words(edition.submissionsOpen), words(edition.submissionsClose))}`}
+      </p>
+      {!isTaken && (
+        <Button variant="quiet" onClick={() => onTake(dates)}>
+          {W.takeEditionDates}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Name = 'registration_open' | 'registration_close' | 'submission_start' | 'submission_close';
+
+/** As they stand in the fields. */
+function datesOf(edition: EventWindowDates, takesWorks: boolean): Partial<Record<Name, string>> {
+  return {
+    registration_open: toZonedField(edition.registrationOpens),
+    registration_close: toZonedField(edition.registrationCloses),
+    ...(takesWorks && {
+      submission_start: toZonedField(edition.submissionsOpen),
+      submission_close: toZonedField(edition.submissionsClose),
+    }),
+  };
+}
+
+function outside(values: FieldValues, edition: EventWindowDates) {
+  const at = (name: Name) => parseInstant(fromZonedField(values[name]));
+  const [open, close] = [at('registration_open'), at('registration_close')];
+  if (open === null || close === null) return [];
+  return windowsOutside(edition, {
+    registration_open: open,
+    registration_close: close,
+    submission_start: at('submission_start'),
+    submission_close: at('submission_close'),
+  });
+}
+
+function words(instant: string): string {
+  return formatDateTime(new Date(instant));
+}

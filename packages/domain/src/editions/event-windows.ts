@@ -1,0 +1,41 @@
+import type { EditionDates } from './content.ts';
+
+/** The dates of an edition that its events keep to. */
+export type EventWindowDates = Pick<
+  EditionDates,
+  'registrationOpens' | 'registrationCloses' | 'submissionsOpen' | 'submissionsClose'
+>;
+
+/** When an event can be registered for and takes works. */
+type EventWindows = {
+  readonly registration_open: Date;
+  readonly registration_close: Date;
+  readonly submission_start: Date | null;
+  readonly submission_close: Date | null;
+};
+
+export type EventWindow = 'registration' | 'submission';
+
+/** Where a window of an event has to lie, ends included: one that closes early takes works early, too. */
+export function spanOf(
+  window: EventWindow,
+  dates: EventWindowDates,
+): { readonly from: Date; readonly to: Date } {
+  const to = window === 'registration' ? dates.registrationCloses : dates.submissionsClose;
+  return { from: new Date(dates.registrationOpens), to: new Date(to) };
+}
+
+/** The windows of an event that reach outside those of its edition. */
+export function windowsOutside(
+  dates: EventWindowDates,
+  event: EventWindows,
+): readonly EventWindow[] {
+  const bounds = {
+    registration: [event.registration_open, event.registration_close],
+    submission: [event.submission_start, event.submission_close],
+  };
+  return (['registration', 'submission'] as const).filter((window) => {
+    const { from, to } = spanOf(window, dates);
+    return bounds[window].some((at) => at !== null && (at < from || at > to));
+  });
+}
