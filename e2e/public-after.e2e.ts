@@ -17,6 +17,8 @@ test('after the event nobody is told to hurry', async ({ page }) => {
   await expect(notes).toHaveCount(2);
   await expect(notes.first()).toBeVisible();
   await expect(page.getByText('Register until 8 August 2025.').first()).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Register Now' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See the events', exact: true })).toHaveCount(2);
   expect(await timelineOf(page)).toEqual([
     'Registrations Open: 24 June 2025: Done',
     'Registrations Deadline: 8 August 2025: Done',
@@ -75,21 +77,38 @@ test('between deadline and event the registration is closed, and the page says w
   await expectNoAxeViolations(page);
 });
 
-test("after the deadline 'Register Now' leads to what comes next, not to a sign-in", async ({
+test('after the deadline nobody is told to register, and who wants to see the events is asked to sign in', async ({
   page,
 }) => {
   await withoutAdvert(page);
-  for (const path of ['/', '/event/details']) {
+  for (const [path, count] of [
+    ['/', 2],
+    ['/event/details', 1],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByText('Registration closed on 8 August 2025.').first()).toBeVisible();
-    const links = page.getByRole('link', { name: 'Register Now' });
+    await expect(page.getByText('Register Now').filter({ visible: true })).toHaveCount(0);
+    const links = page.getByRole('link', { name: 'See the events', exact: true });
+    await expect(links).toHaveCount(count);
     for (const link of await links.all()) {
       await link.click();
-      await expect(page).toHaveURL(/#timeline$/);
-      await expect(page.locator('#timeline').getByRole('heading').first()).toBeInViewport();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const dialog = page.getByRole('dialog', { name: 'Login Required!' });
+      await expect(dialog).toContainText('Please Sign In to see the events');
+      await expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        '/api/oauth/login?return_to=%2Fuser%2Fevents',
+      );
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(link).toBeFocused();
     }
   }
+});
+
+test("'See the events' leads who is signed in to them", async ({ openAs }) => {
+  const page = await openAs('student', '/event/details');
+  await expect(page.getByTitle(/^Account of/)).toBeVisible();
+  await page.getByRole('link', { name: 'See the events', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/events$/);
 });
 
 test('no workshop can be joined any more', async ({ openAs }) => {

@@ -38,6 +38,8 @@ test('before the opening everything is still to come', async ({ page }) => {
   await withoutAdvert(page);
   await page.goto('/');
   await expect(page.getByText('Registration opens on 24 June 2025.').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register Now', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'See the events' })).toHaveCount(0);
   expect(await timelineOf(page)).toEqual([
     'Registrations Open: 24 June 2025: Next',
     'Registrations Deadline: 8 August 2025: later',

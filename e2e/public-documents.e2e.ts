@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     const workshop = page.getByText('Graphic Design Workshop');
     await workshop.click();
     await expect(page.getByText('60 min')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Register Now' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Register Now', exact: true })).toHaveAttribute(
       'href',
       '/user/events',
     );

@@ -203,6 +203,7 @@ export async function buildApp(options: AppOptions) {
     const archived = await ArchivedEditions.open(database, notices, log);
     const others = {
       archived: () => archived.all,
+      onChange: (listener: () => void) => archived.onChange(listener),
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 
 const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
-export const render = (path, notice, content) => ({
+export const render = (path, notice, content, { earlier }) => ({
   status: path === '/not-found' ? 404 : 200,
-  html: '<main>' + path + (notice ? ' ' + notice : '') + '</main><h1>' + content.title + '</h1>',
+  html: '<main>' + path + (notice ? ' ' + notice : '') + '</main><h1>' + content.title + '</h1>' +
+    earlier.map(({ year, path }) => '<a href="' + path + '">' + year + '</a>').join(''),
   head: { title: 'A & B', description: 'd', canonical: path === '/' ? '/' : null,
     jsonLd: path === '/' ? [{ name: '</script>' }] : [], siteName: content.shortTitle },
   edition: { tagline: content.tagline },

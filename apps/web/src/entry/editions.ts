@@ -1,7 +1,8 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
-import { opensOnWords } from '@pratibha/words/pages/dates';
+import { opensOnWords, registerNoteWords } from '@pratibha/words/pages/dates';
 import type { PublicPageName } from '../data/address/paths.ts';
+import type { Shown } from '../features/pages/public/edition-content.ts';
 import { footerEdition } from '../features/pages/public/footer-edition.ts';
 import type {
   AppEdition,
@@ -9,16 +10,6 @@ import type {
   PublicEdition,
   ShownTimeline,
 } from '../shell/edition/editions.ts';
-
-/** How a page is shown: as visitors see it, or otherwise. */
-export type Shown = {
-  /** The instant that its clock begins with, epoch milliseconds; null: now. */
-  readonly at: number | null;
-  /** Its address where it is one of earlier years; null else. */
-  readonly archive: string | null;
-  /** Whether organisers alone see it. */
-  readonly isPreview: boolean;
-};
 
 /** What the hydrated parts of a public page read; whatever else it says is in its markup. */
 export function publicEdition(
@@ -30,6 +21,7 @@ export function publicEdition(
   return {
     siteName: content.shortTitle,
     at,
+    isArchive: archive !== null,
     dates: { registrationOpens, registrationCloses, eventEnds },
     landing: page === 'landing' ? landingEdition(content, archive !== null) : null,
     guidelines: page === 'guidelines' ? { timeline: shownTimeline(content, 'guidelines') } : null,
@@ -59,12 +51,13 @@ function landingEdition(content: EditionContent, isArchive: boolean): LandingEdi
     isTinted: place % 2 === 1,
     ...shownTimeline(content, 'landing'),
   };
-  return {
-    opensOn: opensOnWords(content.dates),
-    timeline,
-    over: content.advert.over.text,
-    advert: isArchive ? null : content.advert,
-  };
+  if (isArchive) {
+    // What was said in its year of what is to come, the live edition has said since.
+    const { over } = registerNoteWords(content.dates);
+    return { opensOn: over, timeline, over, advert: null };
+  }
+  const { advert, dates } = content;
+  return { opensOn: opensOnWords(dates), timeline, over: advert.over.text, advert };
 }
 
 function shownTimeline(

@@ -1,11 +1,15 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { ARCHIVE_WORDS } from '@pratibha/words/pages/archive';
+import { editionName } from '@pratibha/words/pages/heads';
 import { SIGN_IN_NOTICE_WORDS } from '@pratibha/words/session/sign-in-notices';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { publicPageOf } from '../data/address/paths.ts';
 import {
-  ArchiveProvider,
+  AS_VISITORS_SEE_IT,
   EditionContentProvider,
+  type Shown,
+  ShownProvider,
 } from '../features/pages/public/edition-content.ts';
 import { styleOf } from '../features/pages/public/extra-style.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
@@ -13,7 +17,7 @@ import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import type { PublicEdition } from '../shell/edition/editions.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
-import { publicEdition, type Shown } from './editions.ts';
+import { publicEdition } from './editions.ts';
 import { headOf, type PageHead } from './heads.ts';
 
 // Of the web only this module is built for the server, which asks it for the addresses and for what
@@ -48,12 +52,13 @@ export function noticeIn(url: string): string | null {
   return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICE_WORDS, code) ? code : null;
 }
 
-const AS_VISITORS_SEE_IT: Shown = { at: null, archive: null, isPreview: false };
-
-/** Search engines find the archive at its own address, and a preview not at all. */
-function headFor(head: PageHead, { archive, isPreview }: Shown): PageHead {
+/** Search engines find the archive at its own address, where it invites nobody, and a preview not at all. */
+function headFor(head: PageHead, { archive, isPreview }: Shown, edition: EditionContent): PageHead {
   if (isPreview) return { ...head, canonical: null, jsonLd: [] };
-  return archive === null ? head : { ...head, canonical: archive };
+  if (archive === null) return head;
+  const description = ARCHIVE_WORDS.reading(editionName(edition));
+  const jsonLd = head.jsonLd.map((data) => (data.description ? { ...data, description } : data));
+  return { ...head, description, canonical: archive.path, jsonLd };
 }
 
 /**
@@ -72,13 +77,13 @@ export function render(
   const html = renderToString(
     <StrictMode>
       <EditionContentProvider value={content}>
-        <ArchiveProvider value={shown.archive !== null}>
+        <ShownProvider value={shown}>
           <SiteNameProvider value={edition.siteName}>
             <PublicEditionProvider value={edition}>
               <PublicPage path={path} notice={notice} />
             </PublicEditionProvider>
           </SiteNameProvider>
-        </ArchiveProvider>
+        </ShownProvider>
       </EditionContentProvider>
     </StrictMode>,
   );
@@ -86,8 +91,8 @@ export function render(
   return {
     status,
     html,
-    head: headFor(headOf(page, path, notice, content), shown),
+    head: headFor(headOf(page, path, notice, content), shown, content),
     edition,
-    style: styleOf(html, content),
+    style: styleOf(html, content, shown.archive ? '#' : undefined),
   };
 }

@@ -17,6 +17,7 @@ export class ArchivedEditions {
   readonly #log: Log;
   #texts: ReadonlyMap<string, string> = new Map();
   #all: ReadonlyMap<string, EditionContent> = new Map();
+  readonly #listeners = new Set<() => void>();
   #refreshing: Promise<void> = Promise.resolve();
 
   private constructor(database: Database, log: Log) {
@@ -34,6 +35,11 @@ export class ArchivedEditions {
 
   get all(): ReadonlyMap<string, EditionContent> {
     return this.#all;
+  }
+
+  /** @param listener told whenever they are others, or say something else */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
   }
 
   #refresh(): Promise<void> {
@@ -59,7 +65,10 @@ export class ArchivedEditions {
       texts.set(slug, text);
       all.set(slug, known ?? (content as EditionContent));
     }
+    const isSame =
+      all.size === this.#all.size && [...all].every(([slug, each]) => this.#all.get(slug) === each);
     this.#texts = texts;
     this.#all = all;
+    if (!isSame) for (const listener of this.#listeners) listener();
   }
 }

@@ -102,6 +102,22 @@ test('an accent reaches the pages by a style that their policy names, and the ma
   });
 });
 
+test('what goes to the archive is led to by the pages of every process, under another tag', async () => {
+  const links = async (process: TestApp) =>
+    Array.from((await page(process)).body.matchAll(/"(\/editions\/201\d)">2018</g), ([, to]) => to);
+  const before = await page(one);
+  const archived = [{ ...titled('Of once'), year: 2018 }];
+  await one.database.pool.query(
+    `insert into editions (slug, status, set_up, content) values ('2018', 'archived', true, $1)`,
+    archived,
+  );
+  await eventually(async () => {
+    for (const process of [one, other]) expect(await links(process)).toEqual(['/editions/2018']);
+  });
+  expect((await page(one)).headers.etag).not.toBe(before.headers.etag);
+  expect((await page(one)).body).toContain(`<h1>${FIRST_CONTENT.title}</h1>`);
+});
+
 test('what is no content is not published', async () => {
   const wrong = { ...FIRST_CONTENT, year: 'soon', unheard: 1 };
   const refusal = publishContent(one.database, wrong);

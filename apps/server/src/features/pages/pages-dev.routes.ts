@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyMiddie from '@fastify/middie';
-import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { pathOf } from '../../platform/edge/path-of.ts';
@@ -9,13 +8,18 @@ import { sendStored } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf } from '../pictures/pictures.ts';
 import { DEV_CSP } from './csp.ts';
 import {
+  asVisitorsSeeIt,
   fillConsoleDocument,
   fillDocument,
   type RenderModule,
   withStyle,
 } from './pages-documents.ts';
 import { PUBLIC_PATHS } from './rendered-edition.ts';
-import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
+import {
+  type Edition,
+  type OtherEditions,
+  registerShownEditions,
+} from './shown-editions.routes.ts';
 import { isOfEdition, soonPage } from './soon-page.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
@@ -41,10 +45,7 @@ export async function startVite(webDir: string): Promise<ViteDevServer> {
   });
 }
 
-type Shown = {
-  readonly edition: { readonly content: EditionContent; readonly isSetUp: boolean };
-  readonly others: OtherEditions;
-};
+type Shown = { readonly edition: Edition; readonly others: OtherEditions };
 
 /** The pages straight from their sources, with hot reload: Vite transforms what is asked for. */
 export async function registerDevPages(
@@ -65,7 +66,8 @@ export async function registerDevPages(
     const { render, noticeIn, helpPaths } = await pages();
     if (!edition.isSetUp && isOfEdition(path, helpPaths))
       return sendStored(request, reply, await soonPage());
-    const page = render(path, noticeIn(request.url), edition.content);
+    const shown = asVisitorsSeeIt(others.archived());
+    const page = render(path, noticeIn(request.url), edition.content, shown);
     const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
     const card = cardPath(sitePicturesOf(edition.content));
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl, card));
@@ -101,6 +103,7 @@ export async function registerDevPages(
       pages: await pages(),
       template: await vite.transformIndexHtml('/index.html', await template('index.html')),
     }),
+    edition,
     publicUrl,
     policy: DEV_CSP,
   });

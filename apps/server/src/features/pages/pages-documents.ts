@@ -31,14 +31,19 @@ type StudentPage = {
   readonly read: (name: string) => Promise<unknown>;
 };
 
-/** A page that is shown otherwise than as the page of the live edition now. */
+/** An edition of an earlier year, as pages lead to it. */
+type EarlierEdition = { readonly year: number; readonly path: string };
+
+/** How a page is shown; as visitors see the live edition now, or otherwise. */
 type Shown = {
   /** The instant that its clock begins with, epoch milliseconds; null: now. */
   readonly at: number | null;
-  /** Its address where it is one of earlier years; null else. */
-  readonly archive: string | null;
+  /** Null but for a page of an earlier year: its address, and what the live edition is called. */
+  readonly archive: { readonly path: string; readonly live: string } | null;
   /** Whether organisers alone see it. */
   readonly isPreview: boolean;
+  /** The editions before, the newest first. */
+  readonly earlier: readonly EarlierEdition[];
 };
 
 /** The module that the web build emits as `dist/server/render.js`. */
@@ -64,6 +69,17 @@ export type RenderModule = {
   /** Whether one of those has a page at an address; else it answers 404. */
   readonly isAppPage: (url: string) => boolean;
 };
+
+/** The address of an earlier year. */
+export function archivePath(slug: string): string {
+  return `/editions/${encodeURIComponent(slug)}`;
+}
+
+/** How visitors see the live edition. @param archived earlier years by the names of their addresses */
+export function asVisitorsSeeIt(archived: ReadonlyMap<string, EditionContent>): Shown {
+  const earlier = Array.from(archived, ([slug, { year }]) => ({ year, path: archivePath(slug) }));
+  return { at: null, archive: null, isPreview: false, earlier };
+}
 
 const HEAD_MARK = '<!--head-->';
 const PAGE_MARK = '<!--page-->';

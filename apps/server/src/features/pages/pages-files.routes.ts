@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { archivePath } from './pages-documents.ts';
 
 const DAY = 'public, max-age=86400';
 const INDEXED = ['/', '/event/details', '/privacy', '/rules'] as const;
@@ -26,7 +27,7 @@ export function registerSiteFiles(
   const entry = (path: string) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`;
   const addresses = () => [
     ...INDEXED.map(entry),
-    ...Array.from(archived(), (slug) => entry(`/editions/${encodeURIComponent(slug)}`)),
+    ...Array.from(archived(), (slug) => entry(archivePath(slug))),
   ];
   const sitemap = () =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses().join('')}</urlset>\n`;

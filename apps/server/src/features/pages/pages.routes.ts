@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { sendStored } from '../../platform/edge/stored-response.ts';
@@ -16,16 +15,13 @@ import {
   readTemplates,
   renderEdition,
 } from './rendered-edition.ts';
-import { type OtherEditions, registerShownEditions } from './shown-editions.routes.ts';
+import {
+  type Edition,
+  type OtherEditions,
+  registerShownEditions,
+} from './shown-editions.routes.ts';
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
-
-type Edition = {
-  readonly content: EditionContent;
-  /** Whether visitors are to read it. */
-  readonly isSetUp: boolean;
-  onChange(listener: (content: EditionContent) => void): void;
-};
 
 export type { RenderAllowance } from './render-allowance.ts';
 export { StudentPages } from './student-pages.ts';
@@ -66,11 +62,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const pages = (await import(bundle)) as RenderModule;
   const templates = await readTemplates(options.distDir);
   const parts = { pages, templates, publicUrl, clientDir };
-  const rendered = await followEdition(app, edition, (content) => renderEdition(parts, content));
+  const rendered = await followEditions(app, [edition, others], () =>
+    renderEdition(parts, edition.content, others.archived()),
+  );
   registerSiteFiles(app, publicUrl, () => rendered().manifest, archived);
   registerShownEditions(app, {
     ...others,
     document: async () => ({ pages, template: templates.index }),
+    edition,
     publicUrl,
   });
 
@@ -124,24 +123,26 @@ declare module 'fastify' {
 }
 
 /**
- * What was rendered last: at the start, and again for every other content. Until that is done, what
- * was there before goes on being sent.
+ * What was rendered last: at the start, and again whenever the live edition or those before it are others.
+ * Until that is done, what was there before goes on being sent.
  */
-async function followEdition(
+async function followEditions(
   { log }: FastifyInstance,
-  edition: Edition,
-  render: (content: EditionContent) => Promise<RenderedEdition>,
+  editions: readonly Pick<OtherEditions, 'onChange'>[],
+  render: () => Promise<RenderedEdition>,
 ): Promise<() => RenderedEdition> {
-  let current = await render(edition.content);
-  let latest = edition.content;
-  edition.onChange((content) => {
-    latest = content;
-    render(content).then(
+  let current = await render();
+  let latest = 0;
+  const renderAgain = () => {
+    latest += 1;
+    const own = latest;
+    render().then(
       (rendered) => {
-        if (latest === content) current = rendered;
+        if (latest === own) current = rendered;
       },
       (error: unknown) => log.error({ err: error }, 'the pages of the edition were not rendered'),
     );
-  });
+  };
+  for (const each of editions) each.onChange(renderAgain);
   return () => current;
 }

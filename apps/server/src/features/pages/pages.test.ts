@@ -26,7 +26,12 @@ beforeAll(async () => {
   await registerPages(app, {
     ...{ distDir, publicUrl: 'https://pratibha.example', edition },
     students: new StudentPages(NOBODY),
-    others: { archived: () => new Map(), written: async () => null, visitors: NOBODY },
+    others: {
+      archived: () => new Map(),
+      onChange: () => undefined,
+      written: async () => null,
+      visitors: NOBODY,
+    },
   });
   app.setNotFoundHandler((request, response) => app.sendNotFoundPage(request, response));
 });

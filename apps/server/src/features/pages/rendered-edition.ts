@@ -6,6 +6,7 @@ import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { CONSOLE_CSP, publicCsp, studentCsp, styleHashes } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import {
+  asVisitorsSeeIt,
   fillConsoleDocument,
   fillDocument,
   type RenderModule,
@@ -59,11 +60,14 @@ export async function readTemplates(distDir: string): Promise<Parts['templates']
 /**
  * Renders every public page, once; with a notice of the sign-in (a handful of known ones) when it
  * is first asked for.
+ * @param archived earlier years by the names of their addresses
  */
 export async function renderEdition(
   { pages, templates, publicUrl, clientDir }: Parts,
   content: EditionContent,
+  archived: ReadonlyMap<string, EditionContent>,
 ): Promise<RenderedEdition> {
+  const shown = asVisitorsSeeIt(archived);
   const site = sitePicturesOf(content);
   const card = cardPath(site);
   const stored = new Map<string, Promise<StoredResponse>>();
@@ -72,7 +76,7 @@ export async function renderEdition(
     const key = `${path} ${notice ?? ''}`;
     let document = stored.get(key);
     if (document === undefined) {
-      const rendered = pages.render(path, notice, content);
+      const rendered = pages.render(path, notice, content, shown);
       const html = fillDocument(withIcons(templates.index, site), rendered, publicUrl, card);
       document = storeResponse(html, {
         status: rendered.status,

@@ -5,6 +5,7 @@ import { parseInstant } from '@pratibha/domain/time/calendar';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { PREVIEW_WORDS } from '@pratibha/words/editions/organiser/preview';
+import { editionName } from '@pratibha/words/pages/heads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { plainPage } from '../../platform/edge/plain-page.ts';
@@ -16,13 +17,28 @@ import {
 } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { previewCsp, publicCsp, styleHashes } from './csp.ts';
-import { fillDocument, type RenderModule } from './pages-documents.ts';
+import {
+  archivePath,
+  asVisitorsSeeIt,
+  fillDocument,
+  type RenderModule,
+} from './pages-documents.ts';
 import type { Visitors } from './visitors.ts';
+
+/** The live edition, and word of every other content. */
+export type Edition = {
+  readonly content: EditionContent;
+  /** Whether visitors are to read it. */
+  readonly isSetUp: boolean;
+  readonly onChange: (listener: () => void) => void;
+};
 
 /** Editions that are shown beside the live one. */
 export type OtherEditions = {
   /** Earlier years by the names of their addresses. */
   readonly archived: () => ReadonlyMap<string, EditionContent>;
+  /** Tells whenever earlier years are others. */
+  readonly onChange: (listener: () => void) => void;
   /** What is written of an edition now; null where there is none. */
   readonly written: (id: number) => Promise<unknown>;
   readonly visitors: Pick<Visitors, 'whoAsks'>;
@@ -32,6 +48,7 @@ export type OtherEditions = {
 type PublicDocument = { readonly pages: RenderModule; readonly template: string };
 
 type Options = OtherEditions & {
+  readonly edition: Pick<Edition, 'content' | 'onChange'>;
   readonly document: () => Promise<PublicDocument>;
   readonly publicUrl: string;
   /** Replaces the policies of what is sent; while developing. */
@@ -71,14 +88,19 @@ export function registerShownEditions(app: FastifyInstance, options: Options): v
   );
 }
 
-/** Each is rendered when it is first asked for, and again when it says something else. */
-function archivePages({ archived, document, publicUrl, policy }: Options) {
-  const stored = new WeakMap<EditionContent, Promise<StoredResponse>>();
+/** Each is rendered when it is first asked for, and again when any edition says something else: it names others. */
+function archivePages({ archived, onChange, document, edition, publicUrl, policy }: Options) {
+  const stored = new Map<string, Promise<StoredResponse>>();
+  for (const each of [edition, { onChange }]) each.onChange(() => stored.clear());
   const render = async (slug: string, content: EditionContent): Promise<StoredResponse> => {
     const { pages, template } = await document();
-    const archive = `/editions/${encodeURIComponent(slug)}`;
-    const at = Date.parse(content.dates.eventEnds);
-    const page = pages.render('/', null, content, { at, archive, isPreview: false });
+    const { earlier, ...shown } = asVisitorsSeeIt(archived());
+    const page = pages.render('/', null, content, {
+      ...shown,
+      at: Date.parse(content.dates.eventEnds),
+      archive: { path: archivePath(slug), live: editionName(edition.content) },
+      earlier: earlier.filter(({ year }) => year < content.year),
+    });
     const site = sitePicturesOf(content);
     const html = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));
     return storeResponse(html, {
@@ -93,10 +115,10 @@ function archivePages({ archived, document, publicUrl, policy }: Options) {
   return async (slug: string): Promise<StoredResponse | null> => {
     const content = archived().get(slug);
     if (content === undefined) return null;
-    let page = stored.get(content);
+    let page = stored.get(slug);
     if (page === undefined) {
       page = render(slug, content);
-      if (policy === undefined) stored.set(content, page);
+      if (policy === undefined) stored.set(slug, page);
     }
     return page;
   };
@@ -105,13 +127,13 @@ function archivePages({ archived, document, publicUrl, policy }: Options) {
 async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,
-  { document, publicUrl, policy }: Options,
+  { archived, document, publicUrl, policy }: Options,
   { path, content }: { readonly path: string; readonly content: unknown },
 ) {
   const { pages, template } = await document();
   const wrong = renderingErrors(content);
   const at = instantIn(request.url);
-  const shown = { at, archive: null, isPreview: true };
+  const shown = { ...asVisitorsSeeIt(archived()), at, isPreview: true };
   const rendered =
     wrong.length > 0 ? null : pages.render(path, null, content as EditionContent, shown);
   const html = rendered ? fillDocument(template, rendered, publicUrl) : wrongPage(wrong);

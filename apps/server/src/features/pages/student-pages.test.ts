@@ -69,6 +69,7 @@ async function serve() {
   const publicUrl = 'https://pratibha.example';
   const others = {
     archived: () => new Map(),
+    onChange: () => undefined,
     written: async () => null,
     visitors: { whoAsks: async () => null },
   };

@@ -5,6 +5,7 @@ import { readEdition } from './read-edition.ts';
 
 const EDITION = {
   at: null,
+  isArchive: false,
   dates: {
     registrationOpens: '2025-06-24T00:00+05:45',
     registrationCloses: '2025-08-09T00:00+05:45',

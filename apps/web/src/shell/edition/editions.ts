@@ -34,6 +34,8 @@ export type PublicEdition = {
   readonly siteName: string;
   /** Where the clock of the hydrated parts stands and ticks from, in epoch milliseconds; null: the server's. */
   readonly at: number | null;
+  /** Whether it is the page of an earlier year. */
+  readonly isArchive: boolean;
   readonly dates: PhaseDates;
   /** Each of these on its own page only. */
   readonly landing: LandingEdition | null;

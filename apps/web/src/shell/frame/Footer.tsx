@@ -1,5 +1,6 @@
 import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { Globe, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FooterEdition } from '../edition/editions.ts';
 import css from './Footer.module.css';
 import { FooterMap } from './FooterMap.tsx';
@@ -8,8 +9,14 @@ import { QUICK_LINKS } from './menus.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, className: css.icon, 'aria-hidden': true } as const;
 
+type Props = {
+  readonly edition: FooterEdition;
+  /** What else stands below the blurb. */
+  readonly children?: ReactNode;
+};
+
 /** The footer (R2.12, R2.13): title, tagline, blurb, quick links, contact, map, copyright. */
-export function Footer({ edition }: { readonly edition: FooterEdition }) {
+export function Footer({ edition, children }: Props) {
   const { title, tagline, blurb, year, organiser, contact, place } = edition;
   return (
     <footer className={css.footer}>
@@ -18,6 +25,7 @@ export function Footer({ edition }: { readonly edition: FooterEdition }) {
           <h2 className={css.title}>{title}</h2>
           <p className={css.tagline}>{tagline}</p>
           <p className={css.blurb}>{blurb}</p>
+          {children}
         </div>
         <nav aria-label={FOOTER_WORDS.quickLinks}>
           <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>

@@ -1,8 +1,26 @@
+import { ARCHIVE_WORDS } from '@pratibha/words/pages/archive';
+import { Fragment } from 'react';
+import css from '../../../shell/frame/Footer.module.css';
 import { Footer } from '../../../shell/frame/Footer.tsx';
-import { useEditionContent } from './edition-content.ts';
+import { useEditionContent, useShown } from './edition-content.ts';
 import { footerEdition } from './footer-edition.ts';
 
-/** The footer of the public document. */
+/** The footer of the public document, with the ways to earlier editions. */
 export function PublicFooter() {
-  return <Footer edition={footerEdition(useEditionContent())} />;
+  const { earlier } = useShown();
+  return (
+    <Footer edition={footerEdition(useEditionContent())}>
+      {earlier.length > 0 && (
+        <p className={`${css.blurb} ${css.list}`}>
+          {ARCHIVE_WORDS.earlier}
+          {earlier.map(({ year, path }, index) => (
+            <Fragment key={path}>
+              {index === 0 ? ' ' : ' · '}
+              <a href={path}>{year}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </Footer>
+  );
 }

@@ -9,12 +9,35 @@ import { requiredContext } from '../../../shell/edition/required-context.ts';
 export const [EditionContentProvider, useEditionContent] =
   requiredContext<EditionContent>('EditionContent');
 
-const ArchiveContext = createContext(false);
+/** An edition of an earlier year, as pages lead to it. */
+type EarlierEdition = { readonly year: number; readonly path: string };
 
-/** As above: says that the edition is one of earlier years. */
-export const ArchiveProvider = ArchiveContext.Provider;
+/** How a page is shown: as visitors see it, or otherwise. */
+export type Shown = {
+  /** The instant that its clock begins with, epoch milliseconds; null: now. */
+  readonly at: number | null;
+  /** Null but for a page of an earlier year: its address, and what the live edition is called. */
+  readonly archive: { readonly path: string; readonly live: string } | null;
+  /** Whether organisers alone see it. */
+  readonly isPreview: boolean;
+  /** The editions before, the newest first. */
+  readonly earlier: readonly EarlierEdition[];
+};
 
-/** Whether the page is the archive's: then nobody is invited any more. */
-export function useIsArchive(): boolean {
-  return useContext(ArchiveContext);
+/** As visitors see the live edition where it is the first. */
+export const AS_VISITORS_SEE_IT: Shown = {
+  at: null,
+  archive: null,
+  isPreview: false,
+  earlier: [],
+};
+
+const ShownContext = createContext(AS_VISITORS_SEE_IT);
+
+/** As above: says how the page is shown. */
+export const ShownProvider = ShownContext.Provider;
+
+/** How the page is shown; in the archive nobody is invited any more. */
+export function useShown(): Shown {
+  return useContext(ShownContext);
 }

@@ -2,26 +2,30 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { accentColours } from '@pratibha/domain/editions/contrast';
 import type { Picture } from '@pratibha/domain/editions/pictures';
 import { type LandingSection, shownSections } from '@pratibha/domain/editions/sections';
+import { PATHS } from '../../../data/address/paths.ts';
 import extra from './extra.css?inline';
 import { largestUrl } from './picture-urls.ts';
+
+/** How links to sections begin; in the archive, which has its own, they stay on the page. */
+const SECTIONS = `${PATHS.home}#`;
 
 /**
  * What an edition changes of the look of every page: its accent, its logo, no links to sections that are
  * off; '' without any.
  */
-export function lookStyle(content: EditionContent): string {
+export function lookStyle(content: EditionContent, sections = SECTIONS): string {
   const { accent, logo } = content.look;
-  return accentStyle(accent) + logoStyle(logo) + linksStyle(shownSections(content));
+  return accentStyle(accent) + logoStyle(logo) + linksStyle(shownSections(content), sections);
 }
 
 /** Sections to which the menus of all pages lead. */
 const LINKED: readonly LandingSection[] = ['gallery', 'testimonials', 'about'];
 
 /** The menus are the same for every edition, so that they cost no page anything. */
-function linksStyle(shown: readonly LandingSection[]): string {
+function linksStyle(shown: readonly LandingSection[], sections: string): string {
   const off = LINKED.filter((name) => !shown.includes(name));
   if (off.length === 0) return '';
-  return `${off.map((name) => `li:has(>[href="/#${name}"])`).join()}{display:none}`;
+  return `${off.map((name) => `li:has(>[href="${sections}${name}"])`).join()}{display:none}`;
 }
 
 function accentStyle(accent: string | null): string {
@@ -61,6 +65,8 @@ function focusStyle(html: string): string {
 }
 
 /** The style that a public page brings along, beside its sheets: '' for most. */
-export function styleOf(html: string, content: EditionContent): string {
-  return lookStyle(content) + focusStyle(html) + (html.includes('class="x-') ? extra : '');
+export function styleOf(html: string, content: EditionContent, sections = SECTIONS): string {
+  return (
+    lookStyle(content, sections) + focusStyle(html) + (html.includes('class="x-') ? extra : '')
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ArchiveBanner } from './ArchiveBanner.tsx';
 import css from './frozen.module.css';
 import { GuidelinesBand, GuidelinesIntro, GuidelinesRules } from './guidelines/GuidelinesParts.tsx';
 import { HeroBackdrop, HeroDates, HeroWords } from './landing/HeroWords.tsx';
@@ -26,6 +27,7 @@ function frozen<Props extends object>(Part: ComponentType<Props>): ComponentType
   };
 }
 
+export const StaticArchiveBanner = frozen(ArchiveBanner);
 export const StaticHeroBackdrop = frozen(HeroBackdrop);
 export const StaticHeroWords = frozen(HeroWords);
 export const StaticHeroDates = frozen(HeroDates);

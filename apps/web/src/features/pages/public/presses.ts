@@ -1,3 +1,4 @@
+import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
 import { requireLogin } from '../../../data/login-required.ts';
@@ -13,7 +14,7 @@ const SIGN_IN = `[href^="${ENDPOINTS.signIn}"]`;
 
 /**
  * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
- * the sign-in modal, or shows what comes next once nobody can register; a sign-in from inside an app, where it would be refused, opens it too; a
+ * the sign-in modal, in other words once nobody can register; a sign-in from inside an app, where it would be refused, opens it too; a
  * gallery picture opens the lightbox; a notice is closed.
  */
 export function listenToPresses(): void {
@@ -34,8 +35,9 @@ export function listenToPresses(): void {
       openPicture.set({ index: Number(link.dataset.picture), opener: link });
     } else if (currentSession().status === 'anonymous') {
       event.preventDefault();
-      if (isRegistrationOver()) window.location.assign('#timeline');
-      else requireLogin(SHELL_WORDS.signInToRegister, PATHS.events);
+      const { signInToSeeEvents } = REGISTRATION_WORDS;
+      const words = isRegistrationOver() ? signInToSeeEvents : SHELL_WORDS.signInToRegister;
+      requireLogin(words, PATHS.events);
     }
   });
   for (const sign of ['pointerdown', 'focusin'])

@@ -1,19 +1,22 @@
 import { LANDING_WORDS } from '@pratibha/words/pages/landing';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
-import { useEditionContent } from '../edition-content.ts';
+import { useEditionContent, useShown } from '../edition-content.ts';
 import css from './Details.module.css';
 
-/** Event details: for whom, what, what to win, when; the way to the guidelines. */
+/** Event details: for whom, what, what to win, when; the way to the guidelines, which are the live edition's alone. */
 export function Details() {
   const { text, prize, facts } = useEditionContent().details;
+  const { archive } = useShown();
   return (
     <div className={css.grid}>
       <div>
         <p className={css.lead}>{text}</p>
-        <a className={buttonClass('secondary', 'large')} href={PATHS.guidelines}>
-          {LANDING_WORDS.guidelines}
-        </a>
+        {archive === null && (
+          <a className={buttonClass('secondary', 'large')} href={PATHS.guidelines}>
+            {LANDING_WORDS.guidelines}
+          </a>
+        )}
       </div>
       <div className={css.prize}>
         <p>

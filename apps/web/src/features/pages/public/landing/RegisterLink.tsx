@@ -3,13 +3,15 @@ import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 
 /**
- * 'Register Now' (R2.20). A plain link to the events; `presses.ts` turns the press of a
- * visitor into the sign-in modal. Without scripts the guard of the events page decides.
+ * 'Register Now' (R2.20), and 'See the events' once nobody can register any more: the style sheet shows
+ * one of them by the mark of `EditionPhaseMark`. A plain link to the events; `presses.ts` turns the
+ * press of a visitor into the sign-in modal. Without scripts the guard of the events page decides.
  */
 export function RegisterLink() {
   return (
     <a className={buttonClass('primary', 'large')} href={PATHS.events} data-register>
-      {REGISTRATION_WORDS.registerNow}
+      <span data-in="early">{REGISTRATION_WORDS.registerNow}</span>
+      <span data-in="late">{REGISTRATION_WORDS.seeEvents}</span>
     </a>
   );
 }

@@ -8,6 +8,7 @@ import { EditionContentProvider } from '../edition-content.ts';
 import { styleOf } from '../extra-style.ts';
 import { GuidelinesIntro, GuidelinesRules } from '../guidelines/GuidelinesParts.tsx';
 import { Privacy } from '../legal/LegalPages.tsx';
+import { InvitingLink } from './Invitation.tsx';
 import { SectionsAfter, SectionsBefore } from './LandingSections.tsx';
 
 function pageOf(Part: ComponentType, content: EditionContent): HTMLElement {
@@ -65,6 +66,20 @@ test('without the timeline all of them stand above its place', () => {
   const content = { ...FULL, sections };
   expect(idsOf(pageOf(SectionsBefore, content))).toEqual(['faq']);
   expect(idsOf(pageOf(SectionsAfter, content))).toEqual([]);
+});
+
+test('who is invited reads what they can do in each phase', () => {
+  const [link, ...others] = pageOf(InvitingLink, FULL).querySelectorAll('a');
+  expect(others).toEqual([]);
+  expect(link?.getAttribute('href')).toBe('/user/events');
+  const labels = Array.from(link?.children ?? [], (each) => [
+    each.getAttribute('data-in'),
+    each.textContent,
+  ]);
+  expect(labels).toEqual([
+    ['early', 'Register Now'],
+    ['late', 'See the events'],
+  ]);
 });
 
 test('news are newest first, sponsors by tier, links only where there are some', () => {

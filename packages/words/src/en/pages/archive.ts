@@ -1,0 +1,7 @@
+/** What is said of earlier years, and on the page of one. */
+export const ARCHIVE_WORDS = {
+  reading: (edition: string) => `You are reading the archive of ${edition}.`,
+  toLive: (edition: string) => `Go to ${edition}`,
+  /** Before the years, each of them a link. */
+  earlier: 'Earlier editions:',
+} as const;
