@@ -18,20 +18,23 @@ export type Shown = {
   readonly archive: string | null;
   /** Whether organisers alone see it. */
   readonly isPreview: boolean;
+  /** Whether the advert comes. */
+  readonly hasAdvert: boolean;
 };
 
 /** What the hydrated parts of a public page read; whatever else it says is in its markup. */
 export function publicEdition(
   content: EditionContent,
   page: PublicPageName,
-  { at, archive }: Pick<Shown, 'at' | 'archive'>,
+  { at, isPreview, hasAdvert }: Pick<Shown, 'at' | 'isPreview' | 'hasAdvert'>,
 ): PublicEdition {
   const { registrationOpens, registrationCloses, eventEnds } = content.dates;
   return {
     siteName: content.shortTitle,
     at,
+    ...(isPreview && { isPreview: true }),
     dates: { registrationOpens, registrationCloses, eventEnds },
-    landing: page === 'landing' ? landingEdition(content, archive !== null) : null,
+    landing: page === 'landing' ? landingEdition(content, hasAdvert) : null,
     guidelines: page === 'guidelines' ? { timeline: shownTimeline(content, 'guidelines') } : null,
   };
 }
@@ -50,7 +53,7 @@ export function appEdition(content: EditionContent): AppEdition {
   };
 }
 
-function landingEdition(content: EditionContent, isArchive: boolean): LandingEdition {
+function landingEdition(content: EditionContent, hasAdvert: boolean): LandingEdition {
   const { eyebrow } = content.timeline.landing;
   const place = shownSections(content).indexOf('timeline');
   const timeline = {
@@ -63,7 +66,7 @@ function landingEdition(content: EditionContent, isArchive: boolean): LandingEdi
     opensOn: opensOnWords(content.dates),
     timeline,
     over: content.advert.over.text,
-    advert: isArchive ? null : content.advert,
+    advert: hasAdvert ? content.advert : null,
   };
 }
 

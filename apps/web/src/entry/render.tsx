@@ -48,7 +48,12 @@ export function noticeIn(url: string): string | null {
   return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICE_WORDS, code) ? code : null;
 }
 
-const AS_VISITORS_SEE_IT: Shown = { at: null, archive: null, isPreview: false };
+const AS_VISITORS_SEE_IT: Shown = {
+  at: null,
+  archive: null,
+  isPreview: false,
+  hasAdvert: true,
+};
 
 /** Search engines find the archive at its own address, and a preview not at all. */
 function headFor(head: PageHead, { archive, isPreview }: Shown): PageHead {

@@ -39,6 +39,8 @@ type Shown = {
   readonly archive: string | null;
   /** Whether organisers alone see it. */
   readonly isPreview: boolean;
+  /** Whether the advert comes. */
+  readonly hasAdvert: boolean;
 };
 
 /** The module that the web build emits as `dist/server/render.js`. */

@@ -78,7 +78,11 @@ function archivePages({ archived, document, publicUrl, policy }: Options) {
     const { pages, template } = await document();
     const archive = `/editions/${encodeURIComponent(slug)}`;
     const at = Date.parse(content.dates.eventEnds);
-    const page = pages.render('/', null, content, { at, archive, isPreview: false });
+    const page = pages.render('/', null, content, {
+      ...{ at, archive },
+      isPreview: false,
+      hasAdvert: false,
+    });
     const site = sitePicturesOf(content);
     const html = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));
     return storeResponse(html, {
@@ -110,8 +114,13 @@ async function sendPreview(
 ) {
   const { pages, template } = await document();
   const wrong = renderingErrors(content);
-  const at = instantIn(request.url);
-  const shown = { at, archive: null, isPreview: true };
+  const query = new URLSearchParams(request.url.split('?', 2)[1]);
+  const shown = {
+    at: instantIn(query),
+    archive: null,
+    isPreview: true,
+    hasAdvert: query.has('advert'),
+  };
   const rendered =
     wrong.length > 0 ? null : pages.render(path, null, content as EditionContent, shown);
   const html = rendered ? fillDocument(template, rendered, publicUrl) : wrongPage(wrong);
@@ -126,8 +135,8 @@ async function sendPreview(
 }
 
 /** `?at=` as epoch milliseconds; null where there is none that can be read: then it is now. */
-function instantIn(url: string): number | null {
-  const at = new URLSearchParams(url.split('?', 2)[1]).get('at');
+function instantIn(query: URLSearchParams): number | null {
+  const at = query.get('at');
   return (at === null ? null : parseInstant(at))?.getTime() ?? null;
 }
 

@@ -21,7 +21,7 @@ export type LandingEdition = {
   };
   /** What is said once it is over. */
   readonly over: string;
-  /** Null in the archive. */
+  /** Null where it does not come: in the archive, and in a preview of something else. */
   readonly advert: EditionContent['advert'] | null;
 };
 
@@ -33,6 +33,8 @@ export type PublicEdition = {
   readonly siteName: string;
   /** Where the clock of the hydrated parts stands and ticks from, in epoch milliseconds; null: the server's. */
   readonly at: number | null;
+  /** Who looks is nobody then, and no view counts. */
+  readonly isPreview?: true;
   readonly dates: PhaseDates;
   /** Each of these on its own page only. */
   readonly landing: LandingEdition | null;
