@@ -32,6 +32,9 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
   await findings.getByRole('button', { name: 'Dates › Registration closes' }).first().click();
   await expect(closes).toBeFocused();
   await closes.fill(deadline);
+  const moments = await page.getByLabel('As on').locator('option').allTextContents();
+  expect(moments.slice(0, 2)).toEqual(['Now', 'Registration opens']);
+  expect(moments.slice(-2)).toEqual(['The event ends', 'Another moment']);
 
   // Somebody else writes in another field, and in the same one.
   const second = await openDesk(openAs, 'superadmin', new URL(page.url()).pathname);
@@ -68,6 +71,7 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
   await expectNoAxeViolations(page);
   await publish.getByRole('button', { name: 'Publish now' }).click();
   await expectAdminToast(page, 'success', 'It is published.');
+  await expect(page.getByRole('link', { name: 'See the site' })).toHaveAttribute('href', '/');
   const home = async () => (await request.get('/')).text();
   await expect.poll(home).toContain('Last headline');
 
@@ -84,7 +88,7 @@ test('entries of a list are added, moved, removed and brought back', async ({ op
   const page = await openDesk(openAs, 'admin', '/admin/editions');
   await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Details', exact: true }).click();
-  const parts = page.getByRole('textbox', { name: 'Part', exact: true });
+  const parts = page.getByRole('textbox', { name: /^Part \d+$/ });
   const first = await parts.first().inputValue();
   await page.getByRole('button', { name: 'Add: Part' }).click();
   await expect(parts.last()).toBeFocused();
@@ -111,7 +115,9 @@ test('entries of a list are added, moved, removed and brought back', async ({ op
   await expect(parts.first()).toHaveValue(first);
 });
 
-test('sections of the landing page are put in order, on and off', async ({ openAs }) => {
+test('sections of the landing page are put in order, on and off, and a colour is picked', async ({
+  openAs,
+}) => {
   const page = await openDesk(openAs, 'admin', '/admin/editions');
   await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Sections of the landing page' }).click();
@@ -129,6 +135,20 @@ test('sections of the landing page are put in order, on and off', async ({ openA
   await expect(shown.locator('#timeline ~ * #details, #timeline ~ #details')).toHaveCount(1);
   await expect(shown.locator('#testimonials')).toHaveCount(0);
   await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'Look', exact: true }).click();
+  const accent = page.getByLabel('Accent colour', { exact: true });
+  const picker = page.getByLabel('Pick: Accent colour');
+  await expect(accent).toHaveValue('');
+  await expect(picker).toHaveValue('#c01843');
+  await picker.fill('#ffff00');
+  await expect(accent).toHaveValue('#ffff00');
+  await expect(accent).toHaveAccessibleDescription(/White text on this colour/);
+  await accent.fill('#0B6B3A');
+  await expect(picker).toHaveValue('#0b6b3a');
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Sections of the landing page' }).click();
+
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await page.getByRole('button', { name: 'Yes, Discard It' }).click();
   await expect(rows.nth(0)).toContainText('Details');

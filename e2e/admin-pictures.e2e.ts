@@ -77,6 +77,16 @@ test('pictures are uploaded, cropped, described, seen in the preview and publish
     await expectNoAxeViolations(page);
   });
 
+  await test.step('a logo is shown whole, without words below it', async () => {
+    await page.getByRole('link', { name: 'Look', exact: true }).click();
+    await page.getByLabel('Choose a picture').setInputFiles(WIDE);
+    await page.getByLabel('What it shows').fill('The college');
+    await expect(page.getByLabel('Caption')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Focus/ })).toHaveCount(0);
+    await expect(page.getByText('A square picture suits the icons best')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const publish = page.getByRole('dialog', { name: 'Publish this edition?' });
   await publish.getByLabel('Publish it all the same').check();
@@ -99,6 +109,9 @@ test('pictures are uploaded, cropped, described, seen in the preview and publish
         return visitor.locator('#gallery a').count();
       })
       .toBe(14);
+    const head = visitor.getByRole('banner');
+    expect((await head.locator('[data-mark]').boundingBox())?.width).toBe(48);
+    await expect(head.getByText('Pratibha', { exact: true })).toBeHidden();
     const image = visitor.getByAltText('The hall from above');
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty('complete', true);

@@ -38,6 +38,7 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
     const title = question('What is the competition called?').getByLabel('Title', { exact: true });
     await expect(title).toBeFocused();
     await expect(title).toHaveAccessibleDescription('Give a text that is not blank.');
+    await expect(desk.getByLabel('Day of the event')).toHaveAccessibleDescription('Choose a date.');
     await expect(desk.getByRole('alert')).toHaveText(/^\d\d answers are missing or wrong\.$/);
   });
 
@@ -53,7 +54,7 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
     });
     await fill('Which college holds it?', {
       Name: 'Himal Secondary School',
-      Website: 'https://school.example',
+      Website: 'school.example',
       'E-mail address': 'codedays@school.example',
       Phone: '+977-61-555-0100',
     });
@@ -73,10 +74,18 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
       'Last day to submit': '2025-10-10',
     });
     await fill('What do they compete in?', {
-      Name: 'Web Design',
-      'What is to be made': 'A site that helps somebody in your town.',
+      'Name, Competition 1': 'Web Design',
+      'What is to be made, Competition 1': 'A site that helps somebody in your town.',
     });
+    await expect(desk.getByLabel('Website')).toHaveValue('https://school.example');
+    await desk.getByRole('button', { name: 'Add: Prize in rupees' }).click();
+    const prize = desk.getByLabel('Prize in rupees 1, Competition 1', { exact: true });
+    await expect(prize).toHaveValue('');
     await desk.reload();
+    await make.click();
+    await expect(prize).toBeFocused();
+    await expect(prize).toHaveAccessibleDescription('Give a number.');
+    await prize.fill('5000');
     await make.click();
     const first = desk.getByLabel('First day to submit');
     await expect(first).toBeFocused();

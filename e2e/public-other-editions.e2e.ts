@@ -34,12 +34,20 @@ test('an earlier year stays as it was, over, without invitations, and says what 
   await expect(main.getByText('You are reading the archive')).toHaveCount(0);
 });
 
-test('a preview shows the page at the instant that it is asked for', async ({ openAs }) => {
+test('a preview shows the page as a visitor sees it, at the instant that it is asked for', async ({
+  openAs,
+}) => {
   const page = await openAs('admin', '/preview/editions/1/landing?at=2025-06-01T10:00%2B05:45');
   await expect(page.locator('html')).toHaveAttribute('data-phase', 'upcoming');
   await expect(page.getByText('You are reading the archive')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goto('/preview/editions/1/landing?at=2025-08-09T10:00%2B05:45');
   await expect(page.locator('html')).toHaveAttribute('data-phase', 'closed');
+  // The advert lies over the page only while it is what is written, and then each time.
+  expect((await page.locator('#edition').textContent()) ?? '').toContain('"advert":null');
+  await page.evaluate(() => localStorage.setItem('pratibha.advert-views', '3'));
+  await page.goto('/preview/editions/1/landing?advert=');
+  await expect(page.getByRole('dialog', { name: 'Win cash and a scholarship' })).toBeVisible();
   await page.goto('/preview/editions/1/guidelines?at=2025-09-09T10:00%2B05:45');
   await expect(page.locator('html')).toHaveAttribute('data-phase', 'over');
 });

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix';
+import { OWN_ACCENT } from '@pratibha/domain/editions/contrast';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
@@ -62,6 +63,11 @@ describe('CSS modules', () => {
 });
 
 describe('tokens', () => {
+  it('have the colour that the editor calls the own one of the product', () => {
+    const tokens = web.find(({ path }) => path.endsWith('/tokens.css'))?.text;
+    expect(tokens).toContain(`--action: ${OWN_ACCENT};`);
+  });
+
   it('are all used', () => {
     const tokens = web.find(({ path }) => path.endsWith('/tokens.css'))?.text ?? '';
     const names = [...tokens.matchAll(/^ *(--[\w-]+):/gm)].map(([, name]) => name ?? '');

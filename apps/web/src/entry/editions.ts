@@ -15,15 +15,17 @@ import type {
 export function publicEdition(
   content: EditionContent,
   page: PublicPageName,
-  { at, archive }: Pick<Shown, 'at' | 'archive'>,
+  shown: Shown,
 ): PublicEdition {
+  const { at, archive, isPreview } = shown;
   const { registrationOpens, registrationCloses, eventEnds } = content.dates;
   return {
     siteName: content.shortTitle,
     at,
     isArchive: archive !== null,
+    ...(isPreview && { isPreview: true }),
     dates: { registrationOpens, registrationCloses, eventEnds },
-    landing: page === 'landing' ? landingEdition(content, archive !== null) : null,
+    landing: page === 'landing' ? landingEdition(content, shown) : null,
     guidelines: page === 'guidelines' ? { timeline: shownTimeline(content, 'guidelines') } : null,
   };
 }
@@ -42,7 +44,7 @@ export function appEdition(content: EditionContent): AppEdition {
   };
 }
 
-function landingEdition(content: EditionContent, isArchive: boolean): LandingEdition {
+function landingEdition(content: EditionContent, { archive, hasAdvert }: Shown): LandingEdition {
   const { eyebrow } = content.timeline.landing;
   const place = shownSections(content).indexOf('timeline');
   const timeline = {
@@ -51,13 +53,18 @@ function landingEdition(content: EditionContent, isArchive: boolean): LandingEdi
     isTinted: place % 2 === 1,
     ...shownTimeline(content, 'landing'),
   };
-  if (isArchive) {
+  if (archive !== null) {
     // What was said in its year of what is to come, the live edition has said since.
     const { over } = registerNoteWords(content.dates);
     return { opensOn: over, timeline, over, advert: null };
   }
   const { advert, dates } = content;
-  return { opensOn: opensOnWords(dates), timeline, over: advert.over.text, advert };
+  return {
+    opensOn: opensOnWords(dates),
+    timeline,
+    over: advert.over.text,
+    advert: hasAdvert ? advert : null,
+  };
 }
 
 function shownTimeline(

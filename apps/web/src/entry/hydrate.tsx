@@ -14,7 +14,7 @@ import type { PublicEdition } from '../shell/edition/editions.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { readEdition } from '../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
-import { loadSession, takeReturnTarget } from '../shell/session/session.ts';
+import { clearSession, loadSession, takeReturnTarget } from '../shell/session/session.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
 
 const root = document.getElementById('root');
@@ -43,9 +43,12 @@ announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();
 const target = takeReturnTarget();
-void loadSession().then(async (session) => {
-  if (session.user?.role === 'USER') fetchAhead();
-  if (target === null || session.status !== 'anonymous') return;
-  const { safeReturnTo } = await import('@pratibha/domain/session/safe-return-to');
-  requireLogin(SHELL_WORDS.signInToContinue, safeReturnTo(target, window.location.origin));
-});
+// A preview shows what a visitor sees, whoever looks.
+if (edition.isPreview) clearSession();
+else
+  void loadSession().then(async (session) => {
+    if (session.user?.role === 'USER') fetchAhead();
+    if (target === null || session.status !== 'anonymous') return;
+    const { safeReturnTo } = await import('@pratibha/domain/session/safe-return-to');
+    requireLogin(SHELL_WORDS.signInToContinue, safeReturnTo(target, window.location.origin));
+  });

@@ -17,7 +17,7 @@ test('every field is there, and every list as long as it has to be', () => {
   expect(blankValue(node)).toEqual({
     name: '',
     at: '',
-    rank: 1,
+    rank: 0,
     kind: 'first',
     note: null,
     all: [{ title: '' }],

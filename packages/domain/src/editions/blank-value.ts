@@ -7,7 +7,8 @@ export function blankValue(node: ShapeNode): Json {
     case 'text':
       return '';
     case 'number':
-      return node.least;
+      // Where it is no number that may stand there, it asks for one.
+      return 0;
     case 'one-of':
       return node.values[0] ?? '';
     case 'yes':

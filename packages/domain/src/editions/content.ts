@@ -132,7 +132,7 @@ export const EDITION = fields({
     heading: text(SHORT),
     groups: list(fields({ competition: text(SHORT), prizes: list(prize, { least: 1, most: 3 }) })),
   }),
-  gallery: fields({ ...headed, note: text(), pictures: list(picture(), { most: 24 }) }),
+  gallery: fields({ ...headed, note: text(), pictures: list(picture('gallery'), { most: 24 }) }),
   testimonials: fields({
     eyebrow: text(SHORT),
     heading: text(),
@@ -151,7 +151,7 @@ export const EDITION = fields({
         name: text(SHORT),
         link: orNull(link()),
         tier: text(SHORT),
-        logo: orNull(picture()),
+        logo: orNull(picture('sponsor')),
       }),
     ),
   }),
@@ -162,7 +162,7 @@ export const EDITION = fields({
         name: text(SHORT),
         role: text(SHORT),
         link: orNull(link()),
-        photo: orNull(picture()),
+        photo: orNull(picture('person')),
       }),
     ),
   }),
@@ -199,7 +199,7 @@ export const EDITION = fields({
   descriptions: fields({ landing: text(), guidelines: text() }),
   legal: fields({ privacy: legalPage, rules: legalPage }),
   /** Null is the product's own colour, and its mark. */
-  look: fields({ accent: orNull(colour()), logo: orNull(picture()) }),
+  look: fields({ accent: orNull(colour()), logo: orNull(picture('site')) }),
 });
 
 /** The content of an edition, as it is kept: instants are ISO 8601 texts. */

@@ -18,15 +18,18 @@ test.each(['#c01843', '#000000', '#0b6b3a', '#1d4d97', '#63297f'])('%s can be re
   expect(accentErrors(accent)).toEqual([]);
 });
 
-describe('what cannot be read is said by scheme', () => {
+describe('what cannot be read is said by the pair of colours', () => {
   test.each([
-    ['#ffffff', 1],
-    ['#ffb020', 1.6],
-    ['#ff0000', 3.5],
-  ])('%s', (accent, ratio) => {
-    expect(accentErrors(accent)).toContainEqual({
-      ...{ code: 'low-contrast', scheme: 'light', least: 4.5, ratio },
-    });
+    ['#ffffff', { light: 1, 'on-it': 1 }],
+    ['#ffff00', { light: 1.02, 'on-it': 1.07 }],
+    ['#ff0000', { light: 3.5, 'on-it': 3.99 }],
+    ['#767676', { light: 3.98 }],
+  ])('%s', (accent, ratios) => {
+    expect(accentErrors(accent)).toEqual(
+      Object.entries(ratios).map(([pair, ratio]) => ({
+        ...{ code: 'low-contrast', pair, least: 4.5, ratio },
+      })),
+    );
   });
 });
 

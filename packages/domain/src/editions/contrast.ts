@@ -14,12 +14,16 @@ const GROUNDS = {
 const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 
+/** The accent of the product itself: `--action` there. */
+export const OWN_ACCENT = '#c01843';
+
 /** The scheme of colours in which something is seen. */
 type Scheme = keyof typeof GROUNDS;
 /** Why an accent cannot be read; `ratio` is what it has, in hundredths. */
 export type AccentError = {
   readonly code: 'low-contrast';
-  readonly scheme: Scheme;
+  /** What has too little: white words on the accent, or the accent on the pages of a scheme. */
+  readonly pair: 'on-it' | Scheme;
   readonly ratio: number;
   readonly least: number;
 };
@@ -63,28 +67,27 @@ export function accentColours(accent: string): AccentColours {
   };
 }
 
-/** Where an accent is too faint: white on its buttons, its text and edges on every ground. */
+/** Where an accent is too faint: its text and edges on every ground, white on its buttons. */
 export function accentErrors(accent: string): AccentError[] {
   const { action, hover, text, edge } = accentColours(accent);
-  const white = hexOf(WHITE);
-  return (['light', 'dark'] as const).flatMap((scheme): AccentError[] => {
-    const pairs = [
-      ...[action, hover].map((face) => ({
-        ratio: contrastRatio(white, face),
-        least: LEAST_FOR_TEXT,
-      })),
-      ...GROUNDS[scheme].flatMap((ground) => [
-        { ratio: contrastRatio(text[scheme], ground), least: LEAST_FOR_TEXT },
-        { ratio: contrastRatio(edge[scheme], ground), least: LEAST_FOR_EDGES },
-      ]),
-    ];
-    const [worst] = pairs
+  const onPages = (scheme: Scheme) =>
+    GROUNDS[scheme].flatMap((ground) => [
+      { ratio: contrastRatio(text[scheme], ground), least: LEAST_FOR_TEXT },
+      { ratio: contrastRatio(edge[scheme], ground), least: LEAST_FOR_EDGES },
+    ]);
+  const onIt = [action, hover].map((face) => ({
+    ratio: contrastRatio(hexOf(WHITE), face),
+    least: LEAST_FOR_TEXT,
+  }));
+  const pairs = { light: onPages('light'), dark: onPages('dark'), 'on-it': onIt };
+  return (['light', 'dark', 'on-it'] as const).flatMap((pair): AccentError[] => {
+    const [worst] = pairs[pair]
       .filter(({ ratio, least }) => ratio < least)
       .toSorted((one, other) => one.ratio / one.least - other.ratio / other.least);
     if (worst === undefined) return [];
     // Cut, not rounded: 4.499 is not 4.5.
     const ratio = Math.floor(worst.ratio * 100) / 100;
-    return [{ code: 'low-contrast', scheme, ratio, least: worst.least }];
+    return [{ code: 'low-contrast', pair, ratio, least: worst.least }];
   });
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   cropErrors,
+  hasCaption,
+  hasFocus,
   isPictureFile,
   pictureTypeOf,
   pictureUrl,
@@ -104,4 +106,15 @@ it('finds the uploaded pictures of any content', () => {
   );
   expect(uploadedIn(null)).toEqual(new Set());
   expect(uploadedIn({ file: 7, text: HASH })).toEqual(new Set());
+});
+
+describe('what pages show of a picture beside it', () => {
+  it.each([
+    ['gallery', true, true],
+    ['person', false, true],
+    ['sponsor', false, false],
+    ['site', false, false],
+  ] as const)('%s: caption %s, focus %s', (use, caption, focus) =>
+    expect([hasCaption(use), hasFocus(use)]).toEqual([caption, focus]),
+  );
 });

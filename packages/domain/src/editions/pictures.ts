@@ -12,6 +12,19 @@ export type Picture = {
   readonly focus: { readonly x: number; readonly y: number };
 };
 
+/** Where a picture of an edition stands: in the gallery, with a person, with a sponsor, or for the whole site. */
+export type PictureUse = 'gallery' | 'person' | 'sponsor' | 'site';
+
+/** Whether a page that shows such a picture shows its caption, too. */
+export function hasCaption(use: PictureUse): boolean {
+  return use === 'gallery';
+}
+
+/** Whether a page shows a part of such a picture; a logo is shown whole. */
+export function hasFocus(use: PictureUse): boolean {
+  return use === 'gallery' || use === 'person';
+}
+
 /** The formats that may be uploaded, by their media types. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];

@@ -25,6 +25,12 @@ test.each([
   ['a day that is none', { event: { ...event, day: '2031-02-30' } }, '/event/day', 'invalid-day'],
   ['no competition', { competitions: [] }, '/competitions', 'too-few-entries'],
   [
+    'a prize without its rupees',
+    { competitions: [{ ...competitions[0], prizes: [0] }] },
+    '/competitions/0/prizes/0',
+    'not-between',
+  ],
+  [
     'a fourth prize',
     { competitions: [{ ...competitions[0], prizes: [4, 3, 2, 1] }] },
     '/competitions/0/prizes',

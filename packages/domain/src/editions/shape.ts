@@ -5,7 +5,7 @@ import { isHttpUrl } from '../text/links.ts';
 import { isStorableText } from '../text/storable-text.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
 import { parseColour } from './contrast.ts';
-import { isPictureFile, type Picture } from './pictures.ts';
+import { isPictureFile, type Picture, type PictureUse } from './pictures.ts';
 
 /** What can be wrong with a value of an edition, whichever it is. */
 export type ShapeError =
@@ -16,6 +16,8 @@ export type ShapeError =
   | { readonly code: 'blank' }
   | { readonly code: 'longer-than'; readonly limit: number }
   | { readonly code: 'unstorable-text' }
+  | { readonly code: 'no-instant' }
+  | { readonly code: 'no-day' }
   | { readonly code: 'invalid-instant' }
   | { readonly code: 'invalid-day' }
   | { readonly code: 'invalid-colour' }
@@ -55,7 +57,7 @@ export type ShapeNode =
     }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'yes' }
-  | { readonly kind: 'picture' }
+  | { readonly kind: 'picture'; readonly use: PictureUse }
   | { readonly kind: 'optional'; readonly of: ShapeNode }
   | {
       readonly kind: 'list';
@@ -96,7 +98,9 @@ export function yes(): Shape<boolean> {
 
 /** A calendar day, YYYY-MM-DD. */
 export function day(): Shape<string> {
-  return textThat(10, 'day', (value) => (isCalendarDay(value) ? null : { code: 'invalid-day' }));
+  return textThat(10, 'day', (value) => (isCalendarDay(value) ? null : { code: 'invalid-day' }), {
+    code: 'no-day',
+  });
 }
 
 /** A colour, #rrggbb. */
@@ -127,8 +131,11 @@ export function mailAddress(): Shape<string> {
 
 /** ISO 8601 with its offset. */
 export function instant(): Shape<string> {
-  return textThat(40, 'instant', (value) =>
-    parseInstant(value) ? null : { code: 'invalid-instant' },
+  return textThat(
+    40,
+    'instant',
+    (value) => (parseInstant(value) ? null : { code: 'invalid-instant' }),
+    { code: 'no-instant' },
   );
 }
 
@@ -216,7 +223,7 @@ export function fields<Fields extends Readonly<Record<string, Shape>>>(
 }
 
 /** A picture, with what it shows in words; the server knows of an uploaded one whether it is there. */
-export function picture(): Shape<Picture> {
+export function picture(use: PictureUse): Shape<Picture> {
   const percent = number(0, 100);
   const size = number(1, 100_000);
   const { check } = fields({
@@ -227,18 +234,19 @@ export function picture(): Shape<Picture> {
     caption: orNull(text()),
     focus: fields({ x: percent, y: percent }),
   });
-  return { node: { kind: 'picture' }, check };
+  return { node: { kind: 'picture', use }, check };
 }
 
 function textThat(
   limit: number,
   format: TextFormat,
   whyNot: (value: string) => ShapeError | null,
+  blank: ShapeError = { code: 'blank' },
 ): Shape<string> {
   return {
     node: { kind: 'text', limit, format },
     check: (value, path, report) => {
-      const error = typeof value === 'string' ? textError(value, limit) : NOT_A_TEXT;
+      const error = typeof value === 'string' ? textError(value, limit, blank) : NOT_A_TEXT;
       const wrong = error ?? whyNot(value as string);
       if (wrong !== null) report(path, wrong);
     },
@@ -247,8 +255,8 @@ function textThat(
 
 const NOT_A_TEXT: ShapeError = { code: 'not-a-text' };
 
-function textError(value: string, limit: number): ShapeError | null {
-  if (value.trim() === '') return { code: 'blank' };
+function textError(value: string, limit: number, blank: ShapeError): ShapeError | null {
+  if (value.trim() === '') return blank;
   if (!isStorableText(value)) return { code: 'unstorable-text' };
   return codePoints(value) > limit ? { code: 'longer-than', limit } : null;
 }

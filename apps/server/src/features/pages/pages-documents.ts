@@ -44,6 +44,8 @@ type Shown = {
   readonly isPreview: boolean;
   /** The editions before, the newest first. */
   readonly earlier: readonly EarlierEdition[];
+  /** Whether the advert comes. */
+  readonly hasAdvert: boolean;
 };
 
 /** The module that the web build emits as `dist/server/render.js`. */
@@ -78,7 +80,7 @@ export function archivePath(slug: string): string {
 /** How visitors see the live edition. @param archived earlier years by the names of their addresses */
 export function asVisitorsSeeIt(archived: ReadonlyMap<string, EditionContent>): Shown {
   const earlier = Array.from(archived, ([slug, { year }]) => ({ year, path: archivePath(slug) }));
-  return { at: null, archive: null, isPreview: false, earlier };
+  return { at: null, archive: null, isPreview: false, hasAdvert: true, earlier };
 }
 
 const HEAD_MARK = '<!--head-->';

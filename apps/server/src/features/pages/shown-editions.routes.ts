@@ -99,6 +99,7 @@ function archivePages({ archived, onChange, document, edition, publicUrl, policy
       ...shown,
       at: Date.parse(content.dates.eventEnds),
       archive: { path: archivePath(slug), live: editionName(edition.content) },
+      hasAdvert: false,
       earlier: earlier.filter(({ year }) => year < content.year),
     });
     const site = sitePicturesOf(content);
@@ -132,8 +133,13 @@ async function sendPreview(
 ) {
   const { pages, template } = await document();
   const wrong = renderingErrors(content);
-  const at = instantIn(request.url);
-  const shown = { ...asVisitorsSeeIt(archived()), at, isPreview: true };
+  const query = new URLSearchParams(request.url.split('?', 2)[1]);
+  const shown = {
+    ...asVisitorsSeeIt(archived()),
+    at: instantIn(query),
+    isPreview: true,
+    hasAdvert: query.has('advert'),
+  };
   const rendered =
     wrong.length > 0 ? null : pages.render(path, null, content as EditionContent, shown);
   const html = rendered ? fillDocument(template, rendered, publicUrl) : wrongPage(wrong);
@@ -148,8 +154,8 @@ async function sendPreview(
 }
 
 /** `?at=` as epoch milliseconds; null where there is none that can be read: then it is now. */
-function instantIn(url: string): number | null {
-  const at = new URLSearchParams(url.split('?', 2)[1]).get('at');
+function instantIn(query: URLSearchParams): number | null {
+  const at = query.get('at');
   return (at === null ? null : parseInstant(at))?.getTime() ?? null;
 }
 

@@ -9,7 +9,8 @@ import type { DrawerTask } from './drawer-task.ts';
 import { stepBack } from './step-back.ts';
 
 const CARD = { width: 1200, height: 630, edge: 80 };
-const LOGO = 140;
+/** A wide logo may be this often as wide as it is high. */
+const LOGO = { height: 140, shape: 4 };
 const INK = {
   paper: '#fbfaf6',
   glow: '#f4d9b0',
@@ -59,20 +60,20 @@ async function card(task: Extract<DrawerTask, { kind: 'card' }>, logo: Buffer): 
     { input: await written(tagline, { fill: INK.glow, width, height: 56, size: 42 }), top: 470 },
     { input: await written(line, { fill: INK.paper, width, height: 44, size: 32 }), top: 540 },
   ].map((each) => ({ ...each, left: CARD.edge }));
-  if (logo.length > 0) over.push({ input: await fitted(logo, LOGO), left: CARD.edge, top: 64 });
+  if (logo.length > 0) over.push({ input: await onPaper(logo), left: CARD.edge, top: 64 });
   const drawn = await sharp(ground(accent)).composite(over).png().toBuffer();
   return sharp(drawn).png({ palette: true, colours: 200, compressionLevel: 9 }).toBuffer();
 }
 
-/** A logo in a square, on the paper that it was drawn for. */
-function fitted(logo: Buffer, side: number): Promise<Buffer> {
-  const inner = Math.round(side * 0.86);
+/** A logo in its own shape, on the paper that it was drawn for. */
+function onPaper(logo: Buffer): Promise<Buffer> {
   const paper = { r: 255, g: 255, b: 255, alpha: 1 };
-  const [before, after] = [Math.floor((side - inner) / 2), Math.ceil((side - inner) / 2)];
+  const free = Math.round(LOGO.height * 0.07);
+  const inner = LOGO.height - 2 * free;
   return sharp(logo)
-    .resize(inner, inner, { fit: 'contain', background: paper })
+    .resize(inner * LOGO.shape, inner, { fit: 'inside' })
     .flatten({ background: paper })
-    .extend({ top: before, left: before, bottom: after, right: after, background: paper })
+    .extend({ top: free, left: free, bottom: free, right: free, background: paper })
     .png()
     .toBuffer();
 }

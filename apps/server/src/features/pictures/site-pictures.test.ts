@@ -68,7 +68,7 @@ test('the card is drawn of what the edition says, and lies elsewhere when it say
   expect([old.status, old.headers['location']]).toEqual([302, second]);
 });
 
-test('icons are made of the logo', async () => {
+test('icons are made of the logo, and the card shows it in its shape', async () => {
   const organiser = await product.as('ADMIN');
   const uploaded = await organiser.post('/api/admin/pictures', pictureFile(pngOf(60, 30)));
   const { file } = uploaded.json<UploadedPicture>();
@@ -83,6 +83,13 @@ test('icons are made of the logo', async () => {
     ['apple-touch-icon.png', 180],
   ] as const)
     expect(await sizeOf((await get(iconPath(site, name))).bytes)).toEqual(['png', side, side]);
+  const card = await sharp((await get(cardPath(site))).bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  // Twice as wide as high: 240 by 120 on paper that begins 80 from the left.
+  const isPaper = (x: number) => card.subarray(3 * (1200 * 70 + x)).readUIntBE(0, 3) === 0xffffff;
+  expect([75, 85, 335, 345].map(isPaper)).toEqual([false, true, true, false]);
   const touch = iconPath(site, 'apple-touch-icon.png');
   expect((await get(touch.replace('apple-touch-icon', 'icon-64'))).status).toBe(404);
 });

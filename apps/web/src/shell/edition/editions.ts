@@ -22,7 +22,7 @@ export type LandingEdition = {
   };
   /** What is said once it is over. */
   readonly over: string;
-  /** Null in the archive. */
+  /** Null where it does not come: in the archive, and in a preview of something else. */
   readonly advert: EditionContent['advert'] | null;
 };
 
@@ -36,6 +36,8 @@ export type PublicEdition = {
   readonly at: number | null;
   /** Whether it is the page of an earlier year. */
   readonly isArchive: boolean;
+  /** Who looks is nobody then, and no view counts. */
+  readonly isPreview?: true;
   readonly dates: PhaseDates;
   /** Each of these on its own page only. */
   readonly landing: LandingEdition | null;

@@ -13,6 +13,13 @@ const DATES = {
   eventEnds: 'the end of the event',
 } as const;
 
+/** Which colour is seen on which. */
+const FAINT = {
+  'on-it': 'White text on this colour, as on buttons,',
+  light: 'This colour, as text on light pages,',
+  dark: 'This colour, as text on dark pages,',
+} as const;
+
 /** What is said of a value in the content of an edition. */
 export const EDITION_ERRORS: Sentences<EditionError> = {
   'not-fields': 'Give an object with its fields.',
@@ -22,6 +29,8 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   blank: 'Give a text that is not blank.',
   'longer-than': ({ limit }) => `Use at most ${limit.toLocaleString('en-US')} characters.`,
   'unstorable-text': UNSTORABLE_TEXT,
+  'no-instant': 'Choose a date and a time.',
+  'no-day': 'Choose a date.',
   'invalid-instant': 'Enter a valid date and time with its offset.',
   'invalid-day': 'Enter a valid date.',
   'invalid-colour': 'Give a colour as #rrggbb.',
@@ -39,8 +48,8 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
   'unknown-picture': 'This picture is not here any more. Choose it again.',
   'rank-twice': 'Two prizes of one competition have the same rank.',
-  'low-contrast': ({ scheme, ratio, least }) =>
-    `This colour is too faint to be read on ${scheme} pages: its contrast is ${ratio}, and ${least} is needed.`,
+  'low-contrast': ({ pair, ratio, least }) =>
+    `${FAINT[pair]} cannot be read: the contrast is ${ratio}, and ${least} is needed.`,
   'section-twice': 'This section stands here already.',
   'section-missing': ({ name }) =>
     `The section '${name}' is missing. It may be off, but has its place.`,

@@ -1,5 +1,6 @@
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import { isFields, isList, pointerTo } from '@pratibha/domain/editions/json';
+import type { PictureUse } from '@pratibha/domain/editions/pictures';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
 import type { ContentFieldProps } from './content-field-props.ts';
 import { EntryListField } from './EntryListField.tsx';
@@ -26,15 +27,17 @@ export function ContentField(props: ContentFieldProps) {
         )}
       />
     );
-  const isOptional = node.kind === 'optional';
-  if (node.kind === 'picture' || (isOptional && node.of.kind === 'picture'))
-    return (
-      <PictureField
-        {...props}
-        label={hasNoLabel ? null : editionLabel(fieldAt(pointer).path)}
-        isOptional={isOptional}
-      />
-    );
+  const pictureField = (use: PictureUse, isOptional: boolean) => (
+    <PictureField
+      {...props}
+      use={use}
+      label={hasNoLabel ? null : editionLabel(fieldAt(pointer).path)}
+      isOptional={isOptional}
+    />
+  );
+  if (node.kind === 'picture') return pictureField(node.use, false);
+  if (node.kind === 'optional' && node.of.kind === 'picture')
+    return pictureField(node.of.use, true);
   if (node.kind !== 'fields') return <LeafField {...props} node={node} />;
   const parts = Object.entries(node.fields).map(([name, field]) => (
     <ContentField

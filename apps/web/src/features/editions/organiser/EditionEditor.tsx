@@ -23,6 +23,8 @@ import { keptDraft, useEditionDraft } from './use-edition-draft.ts';
 import { WaitingEdition } from './WaitingEdition.tsx';
 
 const W = EDITOR_WORDS;
+/** The section of what lies over the landing page. */
+const ADVERT = 'advert';
 
 type Props = { readonly edition: EditionDetails; readonly section: string | undefined };
 
@@ -58,6 +60,20 @@ export function EditionEditor({ edition, section: id }: Props) {
   };
   return (
     <div className={css.parts} data-preview={isPreviewed}>
+      <nav className={css.across} aria-label={W.sections}>
+        <ul className={css.sections}>
+          {EDITION_SECTIONS.map((each) => (
+            <li key={each.id}>
+              <SiteLink
+                href={adminPaths.edition({ id: edition.id, section: each.id })}
+                aria-current={each === section ? 'true' : undefined}
+              >
+                {each.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={css.parts}>
         <WaitingEdition edition={edition} onGo={go} onFresh={take} />
         <div className={css.top}>
@@ -94,20 +110,6 @@ export function EditionEditor({ edition, section: id }: Props) {
             })
           }
         />
-        <nav aria-label={W.sections}>
-          <ul className={css.sections}>
-            {EDITION_SECTIONS.map((each) => (
-              <li key={each.id}>
-                <SiteLink
-                  href={adminPaths.edition({ id: edition.id, section: each.id })}
-                  aria-current={each === section ? 'true' : undefined}
-                >
-                  {each.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
         {section && (
           <section className={css.part} aria-label={section.label} key={section.id}>
             <h2>{section.label}</h2>
@@ -130,7 +132,14 @@ export function EditionEditor({ edition, section: id }: Props) {
           </section>
         )}
       </div>
-      {isPreviewed && <PagePreview id={edition.id} content={content} revision={writing.revision} />}
+      {isPreviewed && (
+        <PagePreview
+          id={edition.id}
+          content={content}
+          hasAdvert={section?.id === ADVERT}
+          revision={writing.revision}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
+import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { useIsSetUp } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -33,16 +34,24 @@ export function EditionPage({ id, section }: Props) {
   });
   const { data, error } = edition;
   const isSetUp = useIsSetUp();
+  const shown = data && asShown(data, isSetUp);
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>
-      <SiteLink href={adminPaths.editions()} className={css.back}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        {W.back}
-      </SiteLink>
+      <div className={css.ways}>
+        <SiteLink href={adminPaths.editions()} className={css.back}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          {W.back}
+        </SiteLink>
+        {shown?.status === 'live' && (
+          <SiteLink href={PATHS.home} className={css.back}>
+            {W.seeSite}
+          </SiteLink>
+        )}
+      </div>
       <PageHeading
         title={data === undefined ? W.heading : `${data.title} ${data.year}`}
-        {...(data ? { intro: stateOf(asShown(data, isSetUp)) } : {})}
+        {...(shown ? { intro: stateOf(shown) } : {})}
       />
       {isGone ? (
         <EmptyState drawing="lost" text={W.notFound} />

@@ -4,7 +4,7 @@ import type { Json } from '@pratibha/domain/editions/json';
 import { pointerTo } from '@pratibha/domain/editions/json';
 import type { ShapeNode } from '@pratibha/domain/editions/shape';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { editionLabel } from '@pratibha/words/editions/organiser/labels';
+import { editionLabel, nameInForm } from '@pratibha/words/editions/organiser/labels';
 import { PICTURE_WORDS } from '@pratibha/words/editions/organiser/pictures';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -79,20 +79,20 @@ export function EntryListField(props: Props) {
               <span className={css.entryActions}>
                 <IconAction
                   icon={ArrowUp}
-                  label={W.up(named(index))}
+                  label={W.up(nameInForm(at))}
                   refusal={index === 0 ? W.isFirst : null}
                   onPress={() => move(index, -1)}
                 />
                 <IconAction
                   icon={ArrowDown}
-                  label={W.down(named(index))}
+                  label={W.down(nameInForm(at))}
                   refusal={index === value.length - 1 ? W.isLast : null}
                   onPress={() => move(index, 1)}
                 />
                 <IconAction
                   icon={Trash2}
                   tone="danger"
-                  label={W.remove(named(index))}
+                  label={W.remove(nameInForm(at))}
                   refusal={value.length <= node.least ? W.tooFew(node.least) : null}
                   onPress={() => remove(index)}
                 />
@@ -111,7 +111,11 @@ export function EntryListField(props: Props) {
           />
         )}
         {value.length < node.most && node.of.kind !== 'picture' && (
-          <Button variant="secondary" onClick={add}>
+          <Button
+            variant="secondary"
+            aria-label={W.add(nameInForm(pointerTo(pointer, value.length)))}
+            onClick={add}
+          >
             {W.add(ofEntry)}
           </Button>
         )}

@@ -6,18 +6,20 @@ import css from './pictures.module.css';
 type Props = {
   readonly src: string;
   readonly picture: Picture;
+  /** What the picture is called. */
+  readonly name: string;
   readonly onChange: (focus: Picture['focus']) => void;
 };
 
 /** The picture, with a mark on what stays in sight; a press or the arrow keys move it. */
-export function FocusPoint({ src, picture, onChange }: Props) {
+export function FocusPoint({ src, picture, name, onChange }: Props) {
   const { focus, width, height } = picture;
   return (
     <>
       <button
         type="button"
         className={css.focus}
-        aria-label={PICTURE_WORDS.focus(focus.x, focus.y)}
+        aria-label={PICTURE_WORDS.focus(focus.x, focus.y, name)}
         onKeyDown={(event) => {
           const moved = movedFocus(focus, event.key);
           if (moved === null) return;

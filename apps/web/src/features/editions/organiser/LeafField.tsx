@@ -1,24 +1,23 @@
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import type { Json } from '@pratibha/domain/editions/json';
 import type { ShapeNode, TextFormat } from '@pratibha/domain/editions/shape';
+import { withScheme } from '@pratibha/domain/text/links';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { editionLabel } from '@pratibha/words/editions/organiser/labels';
+import { editionLabel, nameInForm } from '@pratibha/words/editions/organiser/labels';
 import { useState } from 'react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { fromZonedField, toZonedField } from '../../events/events.tsx';
+import { ColourField } from './ColourField.tsx';
 import type { ContentFieldProps } from './content-field-props.ts';
 import { QuestionsField } from './QuestionsField.tsx';
 
 /** A text of more than so many characters has a field of several lines. */
 const ONE_LINE = 120;
 const TYPES: Partial<Record<TextFormat, string>> = { link: 'url', address: 'email', day: 'date' };
-const HELP: Partial<Record<TextFormat, string>> = {
-  markdown: EDITOR_WORDS.markdown,
-  colour: EDITOR_WORDS.colour,
-};
+const HELP: Partial<Record<TextFormat, string>> = { markdown: EDITOR_WORDS.markdown };
 
 type Leaf = Exclude<ShapeNode, { readonly kind: 'list' | 'fields' | 'picture' }>;
 type Props = ContentFieldProps & { readonly node: Leaf };
@@ -27,8 +26,10 @@ type Props = ContentFieldProps & { readonly node: Leaf };
 export function LeafField(props: Props) {
   const { node, pointer, errors } = props;
   // What is wrong is said once the field was left, or when it was wrong already.
-  const [wasLeft, setWasLeft] = useState(props.value !== '');
-  const label = editionLabel(fieldAt(pointer).path);
+  const [wasLeft, setWasLeft] = useState(props.value !== '' && props.value !== 0);
+  const { path } = fieldAt(pointer);
+  // An entry of a list has its name and number above it.
+  const label = path.endsWith('.*') ? '' : editionLabel(path);
   const error = wasLeft || props.isTried ? errors.get(pointer) : undefined;
   return (
     <div data-pointer={pointer} onBlur={() => setWasLeft(true)}>
@@ -46,6 +47,7 @@ type InputProps = Props & {
 function Input(props: InputProps) {
   const { node, label, error, pointer, value, onChange } = props;
   const help = props.isOptional ? EDITOR_WORDS.optional : undefined;
+  const name = nameInForm(pointer);
   const tell = (text: string) => onChange(pointer, props.isOptional && text === '' ? null : text);
   switch (node.kind) {
     case 'optional':
@@ -56,6 +58,7 @@ function Input(props: InputProps) {
       return (
         <SelectField
           label={label}
+          aria-label={name}
           error={error}
           choices={node.values.map((each) => ({ value: each, label: editionLabel(each) }))}
           value={textOf(value)}
@@ -67,6 +70,7 @@ function Input(props: InputProps) {
         <TickField
           type="checkbox"
           label={label}
+          aria-label={name}
           checked={value === true}
           onChange={({ currentTarget }) => onChange(pointer, currentTarget.checked)}
         />
@@ -79,16 +83,28 @@ function Input(props: InputProps) {
           <TextField
             type="datetime-local"
             label={label}
+            aria-label={name}
             help={help}
             error={error}
             value={fieldOf(textOf(value))}
             onChange={({ currentTarget }) => tell(fromZonedField(currentTarget.value))}
           />
         );
+      if (node.format === 'colour')
+        return (
+          <ColourField
+            label={label}
+            name={name}
+            error={error}
+            value={textOf(value)}
+            onChange={tell}
+          />
+        );
       if (node.format === 'markdown' || (node.limit > ONE_LINE && node.format === 'words'))
         return (
           <TextAreaField
             label={label}
+            aria-label={name}
             help={HELP[node.format] ?? help}
             error={error}
             value={textOf(value)}
@@ -102,11 +118,16 @@ function Input(props: InputProps) {
         <TextField
           type={TYPES[node.format] ?? 'text'}
           label={label}
-          help={HELP[node.format] ?? help}
+          aria-label={name}
+          help={help}
           error={error}
           value={textOf(value)}
           maxLength={node.limit}
           autoComplete="off"
+          onBlur={() => {
+            const link = withScheme(textOf(value));
+            if (node.format === 'link' && link !== value) tell(link);
+          }}
           onChange={({ currentTarget }) => tell(currentTarget.value)}
         />
       );
@@ -123,19 +144,24 @@ function NumberInput({
   node,
 }: InputProps & { readonly node: Extract<ShapeNode, { readonly kind: 'number' }> }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const isNumber = typed === null || (typed.trim() !== '' && Number.isFinite(Number(typed)));
+  // Where nought may not stand, it is what a new entry begins with, and an emptied field.
+  const isNone = value === 0 && node.least > 0;
+  const isNumber = typed === null ? !isNone : typed.trim() !== '' && Number.isFinite(Number(typed));
+  const isAsked = typed !== null || error !== undefined;
   return (
     <TextField
       inputMode={node.isWhole && node.least >= 0 ? 'numeric' : 'text'}
       label={label}
-      error={isNumber ? error : EDITOR_WORDS.notANumber}
-      value={typed ?? textOf(value)}
+      aria-label={nameInForm(pointer)}
+      error={!isNumber && isAsked ? EDITOR_WORDS.notANumber : error}
+      value={typed ?? (isNone ? '' : textOf(value))}
       autoComplete="off"
       onBlur={() => {
         if (isNumber) setTyped(null);
       }}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
+        if (text.trim() === '' && node.least > 0) onChange(pointer, 0);
         if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(pointer, Number(text));
       }}
     />

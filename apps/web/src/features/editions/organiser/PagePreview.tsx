@@ -17,23 +17,29 @@ const HEIGHT = 640;
 type Props = {
   readonly id: number;
   readonly content: JsonFields;
+  /** Whether the advert is what is being written: it lies over the page, and comes only then. */
+  readonly hasAdvert: boolean;
   /** The page is loaded again with each saved one. */
   readonly revision: number;
 };
 
 /** The true page of what is written, at a width and an instant. */
-export function PagePreview({ id, content, revision }: Props) {
+export function PagePreview({ id, content, hasAdvert, revision }: Props) {
   const [page, setPage] = useState<(typeof PAGES)[number]>('landing');
   const [width, setWidth] = useState<keyof typeof WIDTHS>('phone');
   const [moment, setMoment] = useState('');
   const [other, setOther] = useState('');
   const dates = isFields(content['dates']) ? content['dates'] : {};
-  const named = Object.entries(dates).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
+  const named = Object.entries(dates)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
+    .toSorted(([, one], [, other]) => Date.parse(one) - Date.parse(other));
   const at =
     moment === 'other' ? fromZonedField(other) : (named.find(([n]) => n === moment)?.[1] ?? '');
-  const query = new URLSearchParams({ ...(at === '' ? {} : { at }), revision: String(revision) });
+  const query = new URLSearchParams({
+    ...(at === '' ? {} : { at }),
+    ...(hasAdvert ? { advert: '' } : {}),
+    revision: String(revision),
+  });
   return (
     <section className={`${css.part} ${css.aside}`} aria-label={W.preview}>
       <div className={css.choices}>

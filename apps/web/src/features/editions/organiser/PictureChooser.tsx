@@ -11,6 +11,8 @@ const W = PICTURE_WORDS;
 
 type Props = {
   readonly label: string;
+  /** What it is for, where others of its form are called alike. */
+  readonly of?: string;
   /** How many there may be. */
   readonly most: number;
   /** Told of each as it has come. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A button that takes files, and a place to drop them; one after the other goes up. */
-export function PictureChooser({ label, most, onUploaded }: Props) {
+export function PictureChooser({ label, of, most, onUploaded }: Props) {
   const upload = useWrite('POST /admin/pictures', []);
   const [progress, setProgress] = useState<string | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -59,6 +61,7 @@ export function PictureChooser({ label, most, onUploaded }: Props) {
         <input
           type="file"
           className={css.file}
+          aria-label={of === undefined ? undefined : W.of(label, of)}
           accept={PICTURE_TYPES.join()}
           multiple={most > 1}
           disabled={progress !== null}

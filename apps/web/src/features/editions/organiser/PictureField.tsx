@@ -1,11 +1,15 @@
 import type { Json } from '@pratibha/domain/editions/json';
 import { pointerTo } from '@pratibha/domain/editions/json';
 import {
+  hasCaption,
+  hasFocus,
   isUploaded,
   type Picture,
+  type PictureUse,
   pictureUrl,
   pictureWidths,
 } from '@pratibha/domain/editions/pictures';
+import { nameInForm } from '@pratibha/words/editions/organiser/labels';
 import { PICTURE_WORDS } from '@pratibha/words/editions/organiser/pictures';
 import { lazy, Suspense, useState } from 'react';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -29,11 +33,12 @@ type Props = {
   /** What it is called; null within a list, which says it already. */
   readonly label: string | null;
   readonly isOptional: boolean;
+  readonly use: PictureUse;
 };
 
-/** A picture of an edition: chosen, cropped, described, and with the part that stays in sight. */
+/** A picture of an edition: chosen, cropped, described, and with what its pages show of it. */
 export function PictureField(props: Props) {
-  const { pointer, value, label, errors, onChange, isOptional } = props;
+  const { pointer, value, label, errors, onChange, isOptional, use } = props;
   const picture = pictureIn(value);
   const [removed, setRemoved] = useState<Picture | null>(null);
   const change = (next: Picture | null) => onChange(pointer, next);
@@ -41,11 +46,13 @@ export function PictureField(props: Props) {
   return (
     <fieldset className={css.field} data-pointer={pointer}>
       {label !== null && <legend>{label}</legend>}
+      {W.uses[use] !== undefined && <p className={css.help}>{W.uses[use]}</p>}
       {error !== undefined && <p className={css.error}>{error}</p>}
       {picture === null ? (
         <>
           <PictureChooser
             label={W.choose}
+            of={nameInForm(pointer)}
             most={1}
             onUploaded={(uploaded) => {
               setRemoved(null);
@@ -89,33 +96,45 @@ type ChosenProps = Props & {
   readonly onRemove: (() => void) | null;
 };
 
-function Chosen({ pointer, picture, errors, onPicture, onRemove }: ChosenProps) {
+function Chosen({ pointer, picture, use, errors, onPicture, onRemove }: ChosenProps) {
   const [isCropping, setIsCropping] = useState(false);
   const [isReplacing, setIsReplacing] = useState(false);
   const [altAt, captionAt] = [pointerTo(pointer, 'alt'), pointerTo(pointer, 'caption')];
+  const name = nameInForm(pointer);
   const [smallest = picture.width] = pictureWidths(picture);
+  const src = pictureUrl(picture.file, smallest, 'webp');
   return (
     <>
-      <FocusPoint
-        src={pictureUrl(picture.file, smallest, 'webp')}
-        picture={picture}
-        onChange={(focus) => onPicture({ ...picture, focus })}
-      />
+      {hasFocus(use) ? (
+        <FocusPoint
+          src={src}
+          picture={picture}
+          name={name}
+          onChange={(focus) => onPicture({ ...picture, focus })}
+        />
+      ) : (
+        <img className={css.whole} src={src} width={picture.width} height={picture.height} alt="" />
+      )}
       <div className={css.actions}>
         {isUploaded(picture.file) && (
-          <Button variant="quiet" onClick={() => setIsCropping(true)}>
+          <Button
+            variant="quiet"
+            aria-label={W.of(W.crop, name)}
+            onClick={() => setIsCropping(true)}
+          >
             {W.crop}
           </Button>
         )}
         <Button
           variant="quiet"
+          aria-label={W.of(W.replace, name)}
           aria-expanded={isReplacing}
           onClick={() => setIsReplacing(!isReplacing)}
         >
           {W.replace}
         </Button>
         {onRemove !== null && (
-          <Button variant="quiet" onClick={onRemove}>
+          <Button variant="quiet" aria-label={W.of(W.remove, name)} onClick={onRemove}>
             {W.remove}
           </Button>
         )}
@@ -123,6 +142,7 @@ function Chosen({ pointer, picture, errors, onPicture, onRemove }: ChosenProps) 
       {isReplacing && (
         <PictureChooser
           label={W.choose}
+          of={name}
           most={1}
           onUploaded={(uploaded) => {
             setIsReplacing(false);
@@ -133,6 +153,7 @@ function Chosen({ pointer, picture, errors, onPicture, onRemove }: ChosenProps) 
       <div data-pointer={altAt}>
         <TextAreaField
           label={W.alt}
+          aria-label={W.of(W.alt, name)}
           rows={2}
           maxLength={LONGEST}
           error={errors.get(altAt)}
@@ -140,19 +161,22 @@ function Chosen({ pointer, picture, errors, onPicture, onRemove }: ChosenProps) 
           onChange={({ currentTarget: { value: alt } }) => onPicture({ ...picture, alt })}
         />
       </div>
-      <div data-pointer={captionAt}>
-        <TextField
-          label={W.caption}
-          help={W.captionHelp}
-          maxLength={LONGEST}
-          autoComplete="off"
-          error={errors.get(captionAt)}
-          value={picture.caption ?? ''}
-          onChange={({ currentTarget: { value: text } }) =>
-            onPicture({ ...picture, caption: text === '' ? null : text })
-          }
-        />
-      </div>
+      {hasCaption(use) && (
+        <div data-pointer={captionAt}>
+          <TextField
+            label={W.caption}
+            aria-label={W.of(W.caption, name)}
+            help={W.captionHelp}
+            maxLength={LONGEST}
+            autoComplete="off"
+            error={errors.get(captionAt)}
+            value={picture.caption ?? ''}
+            onChange={({ currentTarget: { value: text } }) =>
+              onPicture({ ...picture, caption: text === '' ? null : text })
+            }
+          />
+        </div>
+      )}
       <Suspense>
         {isCropping && (
           <CropDialog

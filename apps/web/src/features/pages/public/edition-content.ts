@@ -20,6 +20,8 @@ export type Shown = {
   readonly archive: { readonly path: string; readonly live: string } | null;
   /** Whether organisers alone see it. */
   readonly isPreview: boolean;
+  /** Whether the advert comes. */
+  readonly hasAdvert: boolean;
   /** The editions before, the newest first. */
   readonly earlier: readonly EarlierEdition[];
 };
@@ -29,6 +31,7 @@ export const AS_VISITORS_SEE_IT: Shown = {
   at: null,
   archive: null,
   isPreview: false,
+  hasAdvert: true,
   earlier: [],
 };
 

@@ -38,14 +38,24 @@ function accentStyle(accent: string | null): string {
 /** As `ui/plain/Logo.tsx` marks it. */
 const MARK = '[data-mark]';
 
-/** The logo in the place of the mark, which the bar of every page draws. */
+/** How high the mark is, in rem, and how often as wide a logo may be; the bar has room for no more on a phone. */
+const HEIGHT = 2;
+const WIDEST = 4;
+/** From here on a logo is more than a mark: mostly it says a name itself, and there is no room for another. */
+const IS_WIDE = 1.5;
+
+/** The logo in the place of the mark, which the bar of every page draws; a wide one in that of the name, too. */
 function logoStyle(logo: Picture | null): string {
   if (logo === null) return '';
   const box = ['position:center', 'size:contain', 'repeat:no-repeat'];
   const background = [`image:url(${largestUrl(logo)})`, ...box].map(
     (each) => `background-${each};`,
   );
-  return `${MARK}{${background.join('')}}${MARK}>*{display:none}`;
+  const style = `${MARK}{${background.join('')}}${MARK}>*{display:none}`;
+  const shape = Math.min(WIDEST, logo.width / logo.height);
+  if (shape < IS_WIDE) return style;
+  // Said twice: the style sheet says a width once, and may come later.
+  return `${style}${MARK}${MARK}{width:${(HEIGHT * shape).toFixed(2)}rem}${MARK}+span{display:none}`;
 }
 
 const CENTRE = 50;

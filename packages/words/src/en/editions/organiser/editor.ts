@@ -13,6 +13,7 @@ export const EDITOR_WORDS = {
   back: 'All editions',
   loadFailed: 'Failed to load the editions.',
   notFound: 'There is no such edition.',
+  seeSite: 'See the site',
   failed: 'That did not work. Please try again.',
   statuses: {
     draft: 'Draft',
@@ -59,6 +60,7 @@ export const EDITOR_WORDS = {
   undo: 'Undo',
   optional: 'May be left empty.',
   markdown: 'Markdown: **bold**, *italic*, lists, [links](https://…), headings with #.',
+  pick: (label: string) => `Pick: ${label}`,
   colour: 'As #rrggbb; left empty it is the colour of the product.',
   sectionsHelp: 'Those with a tick are shown, in this order. One without anything in it is not.',
   questionsHelp: (label: string) =>

@@ -1,7 +1,9 @@
+import { ANSWERS } from '@pratibha/domain/editions/set-up-cases';
 import { expect, test } from 'vitest';
 import { differenceWords } from './differences.ts';
 import { publicationWarningWords } from './findings.ts';
-import { editionLabel, placeWords } from './labels.ts';
+import { contentFromAnswers } from './first-content.ts';
+import { editionLabel, nameInForm, placeWords } from './labels.ts';
 
 test.each([
   ['/tagline', 'Tagline'],
@@ -12,6 +14,36 @@ test.each([
   ['/unheard', 'unheard'],
 ])('%s leads to %s', (pointer, words) => {
   expect(placeWords(pointer)).toBe(words);
+});
+
+test.each([
+  ['/tagline', 'Tagline'],
+  ['/look/accent', 'Accent colour'],
+  ['/details/prize/1', 'Part 2'],
+  ['/gallery/pictures/12', 'Picture 13'],
+  ['/advert/open/title', 'Title, While registration is open'],
+  ['/competitions/all/1/rules/0', 'Rule 1, Competition 2'],
+  ['/setUp/college/name', 'Name'],
+  ['/setUp/competitions/0/prizes/2', 'Prize in rupees 3, Competition 1'],
+])('%s is called %s in its form', (pointer, name) => {
+  expect(nameInForm(pointer)).toBe(name);
+});
+
+test('no two fields of a section have the same name', () => {
+  const fieldsIn = (value: unknown, pointer: string): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, each]) => fieldsIn(each, `${pointer}/${name}`))
+      : [pointer];
+  const twoOfAll = (value: unknown): unknown => {
+    if (Array.isArray(value)) return [value, value].flat().map(twoOfAll);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, twoOfAll(each)]));
+  };
+  const content = contentFromAnswers(ANSWERS, '2031-01-01');
+  for (const [section, value] of Object.entries({ ...content, setUp: ANSWERS })) {
+    const names = fieldsIn(twoOfAll(value), `/${section}`).map(nameInForm);
+    expect(new Set(names).size).toBe(names.length);
+  }
 });
 
 test.each([

@@ -241,12 +241,13 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'descriptions.guidelines': 'Guidelines',
 };
 
+const LABELS: Readonly<Record<string, string>> = { ...EDITION_LABELS, ...SET_UP_LABELS };
+
 /**
  * What a field is called by its pattern; one that nobody has named keeps its name.
  */
 export function editionLabel(path: string): string {
-  const known: Readonly<Record<string, string>> = { ...EDITION_LABELS, ...SET_UP_LABELS };
-  return known[path] ?? path;
+  return LABELS[path] ?? path;
 }
 
 /**
@@ -254,6 +255,20 @@ export function editionLabel(path: string): string {
  * Name'. Lists that have the name of what they stand in are not said twice.
  */
 export function placeWords(pointer: string): string {
+  return wordsOnTheWay(pointer).join(' › ');
+}
+
+/**
+ * What a field is called that no other of its form is: 'Name, Competition 2', 'Paragraph 1'. What it
+ * stands in is said from the heading of the form on.
+ */
+export function nameInForm(pointer: string): string {
+  const above = pointer.startsWith('/setUp/') ? 2 : 1;
+  return wordsOnTheWay(pointer, above).toReversed().join(', ');
+}
+
+/** Leaves out so many names at the beginning, but never all of them. */
+function wordsOnTheWay(pointer: string, above = 0): string[] {
   const { path, entries } = fieldAt(pointer);
   const names = path.split('.');
   let entry = 0;
@@ -263,5 +278,5 @@ export function placeWords(pointer: string): string {
     entry += 1;
     return `${label} ${entries[entry - 1]}`;
   });
-  return words.filter((word) => word !== null).join(' › ');
+  return words.slice(Math.min(above, names.length - 1)).filter((word) => word !== null);
 }

@@ -1,6 +1,7 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { ADVERT_POPUP } from '@pratibha/domain/editions/popups';
 import { Suspense, useEffect, useState } from 'react';
+import { usePublicEdition } from '../../../../shell/edition/public-edition.ts';
 import { takeView } from '../../../../shell/take-view.ts';
 import { ornament } from '../../../../ui/plain/ornament.ts';
 
@@ -8,13 +9,14 @@ const AdvertPopup = ornament(async () => (await import('./AdvertPopup.tsx')).Adv
 
 /** Opens the advert one second after load, at most three times per browser (R2.19). */
 export function AdvertHost({ words }: { readonly words: EditionContent['advert'] }) {
+  const { isPreview = false } = usePublicEdition();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setIsOpen(takeView(ADVERT_POPUP.key, ADVERT_POPUP.maxViews));
+      setIsOpen(isPreview || takeView(ADVERT_POPUP.key, ADVERT_POPUP.maxViews));
     }, ADVERT_POPUP.delayMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isPreview]);
   return (
     <Suspense>{isOpen && <AdvertPopup words={words} onClose={() => setIsOpen(false)} />}</Suspense>
   );

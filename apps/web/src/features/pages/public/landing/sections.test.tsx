@@ -161,6 +161,20 @@ test('logos and photographs stand with whom they show, and a logo takes the plac
   expect(style).toContain(`[data-mark]{background-image:url(/pictures/${PICTURE.file}-1200.webp);`);
 });
 
+test.each([
+  ['a tall one', 200, 800, null],
+  ['a square one', 400, 400, null],
+  ['nearly a square', 560, 400, null],
+  ['a wide one', 600, 400, '3.00rem'],
+  ['four times as wide as high', 1200, 300, '8.00rem'],
+  ['a banner', 1600, 100, '8.00rem'],
+])('a logo has its own shape in the head, %s', (_, width, height, wide) => {
+  const logo = { ...PICTURE, width, height };
+  const style = styleOf('', { ...FULL, look: { accent: null, logo } });
+  expect(/\{width:([^}]*)\}/.exec(style)?.[1] ?? null).toBe(wide);
+  expect(style.includes('+span{display:none}')).toBe(wide !== null);
+});
+
 const PLAIN: EditionContent = {
   ...LEAST_CONTENT,
   workshops: { ...LEAST_CONTENT.workshops, programme: [] },
