@@ -1,5 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
+test.use({ readsOnly: true });
+
 test('an earlier year stays as it was, over and without invitations', async ({ page }) => {
   await page.goto('/editions/2024');
   await expect(page.locator('html')).toHaveAttribute('data-phase', 'over');
