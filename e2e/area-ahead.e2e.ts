@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
+test.use({ readsOnly: true });
+
 const FILES = '/area-files.json';
 
 /** Scripts of the build as a page asked for them, and whether the line was needed for it. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, expectNoAxeViolations, test } from './product.ts';
 
+test.use({ readsOnly: true });
+
 const LOST = ['/user/nothing', '/user/events/nothing', '/admin/nothing', '/admin/users/nobody'];
 const LOST_PATH = /\/(nothing|users\/nobody)$/;
 const PEOPLE: readonly Account[] = ['student', 'eventadmin', 'admin', 'superadmin'];

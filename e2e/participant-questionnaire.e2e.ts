@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReadableUnderPointer } from './contrast.ts';
-import { call, cardOf, expectToast, fillProfile, gate, openParticipant } from './participant.ts';
+import {
+  call,
+  cardOf,
+  doubleClick,
+  expectToast,
+  fillProfile,
+  gate,
+  openParticipant,
+} from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -234,7 +242,7 @@ test('a double press registers once, and another tab is told of it', async ({ op
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/register')) requests += 1;
   });
-  await submit.dblclick();
+  await doubleClick(submit);
   await expectToast(page, SENT);
   expect(requests).toBe(1);
   expect(await call<unknown[]>(page, 'GET', '/user/registrations')).toHaveLength(1);

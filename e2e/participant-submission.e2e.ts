@@ -3,6 +3,7 @@ import {
   call,
   cardOf,
   cutOff,
+  doubleClick,
   EVENTS,
   expectToast,
   openRegistered,
@@ -125,7 +126,7 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
       sent.push(request.postDataJSON());
     }
   });
-  await submit.dblclick();
+  await doubleClick(submit);
   await expectToast(page, SENT);
   expect(sent).toEqual([
     {

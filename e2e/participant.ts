@@ -139,6 +139,14 @@ export function unavailable(route: Route): Promise<void> {
   return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
 }
 
+/** Clicks twice before the page draws anything in between, as a quick hand on a busy phone does. */
+export function doubleClick(button: Locator): Promise<void> {
+  return button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
 /** A gate to hold responses behind until the test opens it. */
 export function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -20,7 +20,10 @@ export type Account =
   | 'internal'
   | `new-${string}`;
 
-type Rooms = { current: { of: string; product: Product } | null };
+type Room = { readonly of: string; readonly product: Product };
+
+/** The product of a file, and beside it the one that files share which leave it as it is. */
+type Rooms = { own: Room | null; shared: Room | null };
 
 type TestFixtures = {
   /**
@@ -36,7 +39,12 @@ type TestFixtures = {
   settings: NonNullable<ProductOptions['settings']>;
   /** By which name people reach the product; 'plain.test' is one that browsers trust as little as any. */
   host: string;
-  /** The running product; a test file gets one of its own, with fresh data. */
+  /**
+   * Whether the tests of a file leave the product as it is: they read and sign in, and change neither
+   * data nor clock. A file says so with `test.use({ readsOnly: true })`, and shares a product with its like.
+   */
+  readsOnly: boolean;
+  /** The running product; a test file gets one of its own, with fresh data, unless it only reads. */
   product: Product;
   /** Names the refusals a step means to get. */
   guard: PageGuard;
@@ -63,6 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   clockStart: ['2025-07-16T10:00:00+05:45', { option: true }],
   settings: [{}, { option: true }],
   host: ['localhost', { option: true }],
+  readsOnly: [false, { option: true }],
 
   fonts: ['wide', { option: true, scope: 'worker' }],
 
@@ -78,26 +87,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   rooms: [
     async ({}, use) => {
-      const rooms: Rooms = { current: null };
+      const rooms: Rooms = { own: null, shared: null };
       await use(rooms);
-      await rooms.current?.product.stop();
+      await Promise.all([rooms.own?.product.stop(), rooms.shared?.product.stop()]);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
   product: [
-    async ({ rooms, clockStart, settings, host }, use, testInfo) => {
-      const of = JSON.stringify([testInfo.file, clockStart, settings, host]);
-      if (rooms.current?.of !== of) {
-        const old = rooms.current;
-        rooms.current = null;
-        await old?.product.stop();
+    async ({ rooms, readsOnly, clockStart, settings, host }, use, testInfo) => {
+      const which = readsOnly ? 'shared' : 'own';
+      const of = JSON.stringify([readsOnly || testInfo.file, clockStart, settings, host]);
+      let room = rooms[which];
+      if (room?.of !== of) {
+        rooms[which] = null;
+        await room?.product.stop();
         // What was prepared has its first start behind it.
         const begun = 'FIRST_START' in settings ? {} : prepared();
         const product = await startProduct({ clockStart, settings, host, ...begun });
-        rooms.current = { of, product };
+        room = { of, product };
+        rooms[which] = room;
       }
-      const { product } = rooms.current;
+      const { product } = room;
       await use(product);
       if (testInfo.status !== testInfo.expectedStatus) {
         await testInfo.attach('what the product printed', { body: product.output() });

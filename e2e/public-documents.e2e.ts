@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
+test.use({ readsOnly: true });
+
 type Manifest = { readonly name: string; readonly icons: readonly { readonly src: string }[] };
 
 test('the head says to machines what the page says to people', async ({ page, product }) => {

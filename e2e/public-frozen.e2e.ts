@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
+test.use({ readsOnly: true });
+
 const PAGES = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'];
 
 /** The wrappers of the parts whose code stays on the server, by the class that the build gives. */

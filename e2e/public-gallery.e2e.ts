@@ -3,6 +3,8 @@ import { cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
+test.use({ readsOnly: true });
+
 /** File name of the picture that the lightbox shows. */
 async function shown(page: Page): Promise<string> {
   const picture = page.locator('.yarl__slide_current img');

@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { timelineOf } from './public-site.ts';
 
+test.use({ readsOnly: true });
+
 test('every section, figure and criterion', async ({ page }) => {
   await page.goto('/event/details');
   const parts = {

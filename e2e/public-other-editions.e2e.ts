@@ -1,6 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { openMenu, withoutAdvert } from './public-site.ts';
 
+test.use({ readsOnly: true });
+
 test('an earlier year stays as it was, over, without invitations, and says what it is', async ({
   page,
 }) => {

@@ -35,16 +35,15 @@ export async function loadOrCreateKeys<K extends object>(
   db: Kysely<DB>,
   make: () => K,
 ): Promise<K> {
+  const kept = db.selectFrom('installation').select('value').where('key', '=', KEYS);
+  const before = await kept.executeTakeFirst();
+  if (before !== undefined) return before.value as K;
   await db
     .insertInto('installation')
     .values({ key: KEYS, value: JSON.stringify(make()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const row = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('key', '=', KEYS)
-    .executeTakeFirstOrThrow();
+  const row = await kept.executeTakeFirstOrThrow();
   return row.value as K;
 }
 

@@ -105,6 +105,38 @@ test('a form that tells once touched takes a refusal back where the field is cor
   expect(form.errors).toEqual({});
 });
 
+describe('a second attempt', () => {
+  beforeEach(() => {
+    open();
+    act(() => form.change({ name: 'Asha' }));
+    // Both before anything is drawn, as when a double click meets a busy browser.
+    act(() => [form, form].forEach(({ submit }) => submit()));
+  });
+
+  it('is none while the first is on its way, nor takes back what follows it', () => {
+    expect(sent).toHaveLength(1);
+    expect(reset).toHaveBeenCalledOnce();
+  });
+
+  it('is none before all that follows the first is done', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onSent.mockReturnValueOnce(promise);
+    const done = sent[0]?.outcome.onSuccess('done');
+    act(() => form.submit());
+    expect(sent).toHaveLength(1);
+    resolve();
+    await done;
+    act(() => form.submit());
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is one once the first failed', () => {
+    act(() => sent[0]?.outcome.onError(new Error('no')));
+    act(() => form.submit());
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe('what was typed', () => {
   it('is there again, until it was sent', () => {
     open();

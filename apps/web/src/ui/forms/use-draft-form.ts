@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { type DraftStorage, useDraft } from './use-draft.ts';
 
@@ -39,7 +39,8 @@ type DraftForm<Values, Errors, Result> = {
 /**
  * A form: its values, which outlive the page, the messages under its fields, and the sending.
  * `faults` are all messages that the values deserve, `errors` those that the fields may show now,
- * with the server's where it refused what looked right here.
+ * with the server's where it refused what looked right here. What is sent is sent once, however
+ * often somebody clicks, until it is refused or all that follows is done.
  */
 export function useDraftForm<Values extends object, Errors extends Messages, Result>(
   options: DraftForm<Values, Errors, Result>,
@@ -49,6 +50,7 @@ export function useDraftForm<Values extends object, Errors extends Messages, Res
   const [wasTried, setWasTried] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Messages>({});
+  const isUnderWay = useRef(false);
 
   const { values } = draft;
   const faults: Messages = options.validate?.(values) ?? {};
@@ -67,6 +69,8 @@ export function useDraftForm<Values extends object, Errors extends Messages, Res
     setRefused(withNames(refused, (name) => !(name in part)));
   };
   const submit = () => {
+    // A second click may come before the first is drawn, or while what was sent is followed up.
+    if (isUnderWay.current) return;
     setWasTried(true);
     write.reset();
     if (showErrors === 'once-tried') setRefused({});
@@ -74,12 +78,18 @@ export function useDraftForm<Values extends object, Errors extends Messages, Res
       focusFirstInvalid(options.form?.current ?? null);
       return;
     }
+    isUnderWay.current = true;
     options.send(values, {
-      onSuccess: (result) => {
+      onSuccess: async (result) => {
         draft.clear();
-        return options.onSent(result);
+        try {
+          await options.onSent(result);
+        } finally {
+          isUnderWay.current = false;
+        }
       },
       onError: (error) => {
+        isUnderWay.current = false;
         setRefused(options.refusedBy?.(error) ?? {});
         options.onFailed?.(error);
       },

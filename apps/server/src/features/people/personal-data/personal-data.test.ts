@@ -1,8 +1,9 @@
 import type { Erasure, OwnData } from '@pratibha/contract/personal-data';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
+import { areWaiting } from '../../../testing/are-waiting.ts';
 import { createEvent, createRegistration, createUser } from '../../../testing/factories.ts';
-import type { HttpClient } from '../../../testing/http-client.ts';
+import type { HttpClient, HttpResponse } from '../../../testing/http-client.ts';
 
 let product: TestApp;
 let superAdmin: SignedInClient;
@@ -19,6 +20,22 @@ function erase(
   by: HttpClient = superAdmin,
 ) {
   return by.put(`/api/admin/users/${who.id}/erase`, { confirm });
+}
+
+const SLIPPED = 'Slipped In';
+const SLIPPED_PROFILE = {
+  name: SLIPPED,
+  mobile: '9800000001',
+  dob: '2007-04-14',
+  gender: 'OTHER',
+  address: SLIPPED,
+  college_name: SLIPPED,
+  college_address: SLIPPED,
+};
+
+/** The refusal of a request, or its status. */
+function told({ status, problem }: HttpResponse): number | string {
+  return problem ?? status;
 }
 
 describe('the wish to be erased', () => {
@@ -141,38 +158,90 @@ describe('an erasure', () => {
     });
   });
 
-  test('lets nothing slip in that was under way', async () => {
-    product.clock.set('2025-07-16T10:00:00+05:45');
-    const event = await createEvent(product.database);
-    const profile = {
-      name: 'Slipped In',
-      mobile: '9800000001',
-      dob: '2007-04-14',
-      gender: 'OTHER',
-      address: 'Slipped In',
-      college_name: 'Slipped In',
-      college_address: 'Slipped In',
+  describe('while the person writes', () => {
+    let eventId: number;
+    /** What is under way, with what is told of it where it came first. */
+    const writes = (person: SignedInClient) => [
+      person.put('/api/user/profile', SLIPPED_PROFILE),
+      person.post(`/api/user/events/${eventId}/register`, { event_answers: [{ 1: SLIPPED }] }),
+      person.post('/api/user/erasure', { reason: SLIPPED }),
+    ];
+    /** What is left of people who were erased; nothing should be. */
+    const slipped = async () => {
+      const { rows } = await product.database.pool.query<{ id: number }>(
+        `select u.id, u.name, p.address, r.answers::text, e.reason from users u
+           left join profiles p on p.user_id = u.id left join registrations r on r.user_id = u.id
+           left join erasure_requests e on e.user_id = u.id
+         where u.erased_at is not null
+           and (u.name like $1 or p.address is not null or r.answers::text like $1
+             or e.reason is not null)`,
+        [`%${SLIPPED}%`],
+      );
+      return rows;
     };
-    for (let round = 0; round < 25; round += 1) {
+    const areWaitingAll = async (count: number) => {
+      while (!(await areWaiting(product.database.pool, count)));
+    };
+
+    beforeAll(async () => {
+      product.clock.set('2025-07-16T10:00:00+05:45');
+      eventId = (await createEvent(product.database)).id;
+    });
+
+    test('refuses what waited for it', async () => {
       const person = await product.as('USER');
-      const [erased, ...others] = await Promise.all([
-        erase(person.user),
-        person.put('/api/user/profile', profile),
-        person.post(`/api/user/events/${event.id}/register`, { event_answers: [{ 1: 'Slipped' }] }),
-        person.post('/api/user/erasure', { reason: 'Slipped In' }),
+      const holder = await product.database.pool.connect();
+      onTestFinished(() => holder.release(true));
+      await holder.query('begin');
+      await holder.query('select from users where id = $1 for update', [person.user.id]);
+      // Who waits for a row first has it first.
+      const erasing = erase(person.user);
+      await areWaitingAll(1);
+      const writing = writes(person);
+      await areWaitingAll(4);
+      await holder.query('rollback');
+      expect((await Promise.all([erasing, ...writing])).map(told)).toEqual([
+        200,
+        ...Array<string>(3).fill('not-signed-in'),
       ]);
-      expect(erased.status).toBe(200);
-      for (const { status } of others) expect([200, 201, 401]).toContain(status);
-    }
-    const { rows } = await product.database.pool.query(
-      `select u.name, p.address, r.answers::text, e.reason from users u
-         left join profiles p on p.user_id = u.id left join registrations r on r.user_id = u.id
-         left join erasure_requests e on e.user_id = u.id
-       where u.erased_at is not null
-         and (u.name like 'Slipped%' or p.address is not null or r.answers::text like '%Slipped%'
-           or e.reason is not null)`,
-    );
-    expect(rows).toEqual([]);
+      expect(await slipped()).toEqual([]);
+    });
+
+    test('waits for what came first, and erases it', async () => {
+      const person = await product.as('USER');
+      const holder = await product.database.pool.connect();
+      onTestFinished(() => holder.release(true));
+      await holder.query(`
+        create function wait_for_holder() returns trigger language plpgsql as $$
+        begin perform pg_advisory_xact_lock_shared(1); return null; end $$`);
+      for (const table of ['profiles', 'registrations', 'erasure_requests']) {
+        await holder.query(`create trigger waits after insert or update on ${table}
+          for each row execute function wait_for_holder()`);
+      }
+      await holder.query('select pg_advisory_lock(1)');
+      // All of it is written, and nothing of it committed.
+      const writing = writes(person);
+      await areWaitingAll(3);
+      const erasing = erase(person.user);
+      await areWaitingAll(4);
+      await holder.query('select pg_advisory_unlock(1)');
+      expect((await Promise.all([...writing, erasing])).map(told)).toEqual([200, 201, 201, 200]);
+      expect(await slipped()).toEqual([]);
+    });
+
+    test('lets nothing slip in, in whatever order they come', async () => {
+      const responses = new Map<number, unknown[]>();
+      for (let round = 0; round < 25; round += 1) {
+        const person = await product.as('USER');
+        const all = await Promise.all([erase(person.user), ...writes(person)]);
+        responses.set(person.user.id, all.map(told));
+      }
+      // Where the machine stands still for seconds the database gives a wait up, and nothing is done.
+      const allowed = [200, 201, 'not-signed-in', 'unavailable'];
+      expect(allowed).toEqual(expect.arrayContaining([...responses.values()].flat()));
+      const left = await slipped();
+      expect(left.map((row) => ({ ...row, responses: responses.get(row.id) }))).toEqual([]);
+    });
   });
 });
 
