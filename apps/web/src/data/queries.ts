@@ -10,6 +10,7 @@ import {
   useMutation,
 } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { joinEqual } from './join-equal.ts';
 import { requireLogin } from './login-required.ts';
 import { type IdempotentCall, sendOnce } from './send-once.ts';
 import { xsrfToken } from './xsrf-token.ts';
@@ -120,7 +121,7 @@ export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
  */
 export function useWrite<K extends WriteKey>(key: K, changes: readonly ReadKey[]) {
   return useMutation<CallOutput<K>, Error, CallInput<K>>({
-    mutationFn: (input) => api(key, Object.assign({}, input)),
+    mutationFn: (input) => joinEqual(key, input, () => api(key, Object.assign({}, input))),
     onSettled: (_, error) => refetchAfter(changes, error),
   });
 }
@@ -136,8 +137,10 @@ export function useWriteOnce<K extends WriteKey & IdempotentCall>(
 ) {
   return useMutation<CallOutput<K>, Error, CallInput<K>>({
     mutationFn: (input) =>
-      sendOnce(`${key} ${scope}`, input, (idempotencyKey) =>
-        api(key, Object.assign({}, input, { idempotencyKey })),
+      joinEqual(key, input, () =>
+        sendOnce(`${key} ${scope}`, input, (idempotencyKey) =>
+          api(key, Object.assign({}, input, { idempotencyKey })),
+        ),
       ),
     onSettled: (_, error) => refetchAfter(changes, error),
   });

@@ -80,7 +80,7 @@ describe('eventDoubts of a new event', () => {
 
 describe('eventDoubts beside the dates of the edition', () => {
   const edition = {
-    registrationOpens: '2025-07-17T00:00+05:45',
+    registrationOpens: '2025-07-10T00:00+05:45',
     registrationCloses: '2025-07-25T00:00+05:45',
     submissionsOpen: '2025-07-25T00:00+05:45',
     submissionsClose: '2025-07-31T00:00+05:45',
@@ -96,13 +96,18 @@ describe('eventDoubts beside the dates of the edition', () => {
       [],
     ],
     [
+      'from their beginning, which is past',
+      { registration_open: edition.registrationOpens, registration_close: '2025-07-24T00:00:01Z' },
+      [],
+    ],
+    [
       'works too late',
       { submission_close: '2025-07-31T12:00+05:45' },
       [
         {
           code: 'outside-edition',
           window: 'submission',
-          from: zonedStart(2025, 7, 17),
+          from: zonedStart(2025, 7, 10),
           to: zonedStart(2025, 7, 31),
         },
       ],
@@ -113,7 +118,7 @@ describe('eventDoubts beside the dates of the edition', () => {
   });
 
   test('what is proposed is not asked about', () => {
-    const before = { ...sure, registration_open: '2025-07-10T00:00+05:45' };
+    const before = { ...sure, registration_open: '2025-07-09T00:00+05:45' };
     expect(eventDoubts(before, { ...facts, before, edition }, now)).toEqual([]);
   });
 });

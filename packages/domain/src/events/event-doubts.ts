@@ -63,6 +63,14 @@ const INSTANTS = [
   'submission_close',
 ] as const satisfies readonly InstantField[];
 
+/** What the edition has for each; its texts tell of these, so that they are no slip. */
+const OF_EDITION = {
+  registration_open: 'registrationOpens',
+  registration_close: 'registrationCloses',
+  submission_start: 'submissionsOpen',
+  submission_close: 'submissionsClose',
+} as const satisfies Record<InstantField, keyof EventWindowDates>;
+
 /** A year; a leap year too. */
 const LONGEST_WINDOW_DAYS = 366;
 
@@ -77,10 +85,12 @@ export function eventDoubts(values: DoubtedValues, facts: DoubtFacts, now: Date)
   for (const field of INSTANTS.filter(isChanged)) {
     const at = instantOf(values[field]);
     if (at === null) continue;
-    if (isClosing(field) && zonedIso(at).includes('T00:00') && !isEndOf(edition, field, at)) {
+    const isTaken = edition !== null && at.getTime() === Date.parse(edition[OF_EDITION[field]]);
+    if (isClosing(field) && zonedIso(at).includes('T00:00') && !isTaken) {
       doubts.push({ code: 'closes-at-midnight', field, at });
     }
-    if (isPast(field, at, now)) doubts.push({ code: 'in-the-past', field, at });
+    if (isPast(field, at, now) && (isClosing(field) || !isTaken))
+      doubts.push({ code: 'in-the-past', field, at });
   }
   const outside = edition === null ? [] : outsideOf(edition, values);
   for (const window of ['registration', 'submission'] as const) {
@@ -121,14 +131,6 @@ function outsideOf(edition: EventWindowDates, values: DoubtedValues): readonly E
     submission_start: at('submission_start'),
     submission_close: at('submission_close'),
   });
-}
-
-/** Whether the edition itself ends there, which its texts tell by the day before. */
-function isEndOf(edition: EventWindowDates | null, field: Closing, at: Date): boolean {
-  if (edition === null) return false;
-  const { registrationCloses, submissionsClose } = edition;
-  const end = field === 'registration_close' ? registrationCloses : submissionsClose;
-  return at.getTime() === Date.parse(end);
 }
 
 function boundsOf(window: EventWindow) {
