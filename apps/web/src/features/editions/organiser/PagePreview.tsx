@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { fromZonedField, toZonedField } from '../../events/events.tsx';
-import css from './editor.module.css';
+import editor from './editor.module.css';
+import css from './PagePreview.module.css';
 
 const W = EDITOR_WORDS;
 const PAGES = ['landing', 'guidelines'] as const;
@@ -41,7 +42,7 @@ export function PagePreview({ id, content, hasAdvert, revision }: Props) {
     revision: String(revision),
   });
   return (
-    <section className={`${css.part} ${css.aside}`} aria-label={W.preview}>
+    <section className={`${editor.part} ${css.aside}`} aria-label={W.preview}>
       <div className={css.choices}>
         <SelectField
           label={W.page}
