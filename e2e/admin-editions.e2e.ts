@@ -13,6 +13,8 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
   await page.getByRole('list', { name: 'Editions' }).getByRole('link').first().click();
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await expect(sections).toBeVisible();
+  // By the clock of the demo, as all else there.
+  await expect(page.getByText(/Version 1, published .* July 2025/)).toBeVisible();
   const kept = page.getByText('Saved', { exact: true });
   const tagline = page.getByLabel('Tagline', { exact: true });
   const before = await tagline.inputValue();

@@ -54,11 +54,11 @@ async function startDemo(
   database: Database,
 ): Promise<Clock> {
   step('Preparing the demo…');
-  const { openDemoClock } = await import('./demo/clock.ts');
+  const { DEMO_START, openDemoClock } = await import('./demo/clock.ts');
   const { DEMO_CONTENT } = await import('./demo/data/editions.ts');
   const { seedDemo } = await import('./demo/seed-demo.ts');
   const { firstStart: isFirstStart } = config;
-  await prepareEdition(database, DEMO_CONTENT, { isSetUp: !isFirstStart });
+  await prepareEdition(database, DEMO_CONTENT, { isSetUp: !isFirstStart, at: DEMO_START });
   await seedDemo(database, log, { isFirstStart });
   const clock = await openDemoClock(database, config);
   lifecycle.atEnd('the clock', () => clock.close());

@@ -20,7 +20,7 @@ export async function findLiveEdition(
 export async function fillLiveEdition(
   db: Kysely<DB>,
   content: EditionContent,
-  isSetUp: boolean,
+  { isSetUp, at }: { readonly isSetUp: boolean; readonly at: Date },
 ): Promise<void> {
   await db
     .updateTable('editions')
@@ -28,7 +28,7 @@ export async function fillLiveEdition(
       slug: String(content.year),
       content: JSON.stringify(content),
       set_up: isSetUp,
-      updated_at: sql`now()`,
+      updated_at: at,
     })
     .where('status', '=', 'live')
     .where(sql<boolean>`content = '{}'`)

@@ -26,13 +26,14 @@ export async function writtenContent(
  * Gives an installation that never said anything of its own what every one begins with.
  * @param about.isSetUp whether visitors are to read it; else they read that the site comes soon, until
  *   something is published
+ * @param about.at since when it says so; default: now
  */
 export async function prepareEdition(
   { kysely }: Pick<Database, 'kysely'>,
   content: EditionContent,
-  { isSetUp }: { readonly isSetUp: boolean },
+  { isSetUp, at = new Date() }: { readonly isSetUp: boolean; readonly at?: Date },
 ): Promise<void> {
-  await fillLiveEdition(kysely, content, isSetUp);
+  await fillLiveEdition(kysely, content, { isSetUp, at });
 }
 
 /** Whether anything was published here for visitors to read. */
