@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { fromZonedField, toZonedField } from '../../events/events.tsx';
-import editor from './editor.module.css';
+import shared from './editor.module.css';
 import css from './PagePreview.module.css';
 
 const W = EDITOR_WORDS;
@@ -42,7 +42,7 @@ export function PagePreview({ id, content, hasAdvert, revision }: Props) {
     revision: String(revision),
   });
   return (
-    <section className={`${editor.part} ${css.aside}`} aria-label={W.preview}>
+    <section className={`${shared.part} ${css.aside}`} aria-label={W.preview}>
       <div className={css.choices}>
         <SelectField
           label={W.page}
