@@ -38,6 +38,11 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
   };
   const isOver = edition.status === 'archived';
   const isChanged = !isSame(writing.content, edition.content as JsonFields | null);
+  // What takes the place of the draft meets no save that is still under way.
+  const openAnyway = async (what: Shown) => {
+    await keeper.save();
+    setShown(what);
+  };
   // What is looked at and published is what the server has.
   const open = async (what: Shown) => {
     await keeper.save();
@@ -47,13 +52,13 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
     <div className={css.bar}>
       <Kept writing={writing} onAgain={() => void keeper.save()} />
       {preview}
-      <Button variant="quiet" onClick={() => setShown('versions')}>
+      <Button variant="quiet" onClick={() => void openAnyway('versions')}>
         {W.versions}
       </Button>
       {!isOver && (
         <>
           {isChanged && edition.content !== null && (
-            <Button variant="quiet" onClick={() => setShown('discard')}>
+            <Button variant="quiet" onClick={() => void openAnyway('discard')}>
               {W.discard}
             </Button>
           )}
