@@ -122,7 +122,10 @@ export function isTitleTaken(title: string, others: readonly string[]): boolean 
 }
 
 /** The windows that reach outside the edition's; what is no date yet does not. */
-function outsideOf(edition: EventWindowDates, values: DoubtedValues): readonly EventWindow[] {
+export function outsideOf(
+  edition: EventWindowDates,
+  values: Pick<DoubtedValues, InstantField>,
+): readonly EventWindow[] {
   const at = (field: InstantField) => instantOf(values[field]);
   const inside = new Date(edition.registrationCloses);
   return windowsOutside(edition, {

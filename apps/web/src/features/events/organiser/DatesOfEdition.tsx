@@ -1,11 +1,11 @@
-import { type EventWindowDates, windowsOutside } from '@pratibha/domain/editions/event-windows';
-import { parseInstant } from '@pratibha/domain/time/calendar';
+import type { EventWindowDates } from '@pratibha/domain/editions/event-windows';
+import { outsideOf } from '@pratibha/domain/events/event-doubts';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { formatDateTime } from '@pratibha/words/time';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventForm.module.css';
-import type { FieldValues } from './event-fields.ts';
-import { fromZonedField, toZonedField } from './zoned-input.ts';
+import { type FieldValues, sentFields } from './event-fields.ts';
+import { toZonedField } from './zoned-input.ts';
 
 const W = EVENT_FORM_WORDS;
 
@@ -19,7 +19,7 @@ type Props = {
 export function DatesOfEdition({ values, edition, onTake }: Props) {
   const dates = datesOf(edition, values.requires_submission);
   const isTaken = Object.entries(dates).every(([name, date]) => values[name as Name] === date);
-  const isOutside = outside(values, edition).length > 0;
+  const isOutside = outsideOf(edition, sentFields(values)).length > 0;
   return (
     <div className={css.edition}>
       {isOutside && <p className={css.doubt}>{W.outsideEdition}</p>}
@@ -49,18 +49,6 @@ function datesOf(edition: EventWindowDates, takesWorks: boolean): Partial<Record
       submission_close: toZonedField(edition.submissionsClose),
     }),
   };
-}
-
-function outside(values: FieldValues, edition: EventWindowDates) {
-  const at = (name: Name) => parseInstant(fromZonedField(values[name]));
-  const [open, close] = [at('registration_open'), at('registration_close')];
-  if (open === null || close === null) return [];
-  return windowsOutside(edition, {
-    registration_open: open,
-    registration_close: close,
-    submission_start: at('submission_start'),
-    submission_close: at('submission_close'),
-  });
 }
 
 function words(instant: string): string {

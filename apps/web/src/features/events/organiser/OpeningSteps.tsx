@@ -12,6 +12,7 @@ import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { Badge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './EventDetails.module.css';
 import type { EventField } from './merge.ts';
+import { datesOf } from './moment-of.ts';
 
 const MINUTE_MS = 60_000;
 const TONES = { done: 'success', 'as-begun': 'neutral', missing: 'warning' } as const;
@@ -68,16 +69,5 @@ export function OpeningSteps({ event, onField }: Props) {
 }
 
 function factsOf(event: AdminEvent) {
-  return {
-    ...event,
-    registration_open: new Date(event.registration_open),
-    registration_close: new Date(event.registration_close),
-    submission_start: dateOf(event.submission_start),
-    submission_close: dateOf(event.submission_close),
-    questions: questionsOf(event.event_questions),
-  };
-}
-
-function dateOf(instant: string | null): Date | null {
-  return instant === null ? null : new Date(instant);
+  return { ...event, ...datesOf(event), questions: questionsOf(event.event_questions) };
 }

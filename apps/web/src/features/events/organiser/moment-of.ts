@@ -13,15 +13,19 @@ export type Dated = {
   readonly date?: string;
 };
 
-/** What an event is at; null where its dates do not count. */
-export function momentOf(event: Dated, now: Date): EventMoment | null {
-  const dates = {
-    status: event.status,
+/** The dates of an event as the rules take them. */
+export function datesOf(event: Dated) {
+  return {
     registration_open: new Date(event.registration_open),
     registration_close: new Date(event.registration_close),
     submission_start: event.submission_start === null ? null : new Date(event.submission_start),
     submission_close: event.submission_close === null ? null : new Date(event.submission_close),
   };
+}
+
+/** What an event is at; null where its dates do not count. */
+export function momentOf(event: Dated, now: Date): EventMoment | null {
+  const dates = { status: event.status, ...datesOf(event) };
   const day = event.date ?? eventDay({ ...dates, event_date: event.event_date ?? null });
   return eventMoment(dates, day, now);
 }
