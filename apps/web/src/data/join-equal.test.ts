@@ -37,7 +37,7 @@ test('what differs is sent', () => {
 
 test('each file is sent', () => {
   const { send } = server();
-  for (const text of ['a', 'b']) void joinEqual('POST /files', { body: new Blob([text]) }, send);
+  for (const text of ['a', 'b']) void joinEqual('POST /files', { file: new Blob([text]) }, send);
   expect(send).toHaveBeenCalledTimes(2);
 });
 

@@ -9,7 +9,7 @@ export function joinEqual<Sent>(
   input: unknown,
   send: () => Promise<Sent>,
 ): Promise<Sent> {
-  if (input instanceof Object && 'body' in input && input.body instanceof Blob) return send();
+  if (Object.values(input ?? {}).some((part) => part instanceof Blob)) return send();
   const what = JSON.stringify([call, input]);
   // The same call answers the same.
   const before = UNDER_WAY.get(what) as Promise<Sent> | undefined;

@@ -30,7 +30,10 @@ export function NotificationsPage() {
   const newest = rows?.[0];
   const onSuccess = (left: { readonly unread: number }) => noteUnread(left.unread);
   const follow = ({ id, read_at }: NotificationOut) => {
-    if (read_at === null) readOne.mutate({ params: { id: String(id) } }, { onSuccess });
+    if (read_at !== null) return;
+    // The page is left by the same click: what is told to it alone may come too late for the bell.
+    const marked = readOne.mutateAsync({ params: { id: String(id) } });
+    void marked.then(onSuccess, () => undefined);
   };
   return (
     <>
