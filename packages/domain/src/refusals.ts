@@ -30,6 +30,7 @@ const REVIEW_REFUSALS = [
   'newer-revision',
   'decided-by-another',
   'undo-too-late',
+  'beyond-capacity',
 ] as const;
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 
