@@ -227,27 +227,27 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
   });
 
   await test.step('one more than there are places is asked for, of one and of many', async () => {
-    await changeEvent(page, 9, { capacity: 9 });
+    await changeEvent(page, 9, { capacity: 14 });
     await page.goto('/admin/registrations?event=9&status=PENDING');
     const question = page.getByRole('dialog', { name: 'More than there are places' });
     await rowsOf(page).getByRole('checkbox').nth(0).check();
     await rowsOf(page).getByRole('checkbox').nth(1).check();
     const bar = page.getByRole('region', { name: '2 selected' });
     await bar.getByRole('button', { name: 'Approve' }).click();
-    await expect(question).toContainText('9 of 9 places are taken, with this decision 11.');
+    await expect(question).toContainText('14 of 14 places are taken, with this decision 16.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await page.keyboard.press('n');
-    await expect(factOf(drawer, 'Places')).toHaveText(/^9 of 9 shortlisted, \d+ waiting$/);
+    await expect(factOf(drawer, 'Places')).toHaveText(/^14 of 14 shortlisted, \d+ waiting$/);
     await page.keyboard.press('a');
     const field = remarks('Approve registration').getByLabel('Remarks', { exact: true });
     await expect(field).toBeFocused();
     await page.keyboard.press('Control+Enter');
-    await expect(question).toContainText('9 of 9 places are taken, with this decision 10.');
+    await expect(question).toContainText('14 of 14 places are taken, with this decision 15.');
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Go on all the same' }).click();
     await expectAdminToast(page, 'success', 'Registration approved!');
-    await expect(factOf(drawer, 'Places')).toHaveText(/^10 of 9 shortlisted/);
+    await expect(factOf(drawer, 'Places')).toHaveText(/^15 of 14 shortlisted/);
   });
 
   await test.step('what was decided is closed, with the reason, until it is reopened', async () => {
@@ -272,6 +272,27 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expectAdminToast(page, 'success', 'Registration reopened!');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible();
+  });
+
+  await test.step('reopening a rejected one asks where no place is left for it', async () => {
+    await changeEvent(page, 7, { capacity: 10 });
+    await page.goto(`${GRAPHIC_DESIGN}&status=REJECTED`);
+    await rowsOf(page).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
+    const dialog = remarks('Reopen for review');
+    const reason = dialog.getByLabel(/^Reason/);
+    await reason.fill('Another person.');
+    const question = page.getByRole('dialog', { name: 'More than there are places' });
+    for (const answer of ['Cancel', 'Go on all the same']) {
+      guard.expectResponse(409, /\/reopen$/);
+      await dialog.getByRole('button', { name: 'Reopen' }).click();
+      await expect(question).toContainText(/once this is reopened, \d+ of 10 places are taken\./);
+      await expect(reason).toHaveValue('Another person.');
+      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toBeHidden();
+    }
+    await expectAdminToast(page, 'success', 'Registration reopened!');
+    await expect(dialog).toBeHidden();
   });
 });
 

@@ -80,7 +80,8 @@ create trigger registrations_clear_seats after delete on registrations
 update event_seats set taken = held.seats
 from (
   select events.id, count(registrations.id)::int as seats
-  from events left join registrations on event_id = events.id and status <> 'REJECTED'
+  from events left join registrations
+    on event_id = events.id and registrations.status <> 'REJECTED'
   group by events.id
 ) as held
 where held.id = event_id and taken <> held.seats;
