@@ -29,6 +29,11 @@ export type DefinitionError =
   | { readonly code: 'not-a-bound' }
   | { readonly code: 'max-before-min' }
   | { readonly code: 'day-without-date' }
+  | { readonly code: 'not-a-number' }
+  | { readonly code: 'most-below-least' }
+  | { readonly code: 'bound-without-number' }
+  | { readonly code: 'not-a-limit-of-words'; readonly limit: number }
+  | { readonly code: 'words-without-text' }
   | { readonly code: 'not-a-condition' }
   | { readonly code: 'condition-on-no-earlier-choice' }
   | { readonly code: 'condition-on-no-answer' }

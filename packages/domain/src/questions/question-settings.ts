@@ -16,6 +16,12 @@ export type QuestionSettings = {
   min: string | null;
   /** The last one, null where every late one is. */
   max: string | null;
+  /** The smallest number that is a right answer, null where every small one is. */
+  least: number | null;
+  /** The largest one, null where every large one is. */
+  most: number | null;
+  /** How many words an answer may have, null for as many as there is room for. */
+  max_words: number | null;
 };
 export type Setting = keyof QuestionSettings;
 
@@ -39,6 +45,14 @@ const DAY = {
   write: (day: string | null) => day ?? undefined,
   foreign: (written: unknown): DefinitionError | null =>
     isMissing(written) ? null : { code: 'day-without-date' },
+} as const;
+
+/** What both ends of a range of numbers have in common. */
+const NUMBER = {
+  read: numberOf,
+  write: (bound: number | null) => bound ?? undefined,
+  foreign: (written: unknown): DefinitionError | null =>
+    isMissing(written) ? null : { code: 'bound-without-number' },
 } as const;
 
 /** The rules of every setting. A setting without a part of them does not compile. */
@@ -77,6 +91,33 @@ export const SETTING_RULES: {
       else if (isDay(min) && textOf(max) < textOf(min)) report(path, { code: 'max-before-min' });
     },
   },
+  least: {
+    ...NUMBER,
+    check: ({ least }, path, report) => {
+      if (!isMissing(least) && numberOf(least) === null) report(path, { code: 'not-a-number' });
+    },
+  },
+  most: {
+    ...NUMBER,
+    check: ({ least, most }, path, report) => {
+      if (isMissing(most)) return;
+      const [from, to] = [numberOf(least), numberOf(most)];
+      if (to === null) report(path, { code: 'not-a-number' });
+      else if (from !== null && to < from) report(path, { code: 'most-below-least' });
+    },
+  },
+  max_words: {
+    read: numberOf,
+    write: (words) => words ?? undefined,
+    check: ({ max_words }, path, report) => {
+      if (isMissing(max_words)) return;
+      const words = numberOf(max_words) ?? 0;
+      if (!Number.isInteger(words) || words < 1 || words > LIMITS.answerWords) {
+        report(path, { code: 'not-a-limit-of-words', limit: LIMITS.answerWords });
+      }
+    },
+    foreign: (written) => (isMissing(written) ? null : { code: 'words-without-text' }),
+  },
 };
 
 export const SETTINGS = Object.keys(SETTING_RULES) as Setting[];
@@ -88,6 +129,9 @@ export function settingsIn(definition: Definition): QuestionSettings {
     other: SETTING_RULES.other.read(definition.other),
     min: SETTING_RULES.min.read(definition.min),
     max: SETTING_RULES.max.read(definition.max),
+    least: SETTING_RULES.least.read(definition.least),
+    most: SETTING_RULES.most.read(definition.most),
+    max_words: SETTING_RULES.max_words.read(definition.max_words),
   };
 }
 
@@ -125,6 +169,10 @@ function checkOptions({ options, other }: Definition, path: string, report: Repo
 
 function isMissing(written: unknown): boolean {
   return written === undefined || written === null;
+}
+
+function numberOf(written: unknown): number | null {
+  return typeof written === 'number' && Number.isFinite(written) ? written : null;
 }
 
 function isDay(written: unknown): boolean {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { countWords } from '../text/count-words.ts';
 import { type LinkError, linkError, withScheme } from '../text/links.ts';
 import { textError } from '../text/text-rule.ts';
 import { isCalendarDay } from '../time/calendar.ts';
@@ -28,7 +29,10 @@ export type AnswerError =
   | { readonly code: 'not-a-number' }
   | { readonly code: 'not-a-day' }
   | { readonly code: 'day-too-early'; readonly min: string }
-  | { readonly code: 'day-too-late'; readonly max: string };
+  | { readonly code: 'day-too-late'; readonly max: string }
+  | { readonly code: 'number-too-small'; readonly least: number }
+  | { readonly code: 'number-too-large'; readonly most: number }
+  | { readonly code: 'answer-of-too-many-words'; readonly limit: number };
 
 /** All that the rules know of a type of question. */
 type QuestionRules = {
@@ -71,12 +75,9 @@ export const QUESTION_RULES: Readonly<Record<QuestionType, QuestionRules>> = {
       typeof answer === 'string' ? choiceError(answer, settings) : INVALID_CHOICE,
   },
   multiple_choice: { ...CHOSEN, error: choicesError },
-  short_text: { ...WRITTEN, error: writtenError },
-  long_text: { ...WRITTEN, error: writtenError },
-  number: {
-    ...WRITTEN,
-    error: (answer) => (Number.isFinite(answer) ? null : { code: 'not-a-number' }),
-  },
+  short_text: { ...WRITTEN, settings: ['max_words'], error: writtenError },
+  long_text: { ...WRITTEN, settings: ['max_words'], error: writtenError },
+  number: { ...WRITTEN, settings: ['least', 'most'], error: numberError },
   url: {
     ...WRITTEN,
     normalise: (value) => (typeof value === 'string' ? withScheme(value) : value),
@@ -103,9 +104,21 @@ export function wordOf(is: string | boolean): string {
   return is ? 'Yes' : 'No';
 }
 
-function writtenError(answer: unknown): AnswerError | null {
+function writtenError(answer: unknown, { max_words }: QuestionSettings): AnswerError | null {
   if (typeof answer !== 'string') return NOT_A_TEXT;
-  return textError(answer, { field: 'answer', limit: LIMITS.answer });
+  const error = textError(answer, { field: 'answer', limit: LIMITS.answer });
+  if (error !== null || max_words === null) return error;
+  return countWords(answer) > max_words
+    ? { code: 'answer-of-too-many-words', limit: max_words }
+    : null;
+}
+
+/** A number, whole or not; the smallest and the largest one that are allowed are right. */
+function numberError(answer: unknown, { least, most }: QuestionSettings): AnswerError | null {
+  if (typeof answer !== 'number' || !Number.isFinite(answer)) return { code: 'not-a-number' };
+  if (least !== null && answer < least) return { code: 'number-too-small', least };
+  if (most !== null && answer > most) return { code: 'number-too-large', most };
+  return null;
 }
 
 function urlError(answer: unknown): AnswerError | null {
