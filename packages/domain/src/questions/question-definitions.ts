@@ -1,14 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import {
-  type Definition,
-  flagError,
-  SETTING_RULES,
-  SETTINGS,
-  settingsIn,
-} from './question-settings.ts';
+import { type Definition, SETTINGS, settingsIn } from './question-settings.ts';
 import { checkText, type Report, type TextPart } from './question-text.ts';
 import { QUESTION_RULES, QUESTION_TYPES, questionTypeOf, wordOf } from './question-types.ts';
+import { flagError, SETTING_RULES } from './setting-rules.ts';
 
 /** What can be wrong in the questions of an event. */
 export type DefinitionError =
