@@ -1,6 +1,6 @@
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
-import dialogs from '../../../ui/dialog/dialogs.module.css';
+import css from '../../../ui/dialog/dialogs.module.css';
 import { takeNewPresses } from '../../../ui/dialog/new-presses.ts';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -22,10 +22,10 @@ export function DoubtsDialog({ doubts, onSend, onClose }: Props) {
   const sentences = shown.map((doubt) => SUBMISSION_FORM_WORDS[doubt]);
   return (
     <AppDialog isOpen={doubts !== null} title={SUBMISSION_FORM_WORDS.doubtsTitle} onClose={onClose}>
-      <p ref={takeNewPresses} className={dialogs.text}>
+      <p ref={takeNewPresses} className={css.text}>
         {[...sentences, SUBMISSION_FORM_WORDS.sendAnyway].join(' ')}
       </p>
-      <div className={dialogs.actions}>
+      <div className={css.actions}>
         <Button variant="secondary" onClick={onSend}>
           {SUBMISSION_FORM_WORDS.send}
         </Button>
