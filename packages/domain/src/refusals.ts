@@ -85,6 +85,7 @@ const EDITION_REFUSALS = [
   'edition-year-taken',
   'edition-not-scheduled',
   'edition-never-published',
+  'pictures-of-the-day',
 ] as const;
 export type EditionRefusal = (typeof EDITION_REFUSALS)[number];
 
