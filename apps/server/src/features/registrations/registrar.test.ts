@@ -156,6 +156,28 @@ describe('a group of registrations', () => {
     expect(told([await registrar.ask(later)])).toEqual(['full']);
   });
 
+  test('a day counts from when each of them asked, however early another asked', async () => {
+    const event = await createEvent(database);
+    const [first = 0, early = 0, late = 0] = await peopleOf(3);
+    await database.pool.query(
+      `insert into audit (at, actor_id, action, subject_type, changes)
+       select $1, id, 'registration.withdrawn', 'registration', $3
+       from unnest($2::int[]) as id, generate_series(1, 10)`,
+      [AT, [early, late], { event_id: [event.id, null] }],
+    );
+    const dayAfter = AT.getTime() + 86_400_000;
+    const asked = [
+      registrationOf(event, first),
+      { ...registrationOf(event, early), at: new Date(dayAfter - 1) },
+      { ...registrationOf(event, late), at: new Date(dayAfter) },
+    ].map((each) => registrar.ask(each));
+    expect(told(await Promise.all(asked))).toEqual([
+      'registered',
+      'registered-too-often',
+      'registered',
+    ]);
+  });
+
   test('reads each table once for everybody, also by a plan that was made for a few rows', async () => {
     const event = await createEvent(database);
     const people = await peopleOf(20);
