@@ -10,7 +10,8 @@ type Props = {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  readonly submitLabel: string;
+  /** Null where nothing can be sent any more. */
+  readonly submitLabel: string | null;
   readonly cancelLabel?: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -20,6 +21,8 @@ type Props = {
   readonly isBusy: boolean;
   /** While errors exist, where the form must not be sent at all. */
   readonly isSubmitDisabled?: boolean;
+  /** Above the buttons. */
+  readonly foot?: ReactNode;
   /** Why sending failed, beside the buttons; fields show their own messages. */
   readonly error?: ReactNode;
   readonly width?: 'wide' | 'broad';
@@ -50,19 +53,27 @@ export function FormDialog(props: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            if (!isBusy && props.isSubmitDisabled !== true) onSubmit();
+            const isPossible = props.submitLabel !== null && props.isSubmitDisabled !== true;
+            if (!isBusy && isPossible) onSubmit();
           }}
         >
           {children}
           <div className={css.sticky}>
+            {props.foot}
             <div role="alert">{error ? <p className={css.error}>{error}</p> : null}</div>
             <div className={css.actions}>
               <Button variant="secondary" onClick={close} disabled={isBusy}>
                 {props.cancelLabel ?? UI_WORDS.cancel}
               </Button>
-              <Button type="submit" disabled={isBusy || props.isSubmitDisabled} aria-busy={isBusy}>
-                {props.submitLabel}
-              </Button>
+              {props.submitLabel !== null && (
+                <Button
+                  type="submit"
+                  disabled={isBusy || props.isSubmitDisabled}
+                  aria-busy={isBusy}
+                >
+                  {props.submitLabel}
+                </Button>
+              )}
             </div>
           </div>
         </form>

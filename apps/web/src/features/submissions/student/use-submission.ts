@@ -13,6 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
+import { useClosing } from '../../../data/use-closing.ts';
 import { refreshSession } from '../../../shell/session/session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
@@ -61,6 +62,7 @@ export function useSubmission(
   });
   return {
     ...draft,
+    closing: useClosing(event.submission_close, sending),
     isSending: sending.isPending,
     failure: sending.error && failureWords(sending.error, SUBMISSION_FORM_WORDS.uncertain),
     /** The same form was open elsewhere, and sent from there. */
