@@ -1,5 +1,6 @@
-import { dayOf, dayStart } from '../time/competition-time.ts';
-import { eventDay } from './event-moment.ts';
+import { dayOf } from '../time/competition-time.ts';
+import { dayStart } from '../time/day-start.ts';
+import { eventDay } from './event-day.ts';
 import { type CardViewer, cardButton, type EventState, filterState } from './event-state.ts';
 import { type DatedEvent, isOver, takesPart } from './taking-part.ts';
 

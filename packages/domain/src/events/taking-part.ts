@@ -1,5 +1,5 @@
+import { eventDay, hasEnded } from './event-day.ts';
 import type { EventFacts } from './event-facts.ts';
-import { eventDay, eventMoment } from './event-moment.ts';
 import { type CardViewer, filterState } from './event-state.ts';
 
 /** An event with the day on which it takes place, if it has one. */
@@ -17,7 +17,7 @@ export function takesPart(viewer: CardViewer): boolean {
 export function isOver(event: DatedEvent, viewer: CardViewer, now: Date): boolean {
   if (event.status !== 'ACTIVE') return true;
   if (!takesPart(viewer) && filterState(event, now) === 'ENDED') return true;
-  return eventMoment(event, eventDay(event), now) === 'ENDED';
+  return hasEnded(event, eventDay(event), now);
 }
 
 /** Whether the person did all that there was to do and has but to come, as far as anybody knows. */

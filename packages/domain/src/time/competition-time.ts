@@ -22,11 +22,6 @@ export function startOfNextDay(now: Date): Date {
   return new Date((Math.floor(shifted / DAY_MS) + 1) * DAY_MS - OFFSET_MS);
 }
 
-/** The instant at which a calendar day, YYYY-MM-DD, begins in Nepal. */
-export function dayStart(day: string): Date {
-  return new Date(Date.parse(day) - OFFSET_MS);
-}
-
 /** The calendar day in Nepal at this instant, as YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
   return inZone(instant).toISOString().slice(0, 10);

@@ -39,6 +39,7 @@ type Props = {
  */
 export function FormDialog(props: Props) {
   const { isOpen, title, children, onClose, onSubmit, isDirty, isBusy, error } = props;
+  const { submitLabel, isSubmitDisabled: isDisabled } = props;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     if (isBusy) return;
@@ -53,8 +54,7 @@ export function FormDialog(props: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            const isPossible = props.submitLabel !== null && props.isSubmitDisabled !== true;
-            if (!isBusy && isPossible) onSubmit();
+            if (!isBusy && !isDisabled && submitLabel !== null) onSubmit();
           }}
         >
           {children}
@@ -65,13 +65,9 @@ export function FormDialog(props: Props) {
               <Button variant="secondary" onClick={close} disabled={isBusy}>
                 {props.cancelLabel ?? UI_WORDS.cancel}
               </Button>
-              {props.submitLabel !== null && (
-                <Button
-                  type="submit"
-                  disabled={isBusy || props.isSubmitDisabled}
-                  aria-busy={isBusy}
-                >
-                  {props.submitLabel}
+              {submitLabel !== null && (
+                <Button type="submit" disabled={isBusy || isDisabled} aria-busy={isBusy}>
+                  {submitLabel}
                 </Button>
               )}
             </div>

@@ -1,5 +1,6 @@
 import type { CardButtonCode } from '@pratibha/domain/events/event-state';
-import { formatDateTime, relativeTime, timeAgo, ZONE_SHORT } from '../time.ts';
+import { timeAgo } from '../days.ts';
+import { formatDateTime, relativeTime, ZONE_SHORT } from '../time.ts';
 
 /** Words that both events pages share; what R2.34 and R4.9 quote is word for word. */
 export const EVENTS_WORDS = {

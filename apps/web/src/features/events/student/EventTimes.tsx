@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, nextMoment, windowWords } from '@pratibha/words/events/student';
-import { comingDay } from '@pratibha/words/time';
 import css from './EventTimes.module.css';
 import { shownWindows } from './event-windows.ts';
 

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, windowRange, windowWords } from '@pratibha/words/events/student';
-import { comingDay } from '@pratibha/words/time';
 import css from './EventWindows.module.css';
 import { type EventWindow, windowsOf } from './event-windows.ts';
 

@@ -1,7 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, nextMoment, windowWords } from '@pratibha/words/events/student';
-import { comingDay } from '@pratibha/words/time';
 
 /** A span in which something is possible. */
 export type EventWindow = { readonly label: string; readonly open: Date; readonly close: Date };

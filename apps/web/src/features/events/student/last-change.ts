@@ -1,5 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { dayOf, dayStart } from '@pratibha/domain/time/competition-time';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { dayStart } from '@pratibha/domain/time/day-start';
 import { windowsOf } from './event-windows.ts';
 
 const MINUTE_MS = 60_000;
