@@ -4,8 +4,9 @@ import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/q
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
 import { useClosing } from '../../../data/use-closing.ts';
@@ -14,6 +15,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { refreshSession } from '../../../shell/session/session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { BLANK_ENTRY } from '../../questions/questions.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
@@ -21,6 +23,7 @@ import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import css from './QuestionnaireDialog.module.css';
 import { registeredOf } from './registered.ts';
+import { useTold } from './use-told.ts';
 
 const NOTHING: Entries = {};
 
@@ -68,9 +71,18 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
     },
     onFailed: () => toast('error', QUESTIONNAIRE_WORDS.failedToRegister),
   });
+  useForgetUnsent(register);
+  const told = useTold(form.values);
   const { answers, list } = checkEntries(questions, form.values);
   const closing = useClosing(event.registration_close, register);
   const isOver = closing === 'over';
+  const asked = visibleQuestions(questions, answers);
+  const open = asked.find(({ number }) => form.faults[number] !== undefined) ?? asked[0];
+  // The dialog gives the focus once, when it opens.
+  const [first] = useState(open?.number);
+  useEffect(() => {
+    body.current?.querySelector('[data-autofocus]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <FormDialog
@@ -84,7 +96,10 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
             : QUESTIONNAIRE_WORDS.submit
       }
       cancelLabel={isOver ? UI_WORDS.close : UI_WORDS.cancel}
-      onSubmit={form.submit}
+      onSubmit={() => {
+        told.tell(asked);
+        form.submit();
+      }}
       onClose={() => {
         if (!isOver) form.discard();
         onClose();
@@ -98,16 +113,22 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       discardText={QUESTIONNAIRE_WORDS.discard}
     >
       <div ref={body} className={css.questions}>
-        {visibleQuestions(questions, answers).map((question: Question, index) => (
-          <QuestionField
-            key={question.number}
-            question={question}
-            entry={form.values[question.number] ?? BLANK_ENTRY}
-            error={form.errors[question.number]}
-            isFirst={index === 0}
-            onChange={(entry) => form.change({ [question.number]: entry })}
-          />
+        {form.isRestored && form.isDirty && (
+          <DraftRestored words={QUESTIONNAIRE_WORDS.draftRestored} />
+        )}
+        {asked.map((question: Question, index) => (
+          <div key={question.number} onBlur={told.onBlur(question)}>
+            <QuestionField
+              question={question}
+              place={index + 1}
+              entry={form.values[question.number] ?? BLANK_ENTRY}
+              error={told.isTold(question) ? form.errors[question.number] : undefined}
+              isFirst={question.number === first}
+              onChange={(entry) => form.change({ [question.number]: entry })}
+            />
+          </div>
         ))}
+        <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
       </div>
     </FormDialog>
   );
