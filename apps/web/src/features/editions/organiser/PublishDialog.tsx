@@ -133,7 +133,7 @@ function Differences({
       <h3>{W.changes(all.length)}</h3>
       <ul className={css.plain}>
         {all.slice(0, TOLD).map((each) => {
-          const said = differenceWords(each);
+          const said = differenceWords(each, after);
           return (
             <li key={each.pointer}>
               <DifferenceText {...said} />
