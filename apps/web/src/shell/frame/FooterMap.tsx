@@ -17,7 +17,7 @@ const SPAN = 0.008;
  */
 export function FooterMap({ place }: { readonly place: Place }) {
   const { latitude, longitude } = place;
-  if (latitude === null || longitude === null) return <p>{place.address}</p>;
+  if (latitude === null || longitude === null) return <p className={css.place}>{place.address}</p>;
   const at = { latitude, longitude };
   return (
     <div className={css.map}>
