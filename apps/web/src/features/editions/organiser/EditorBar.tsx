@@ -51,12 +51,12 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
   };
   return (
     <div className={css.bar}>
-      <div>
+      <div className={css.state}>
         <Kept writing={writing} onAgain={() => void keeper.save()} />
         {!isOver && !isChanged && (
-          <p className={css.quiet} id={whyNot}>
+          <span className={css.quiet} id={whyNot}>
             {W.unchanged}
-          </p>
+          </span>
         )}
       </div>
       <div className={css.does}>
