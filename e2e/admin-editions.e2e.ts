@@ -173,7 +173,7 @@ test('sections of the landing page are put in order, on and off, and a colour is
   const opens = page.getByLabel('Submission opens', { exact: true });
   await expect(opens).toHaveValue('2025-08-12T00:00');
   await expect(opens).toBeFocused();
-  await expect(shown.getByText('11 August 2025')).toBeInViewport();
+  await expect(shown.getByText('11 August 2025', { exact: true })).toBeInViewport();
   await page.getByRole('link', { name: 'Timelines', exact: true }).click();
   const follows = page.getByLabel('Follows the dates as, Step 1, Timeline of the landing page');
   await expect(page.getByText('24 June, as the dates say.').first()).toBeVisible();

@@ -40,6 +40,22 @@ test.each([
   expect(linked('registration', when, changed)?.when).toBe(words);
 });
 
+test('a timeline that pads its days goes on doing so, whichever of its steps moves', () => {
+  const guidelines = {
+    ...timeline.guidelines,
+    steps: [
+      { ...step, window: 'registration-closes', when: '01 June' },
+      { ...step, window: null, when: '02–03 June' },
+    ],
+  };
+  const moved = (closes: string, content: { readonly timeline: object }) =>
+    withLinkedSteps({ ...content, dates: { ...dates, registrationCloses: at(closes) } });
+  const content = { ...LEAST_CONTENT, timeline: { ...timeline, guidelines } };
+  const late = moved('06-21', content);
+  expect(late.timeline).toMatchObject({ guidelines: { steps: [{ when: '20 June' }, {}] } });
+  expect(moved('06-02', late).timeline).toMatchObject({ guidelines });
+});
+
 test('a step of its own days, and one whose date is none yet, stay as they are', () => {
   expect(linked(null, 'One day')).toEqual({ ...step, when: 'One day' });
   expect(linked('event', 'Soon', { eventEnds: '' })).toEqual({

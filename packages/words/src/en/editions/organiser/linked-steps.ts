@@ -20,18 +20,20 @@ export function withLinkedSteps<Content extends object>(content: Content): Conte
 }
 
 function pageWithLinkedSteps(page: Json, dates: JsonFields): Json {
-  if (!isFields(page) || !isList(page['steps'])) return page;
-  return { ...page, steps: page['steps'].map((step) => linkedStep(step, dates)) };
+  if (!isFields(page)) return page;
+  const { steps } = page;
+  if (!isList(steps)) return page;
+  // A timeline that writes '08 August' goes on writing so.
+  const isPadded = steps.some((step) => isFields(step) && /^0\d/.test(String(step['when'])));
+  return { ...page, steps: steps.map((step) => linkedStep(step, dates, isPadded ? 2 : 1)) };
 }
 
-function linkedStep(step: Json, dates: JsonFields): Json {
+function linkedStep(step: Json, dates: JsonFields, digits: number): Json {
   if (!isFields(step)) return step;
   const window = STEP_WINDOWS.find((name) => name === step['window']);
   const span = window && spanOfWindow(window, dates);
   if (!span) return step;
-  // A timeline that writes '08 August' goes on writing so.
-  const hasTwoDigits = typeof step['when'] === 'string' && /^0\d/.test(step['when']);
-  return { ...step, ...span, when: spanInWords(span, hasTwoDigits ? 2 : 1) };
+  return { ...step, ...span, when: spanInWords(span, digits) };
 }
 
 /** The days of a step without their year: '9 August', '9–13 August', '24 June to 8 August'; with two digits '09–13 August'. */
