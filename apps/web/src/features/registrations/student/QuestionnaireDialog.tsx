@@ -8,7 +8,7 @@ import { PATHS } from '../../../data/address/paths.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { refreshSession } from '../../../shell/session/session.ts';
+import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';

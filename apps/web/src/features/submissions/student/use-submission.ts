@@ -13,7 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
-import { refreshSession } from '../../../shell/session/session.ts';
+import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
