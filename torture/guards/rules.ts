@@ -8,6 +8,7 @@ const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
 const RELATIONS = `${SERVER}/whole/access-relations.test.ts`;
 const GRANTS = `${SERVER}/whole/event-grants.test.ts`;
 const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
+const SEATS = `${FEATURES}/registrations/seats.test.ts`;
 const REVIEWS = `${FEATURES}/registrations/reviews.test.ts`;
 const SUBMISSIONS = `${FEATURES}/submissions/submissions.test.ts`;
 const USERS = [
@@ -121,6 +122,28 @@ export const RULE_GUARDS: readonly Guard[] = [
     tests: [REGISTRAR],
   },
   {
+    name: 'a rejected registration frees its seat',
+    file: 'apps/server/migrations/0037-rejected-free-seats.sql',
+    guard: 'set taken = greatest(0, taken + moved.seats)',
+    without: 'set taken = greatest(0, taken)',
+    tests: [SEATS],
+  },
+  {
+    name: 'reopening never goes beyond the capacity unasked',
+    file: `${FEATURES}/reviews/review.ts`,
+    guard: "if (beyond && !mayGoBeyond) throw new Refused('beyond-capacity', { params: beyond });",
+    without: 'if (beyond && mayGoBeyond) throw new Error();',
+    tests: [SEATS],
+  },
+  {
+    name: 'seats are locked before registrations',
+    file: `${FEATURES}/reviews/review-many.ts`,
+    guard:
+      'if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);',
+    without: 'if (HOLD_SEATS[kind].length === 0) return [];',
+    tests: [SEATS],
+  },
+  {
     name: 'one registration per person and event',
     file: newRegistrations,
     guard: '      on conflict on constraint registrations_once do nothing\n',
@@ -176,6 +199,13 @@ export const RULE_GUARDS: readonly Guard[] = [
     guard: "if (position === 'after') return 'registration-closed';",
     without: '',
     tests: [REGISTRATIONS, RACES],
+  },
+  {
+    name: 'a change is of the instant at which its request arrived',
+    file: 'apps/server/src/platform/serve/context-of.ts',
+    guard: ': request.arrivedAt;',
+    without: ': platform.clock.now();',
+    tests: ['apps/server/src/whole/arrived-in-time.test.ts'],
   },
   {
     name: 'works end with their window',
