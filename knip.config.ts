@@ -45,7 +45,11 @@ const config: KnipConfig = ({ production }) => ({
     },
     'apps/server': {
       // Programs of their own, which the server starts by the names of their files.
-      entry: ['src/main.ts!', 'src/features/pictures/{encoder,drawer}.ts!'],
+      entry: [
+        'src/main.ts!',
+        'src/features/pictures/{encoder,drawer}.ts!',
+        'src/features/pages/pages-trial.thread.ts!',
+      ],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
       ignoreBinaries: ['mount', 'umount'],
       // A font, which is found by the path of its file.

@@ -10,13 +10,19 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
-import { ArchivedEditions, LiveEdition, writtenContent } from './features/editions/editions.ts';
+import {
+  ArchivedEditions,
+  LiveEdition,
+  NO_PAGES,
+  writtenContent,
+} from './features/editions/editions.ts';
 import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   type PagesOptions,
   type RenderAllowance,
   registerPages,
   StudentPages,
+  tryingPages,
   visitorsOf,
 } from './features/pages/pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
@@ -95,7 +101,7 @@ const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
 };
 
 /** Where the pages come from: a build, or Vite in development. */
-export type Web = Pick<PagesOptions, 'distDir' | 'vite'> & {
+export type Web = Pick<PagesOptions, 'distDir' | 'vite' | 'trial'> & {
   /** How many students' pages may be rendered; by default as many as the processor has time for. */
   readonly allowance?: RenderAllowance;
 };
@@ -186,7 +192,8 @@ export async function buildApp(options: AppOptions) {
   const edition = await LiveEdition.open(database, notices, log);
   nameSite(app, () => edition.content.shortTitle);
   serveDocs(app, edition, isHttps);
-  await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
+  const tryPages = web ? tryingPages(app, web) : NO_PAGES;
+  await registerFeatures(app, platform, { edition, tryPages, signIn: { ...config, oidc } });
   serveUnsubscribe(app, database);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
@@ -195,7 +202,7 @@ export async function buildApp(options: AppOptions) {
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
   if (options.works)
-    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post }) });
+    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post, tryPages }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     const students = new StudentPages(visitorsOf(platform), web.allowance);

@@ -16,13 +16,14 @@ import {
   versionView,
   writtenIn,
 } from './editions.view.ts';
-import { findEditionToPublish, publishEdition } from './publish-edition.ts';
+import { findEditionToPublish, publishEdition, tryEditionToPublish } from './publish-edition.ts';
 import { findVersionToRestore, restoreEditionVersion } from './restore-edition-version.ts';
 import { findEditionToWrite, saveEditionDraft } from './save-edition-draft.ts';
+import { type TryPages, triedPages } from './tried-pages.ts';
 import { findEditionToUnschedule, unscheduleEdition } from './unschedule-edition.ts';
 import { findVersion, VERSION_ORDER, versionsOf } from './versions.queries.ts';
 
-export function serveEditions(app: FastifyInstance, platform: Platform): void {
+export function serveEditions(app: FastifyInstance, platform: Platform, tryPages: TryPages): void {
   serve(app, platform, calls.listEditions, {
     run: async (ctx) => (await findEditions(ctx.db)).map(editionView),
   });
@@ -41,10 +42,15 @@ export function serveEditions(app: FastifyInstance, platform: Platform): void {
     run: async (ctx, { found }) => {
       const content = writtenIn(found);
       const missing = await missingPictures(ctx.db, uploadedIn(content));
-      return findingsView(content, await findEventsOf(ctx.db, found.id), missing);
+      const { wrong } = await triedPages(content, tryPages);
+      return findingsView(content, await findEventsOf(ctx.db, found.id), { missing, wrong });
     },
   });
-  serve(app, platform, calls.publishEdition, { find: findEditionToPublish, run: publishEdition });
+  serve(app, platform, calls.publishEdition, {
+    prepare: tryEditionToPublish(tryPages),
+    find: findEditionToPublish,
+    run: publishEdition,
+  });
   serve(app, platform, calls.unscheduleEdition, {
     find: findEditionToUnschedule,
     run: unscheduleEdition,

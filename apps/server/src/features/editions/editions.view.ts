@@ -6,6 +6,7 @@ import type {
   EditionVersionDetails,
 } from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
+import type { WrongEdition } from '@pratibha/domain/editions/edition-errors';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
@@ -74,15 +75,25 @@ export function editionDetailsView(
   };
 }
 
+/** What is found beyond what the content says by itself. */
+type FoundBeyond = {
+  /** Names of uploaded pictures that are not here. */
+  readonly missing: ReadonlySet<string>;
+  /** What keeps its pages from being rendered. */
+  readonly wrong: readonly WrongEdition[];
+};
+
 /** What is to be looked at before this is published. */
 export function findingsView(
   content: JsonFields,
   events: readonly EventOfEditionRow[],
-  missing: ReadonlySet<string>,
+  { missing, wrong }: FoundBeyond,
 ): EditionFindings {
   const { errors, warnings } = publicationFindings(content, events, missing);
   return {
-    errors: errors.map(({ path, error }) => finding(path, error, editionErrorWords(error))),
+    errors: [...errors, ...wrong].map(({ path, error }) =>
+      finding(path, error, editionErrorWords(error)),
+    ),
     warnings: warnings.map(({ path, error }) =>
       finding(path, error, publicationWarningWords(error)),
     ),
