@@ -53,8 +53,10 @@ import { FirstReads } from './platform/serve/first-reads.ts';
 import type { Platform } from './platform/serve/platform.ts';
 import { Refused } from './platform/serve/refused.ts';
 import { UnderWay } from './platform/serve/under-way.ts';
+import { browserKey } from './platform/session/browser-key.queries.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache, tokenCache } from './platform/session/session-cache.ts';
+import { SignInBrowsers } from './platform/session/sign-in-browsers.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -170,9 +172,10 @@ export async function buildApp(options: AppOptions) {
   });
   serveMetrics(app, metrics, config.metrics);
   const notices = hearNotices(app, database, options.peers);
+  const browsers = new SignInBrowsers(await browserKey(database.kysely), config.publicUrl);
   const platform: Platform = {
-    database,
-    limiter: limitRequests(app, options.limits ?? LIMITS),
+    ...{ database, browsers },
+    limiter: limitRequests(app, options.limits ?? LIMITS, browsers.knownOf),
     notices,
     metrics,
     sessions: new SessionCache(notices, database),

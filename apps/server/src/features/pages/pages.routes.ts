@@ -25,7 +25,7 @@ import {
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
 
-export { PagesTrial, tryingPages } from './pages-trial.ts';
+export { tryingPages } from './pages-trial.ts';
 export type { RenderAllowance } from './render-allowance.ts';
 export { StudentPages } from './student-pages.ts';
 export { visitorsOf } from './visitors.ts';

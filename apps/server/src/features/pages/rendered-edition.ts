@@ -86,15 +86,15 @@ async function storePage(
  */
 export async function pageOfBefore(
   parts: Parts,
-  { content, before }: Pick<Edition, 'content' | 'before'>,
+  edition: Pick<Edition, 'content' | 'before'>,
   path: string,
 ): Promise<StoredResponse> {
   const shown = asVisitorsSeeIt(new Map());
-  for (const earlier of (await before?.()) ?? []) {
+  for (const earlier of (await edition.before?.()) ?? []) {
     const page = await storePage(parts, { content: earlier, shown }, path, null).catch(() => null);
     if (page !== null) return page;
   }
-  return storeResponse(refusalPage(content.shortTitle, 'unexpected', null, undefined), {
+  return storeResponse(refusalPage(edition.content.shortTitle, 'unexpected', null, undefined), {
     status: 500,
     headers: { ...TYPE, 'content-security-policy': REFUSAL_PAGE_CSP, 'cache-control': 'no-store' },
     lasts: false,

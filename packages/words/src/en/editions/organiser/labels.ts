@@ -241,6 +241,8 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'descriptions.guidelines': 'Guidelines',
 };
 
+const WHOLE = 'The whole edition';
+
 const LABELS: Readonly<Record<string, string>> = { ...EDITION_LABELS, ...SET_UP_LABELS };
 
 /**
@@ -252,9 +254,10 @@ export function editionLabel(path: string): string {
 
 /**
  * What a JSON pointer into an edition leads to, from the section on: 'Competitions › Competition 2 ›
- * Name'. Lists that have the name of what they stand in are not said twice.
+ * Name'; what leads nowhere is the whole. Lists that have the name of what they stand in are not said twice.
  */
 export function placeWords(pointer: string): string {
+  if (pointer === '') return WHOLE;
   return wordsOnTheWay(pointer).join(' › ');
 }
 
