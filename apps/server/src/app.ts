@@ -27,12 +27,17 @@ import {
 } from './features/pages/pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
+import { SignInHealth } from './features/session/session.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
 import './platform/serve/fastify-types.ts';
+import {
+  CONNECTION_TIMEOUTS,
+  type ConnectionTimeouts,
+} from './platform/edge/connection-timeouts.ts';
 import { headersFor, headersOfAll, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
 import { refuseMethod } from './platform/edge/methods-at.ts';
@@ -75,31 +80,6 @@ export type AppOptions = {
   readonly limits?: Limits;
   /** Timeouts of connections; default CONNECTION_TIMEOUTS. */
   readonly timeouts?: ConnectionTimeouts;
-};
-
-/** How long a connection may take, in milliseconds, before it is closed. */
-export type ConnectionTimeouts = {
-  /** For the head of a request. */
-  readonly head: number;
-  /** For a whole request. */
-  readonly request: number;
-  /** Without anything going in or out, such as a response that nobody takes. */
-  readonly silence: number;
-  /** Between two requests. */
-  readonly idle: number;
-  /** How often the first two are looked at. */
-  readonly check: number;
-  /** For a response that is read from the database while it is sent, whoever takes it how fast. */
-  readonly stream: number;
-};
-
-const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
-  head: 15_000,
-  request: 30_000,
-  silence: 60_000,
-  idle: 72_000,
-  check: 5_000,
-  stream: 300_000,
 };
 
 /** Where the pages come from: a build, or Vite in development. */
@@ -166,8 +146,10 @@ export async function buildApp(options: AppOptions) {
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
   const sends = config.demo || config.mail !== null;
+  const signInHealth = new SignInHealth();
   serveHealth(app, {
     database,
+    signInFailure: () => signInHealth.failure,
     mailState: async () => (sends ? mailState(database.kysely) : 'off'),
   });
   serveMetrics(app, metrics, config.metrics);
@@ -196,7 +178,8 @@ export async function buildApp(options: AppOptions) {
   nameSite(app, () => edition.content.shortTitle);
   serveDocs(app, edition, isHttps);
   const tryPages = web ? tryingPages(app, web) : NO_PAGES;
-  await registerFeatures(app, platform, { edition, tryPages, signIn: { ...config, oidc } });
+  const signIn = { ...config, oidc, health: signInHealth };
+  await registerFeatures(app, platform, { edition, tryPages, signIn });
   serveUnsubscribe(app, database);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
