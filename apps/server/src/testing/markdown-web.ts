@@ -11,7 +11,7 @@ const RENDERED = resolve(
 const RENDER = `import { existsSync, writeFileSync } from 'node:fs';
 import { renderedMarkdown } from '${RENDERED}';
 import * as small from './small.js';
-export * from './small.js';
+export const { appEdition, helpPaths, isAppPage, lookStyle, noticeIn, renderStudent } = small;
 const TEXTS = {
   '/': ({ about, faq, news }) =>
     [...about.text, ...faq.all.map(({ answer }) => answer), ...news.all.map(({ text }) => text)],

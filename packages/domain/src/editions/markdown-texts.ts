@@ -7,7 +7,7 @@ export type MarkdownText = readonly [path: string, text: string];
 
 /** Every text in Markdown of a content, in order. */
 export function markdownTexts(content: EditionContent): readonly MarkdownText[] {
-  return [...textsIn(EDITION.node, content as unknown as Json, '')];
+  return [...textsIn(EDITION.node, content, '')];
 }
 
 function* textsIn(node: ShapeNode, value: Json | undefined, path: string): Generator<MarkdownText> {

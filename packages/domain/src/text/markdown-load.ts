@@ -1,5 +1,5 @@
 /** How much of what costs a renderer dear may stand in one text in Markdown. */
-export const MARKDOWN_LIMITS = {
+const MARKDOWN_LIMITS = {
   /** Of quotes and lists within each other. */
   levels: 20,
   /** Runs of signs that may begin or end emphasis: two of them around each word. */

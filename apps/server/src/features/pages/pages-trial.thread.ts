@@ -45,13 +45,6 @@ function attempt(step: string, work: () => void): void {
 
 async function moduleOf(from: TrialSource): Promise<RenderModule> {
   if ('bundle' in from) return (await import(from.bundle)) as RenderModule;
-  const { createServer } = await import('vite');
-  const vite = await createServer({
-    root: from.webDir,
-    configLoader: 'native',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    appType: 'custom',
-    logLevel: 'error',
-  });
-  return (await vite.ssrLoadModule('/src/entry/render.tsx')) as RenderModule;
+  const { renderModuleOf } = await import('./pages-trial-dev.ts');
+  return renderModuleOf(from.webDir);
 }

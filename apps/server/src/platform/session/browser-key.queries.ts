@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 
 const NAME = 'sign-in-browsers';
@@ -14,8 +14,8 @@ export async function browserKey(db: Kysely<DB>): Promise<Buffer> {
     .execute();
   const kept = await db
     .selectFrom('installation')
-    .select('value')
+    .select(sql<string>`value #>> '{}'`.as('value'))
     .where('key', '=', NAME)
     .executeTakeFirstOrThrow();
-  return Buffer.from(String(kept.value), 'base64url');
+  return Buffer.from(kept.value, 'base64url');
 }
