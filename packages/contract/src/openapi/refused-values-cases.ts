@@ -33,6 +33,9 @@ export const REFUSED_BY_RULE_ALONE: Reasons = {
   ],
   'an age is judged by the day of the server': ['ProfileInput: {"dob":"2015-07-17"}'],
   'a port has a highest number': ['EventInput: {"event_banner":"https://example.test:99999/"}'],
+  'a host is read with its letters made plain': [
+    'EventInput: {"event_banner":"https://a；sandbox/"}',
+  ],
   'the ending is that of a file as often as that of a host': [
     '/user/events/{id}/submissions: {"work_link":"work.zip"}',
   ],
