@@ -8,6 +8,7 @@ const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
 const RELATIONS = `${SERVER}/whole/access-relations.test.ts`;
 const GRANTS = `${SERVER}/whole/event-grants.test.ts`;
 const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
+const SEATS = `${FEATURES}/registrations/seats.test.ts`;
 const REVIEWS = `${FEATURES}/registrations/reviews.test.ts`;
 const SUBMISSIONS = `${FEATURES}/submissions/submissions.test.ts`;
 const USERS = [
@@ -119,6 +120,28 @@ export const RULE_GUARDS: readonly Guard[] = [
     guard: 'and taken + wanted.seats <= (select capacity from events where id = wanted.event_id)',
     without: '',
     tests: [REGISTRAR],
+  },
+  {
+    name: 'a rejected registration frees its seat',
+    file: 'apps/server/migrations/0037-rejected-free-seats.sql',
+    guard: 'set taken = greatest(0, taken + moved.seats)',
+    without: 'set taken = greatest(0, taken)',
+    tests: [SEATS],
+  },
+  {
+    name: 'reopening never goes beyond the capacity unasked',
+    file: `${FEATURES}/reviews/review.ts`,
+    guard: "if (beyond && !mayGoBeyond) throw new Refused('beyond-capacity', { params: beyond });",
+    without: 'if (beyond && mayGoBeyond) throw new Error();',
+    tests: [SEATS],
+  },
+  {
+    name: 'seats are locked before registrations',
+    file: `${FEATURES}/reviews/review-many.ts`,
+    guard:
+      'if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);',
+    without: 'if (HOLD_SEATS[kind].length === 0) return [];',
+    tests: [SEATS],
   },
   {
     name: 'one registration per person and event',

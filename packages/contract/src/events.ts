@@ -99,6 +99,7 @@ export const adminEvent = z.object({
   held_decisions: z.int().describe('Decisions that are not told yet, as they are held'),
   registrations: z.int(),
   submissions: z.int(),
+  seats_taken: z.int().nullable().describe('Those not REJECTED; null without a capacity'),
   pending_registrations: z.int().describe('Of them those that are PENDING'),
   pending_submissions: z.int().describe('Of them those that are PENDING'),
   created_at: instantOut,

@@ -92,10 +92,15 @@ export const reopenRegistration = endpoint({
   tag: 'Admin: registrations',
   access: 'registrations.review',
   params: idParams,
-  body: reopenInput,
+  body: reopenInput.extend({
+    beyond_capacity: z
+      .boolean()
+      .default(false)
+      .describe('Whether it takes a seat again though none is left; else that is refused'),
+  }),
   maxBodyKiB: 16,
   response: adminRegistration,
-  problems: ['not-reviewed', 'changed-meanwhile'],
+  problems: ['not-reviewed', 'changed-meanwhile', 'beyond-capacity'],
 });
 
 export const reviewSubmission = endpoint({

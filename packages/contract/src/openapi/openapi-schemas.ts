@@ -165,7 +165,8 @@ function convert(root: z.ZodType, io: 'input' | 'output'): JsonSchema {
       const name = names.get(zodSchema);
       const { component, description } = schema;
       if (typeof component === 'string') {
-        const told = { $ref: `#/components/schemas/${component}` };
+        const isAsked = io === 'input' && component === 'Questions';
+        const told = { $ref: `#/components/schemas/${isAsked ? 'QuestionsInput' : component}` };
         const { default: byDefault } = schema;
         replace(schema, {
           ...told,

@@ -142,11 +142,17 @@ const heldDecisions = sql<number>`(
   where tell_at is null and (params ->> 'event_id')::integer = events.id
 )`;
 
+/** Null where they are not counted. */
+const seatsTaken = sql<number | null>`case when events.capacity is not null then (
+    select taken from event_seats where event_id = events.id
+  ) end`;
+
 const FIGURES = [
   counted('registrations').as('registrations'),
   counted('submissions').as('submissions'),
   counted('pending_registrations').as('pending_registrations'),
   counted('pending_submissions').as('pending_submissions'),
+  seatsTaken.as('seats_taken'),
 ] as const;
 
 /** All events for organisers, with how many take part, and how many of these wait. */
@@ -249,20 +255,5 @@ export async function setEventStatus(db: Kysely<DB>, id: number, status: EventSt
  * under way, and the count is exact whatever the capacity was before.
  */
 export async function recountSeats(db: Kysely<DB>, eventId: number): Promise<void> {
-  const taken = sql<number>`(select count(*)::int from registrations where event_id = ${eventId})`;
-  await db
-    .insertInto('event_seats')
-    .values({ event_id: eventId, taken })
-    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ taken }))
-    .execute();
-}
-
-/** Gives a seat back; the event must not have been without capacity in between. */
-export async function releaseSeat(db: Kysely<DB>, eventId: number): Promise<void> {
-  await db
-    .updateTable('event_seats')
-    .set((eb) => ({ taken: eb('taken', '-', 1) }))
-    .where('event_id', '=', eventId)
-    .where('taken', '>', 0)
-    .execute();
+  await sql`select recount_seats(${eventId})`.execute(db);
 }

@@ -102,7 +102,7 @@ function mailWhere(isMeant: RawBuilder<unknown>) {
       coalesce(
         (select quiet_hours from notification_settings where user_id = users.id), true
       ) as quiet_hours,
-      (select to_json(at) #>> '{}' from refused_addresses where email = lower(users.email))
+      (select to_json(at) #>> '{}' from refused_addresses where email = lower(users.email collate "C") collate "default")
         as refused_since,
       (select key from unsubscribe_key) as unsubscribe_key,
       exists (

@@ -5,7 +5,13 @@ import { decisionOf } from '../../platform/serve/refused.ts';
 import { notifyOfDecisions } from './notify-of-reviews.ts';
 import { type Decision, saying } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
-import { LOCK_REVIEWED, type LockedRow, type ReviewKind, WRITE_REVIEW } from './reviews.queries.ts';
+import {
+  HOLD_SEATS,
+  LOCK_REVIEWED,
+  type LockedRow,
+  type ReviewKind,
+  WRITE_REVIEW,
+} from './reviews.queries.ts';
 
 /** So many rows are locked at a time, and commit together. */
 const ROWS_IN_PART = 50;
@@ -42,6 +48,7 @@ async function reviewPart<K extends ReviewKind>(
   decision: Decision<K>,
 ): Promise<ReviewOutcome[]> {
   const ids = rows.map(({ id }) => id);
+  if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);
   const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
   const decided = new Map<number, LockedRow<K>>();
   const byId = new Map(locked.map((row) => [row.id, row]));

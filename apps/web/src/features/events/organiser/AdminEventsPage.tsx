@@ -194,7 +194,7 @@ const COLUMNS: readonly EventColumn<SortColumnOf<typeof EVENTS_LIST>>[] = [
     cell: (event) => (
       <TitleAndFigures
         title={event.title}
-        registrations={event.registrations}
+        registrations={event.seats_taken ?? event.registrations}
         capacity={event.capacity}
         undecided={undecidedIn(event)}
         isRoomy

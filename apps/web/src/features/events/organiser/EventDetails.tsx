@@ -41,7 +41,6 @@ function Facts({ event }: { readonly event: AdminEvent }) {
         <SiteLink href={adminPaths.registrations({ event: event.id })}>
           {event.registrations}
         </SiteLink>
-        {event.capacity !== null && ` / ${event.capacity}`}
         {event.pending_registrations > 0 && (
           <>
             {' · '}
@@ -75,7 +74,9 @@ function Facts({ event }: { readonly event: AdminEvent }) {
         {event.internal_event ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no}
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.capacity}>
-        {event.capacity ?? ADMIN_EVENTS_WORDS.unlimited}
+        {event.capacity === null
+          ? ADMIN_EVENTS_WORDS.unlimited
+          : ADMIN_EVENTS_WORDS.places(event.capacity, event.seats_taken ?? 0)}
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.wordLimit}>
         {event.description_word_limit ?? ADMIN_EVENTS_WORDS.unlimited}

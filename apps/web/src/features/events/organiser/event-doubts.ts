@@ -27,7 +27,7 @@ export function doubtsOf(values: EventValues, compared: Compared, now: Date): re
   const facts = {
     before: before && sentFields(before),
     titles: titlesOf(others),
-    taken: event?.registrations ?? 0,
+    taken: event?.seats_taken ?? event?.registrations ?? 0,
     held: event?.held_decisions ?? 0,
     edition,
   };

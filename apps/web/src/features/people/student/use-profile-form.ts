@@ -7,6 +7,7 @@ import { fieldSentences } from '@pratibha/words/sentences';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { serverNow } from '../../../data/server-clock.ts';
@@ -47,6 +48,7 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
       focusFirstInvalid(form.current);
     },
   });
+  useForgetUnsent(saving);
   return {
     ...draft,
     user,

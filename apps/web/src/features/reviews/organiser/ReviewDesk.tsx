@@ -79,7 +79,8 @@ export type DeskProps<SortColumn extends string, Status extends string> = {
   /** What is to be known before a decision on these, in its dialog. */
   readonly noteOf?: NoteOf;
   readonly undo: (row: Reviewed) => Promise<unknown>;
-  readonly reopen: (row: Reviewed, reason: string) => Promise<unknown>;
+  /** `mayGoBeyond`: whether the organiser was told that no place is left. */
+  readonly reopen: (row: Reviewed, reason: string, mayGoBeyond: boolean) => Promise<unknown>;
 };
 
 /**

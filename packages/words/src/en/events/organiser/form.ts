@@ -34,7 +34,7 @@ export const EVENT_FORM_WORDS = {
   wordLimit: 'Description Word Limit',
   wordLimitHelp: 'Most words of a submission’s description; empty for none.',
   capacity: 'Capacity',
-  capacityHelp: 'Most registrations; empty for no limit.',
+  capacityHelp: 'Most registrations, without rejected ones; empty for no limit.',
   messages: 'Messages',
   holds: 'Hold messages about decisions until I send them',
   holdsHelp:

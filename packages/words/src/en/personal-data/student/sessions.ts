@@ -11,6 +11,11 @@ export const SESSIONS_WORDS = {
   endOthers: 'Sign out everywhere else',
   ended: 'Signed out there.',
   othersEnded: 'Signed out everywhere else.',
+  calendarTitle: 'End your calendar link, too?',
+  calendarText:
+    'You are signed out everywhere else. Whoever has your calendar link still reads your dates there, until you end it.',
+  endCalendar: 'End the Link',
+  calendarEnded: 'The calendar link ended.',
   failed: 'That did not work. Please try again.',
   loadFailed: 'Failed to load where you are signed in.',
 } as const;
