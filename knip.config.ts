@@ -44,9 +44,10 @@ const config: KnipConfig = ({ production }) => ({
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque'],
     },
     'apps/server': {
-      // Programs of their own, which the server starts by the names of their files.
+      // Programs of their own, which npm start and the server start by the names of their files.
       entry: [
         'src/main.ts!',
+        'src/config/check-config.ts!',
         'src/features/pictures/{encoder,drawer}.ts!',
         'src/features/pages/pages-trial.thread.ts!',
       ],

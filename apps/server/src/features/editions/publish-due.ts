@@ -3,6 +3,7 @@ import { isSame } from '@pratibha/domain/editions/json';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
 import { uploadedIn } from '@pratibha/domain/editions/pictures';
 import { picturesMissing } from '@pratibha/domain/editions/publication-findings';
+import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -40,9 +41,11 @@ type Due = { readonly id: number; readonly now: Date; readonly tryPages: TryPage
 async function findDue(db: Kysely<DB>, id: number, now: Date) {
   const [found, due] = [await findEdition(db, id), await findDueSchedule(db, id, now)];
   if (!found || !due || found.status === 'archived') return null;
-  if (found.version === 0) return { found, due, toPublish: due.content, clashes: [] };
+  if (found.version === 0)
+    return { found, due, toPublish: withLinkedSteps(due.content), clashes: [] };
   const { content, clashes } = mergeContent(due.base ?? {}, due.content, found.content);
-  return { found, due, toPublish: content, clashes };
+  // Dates and steps that follow them may have been merged from two.
+  return { found, due, toPublish: withLinkedSteps(content), clashes };
 }
 
 /**
