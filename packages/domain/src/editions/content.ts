@@ -102,6 +102,8 @@ export const EDITION = fields({
     locality: text(SHORT),
     latitude: number(-90, 90, false),
     longitude: number(-180, 180, false),
+    /** Whether the footer's map waits for a press; otherwise it also comes by itself (R2.13). */
+    mapOnPress: yes(),
   }),
   details: fields({
     eyebrow: text(SHORT),

@@ -10,8 +10,8 @@ type Place = FooterEdition['place'];
 const SPAN = 0.008;
 
 /**
- * The map of the college. Nothing is asked of openstreetmap.org before somebody comes near or
- * presses the button (`bringMap`); address and link stand there in any case.
+ * The map of the college. Nothing is asked of openstreetmap.org before somebody presses the button
+ * or, where the edition allows it, comes near; address and link stand there in any case.
  */
 export function FooterMap({ place }: { readonly place: Place }) {
   return (
@@ -20,6 +20,7 @@ export function FooterMap({ place }: { readonly place: Place }) {
         <Button
           variant="secondary"
           data-map={embedded(place)}
+          data-map-on-press={place.mapOnPress || undefined}
           data-map-class={css.frame}
           data-map-title={FOOTER_WORDS.mapTitle(place.name)}
         >
