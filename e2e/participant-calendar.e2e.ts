@@ -25,6 +25,17 @@ test('the dates of an event go into a calendar, from its page and from the sheet
   );
   await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
 
+  await test.step('on paper there is the event without what frames it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(page.getByText('Demo clock')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
   await page.getByRole('button', { name: 'Register' }).first().click();
   const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
   await form.getByRole('radio', { name: 'Facebook' }).check();
@@ -37,4 +48,9 @@ test('the dates of an event go into a calendar, from its page and from the sheet
   await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(foot?.y ?? 0);
   await expect(sheet.getByRole('link', { name: /Registration closes/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
+  await expect(sheet.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByText(/^#\d+ · /)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import {
   type PublicEvent,
   type UserEvent,
 } from '@pratibha/contract/events';
-import { eventDay } from '@pratibha/domain/events/event-moment';
+import { eventDay } from '@pratibha/domain/events/event-day';
 import { cardButton } from '@pratibha/domain/events/event-state';
 import type { ListedEvent } from './event-cache.ts';
 import type { AdminEventRow, EventForPerson, EventRow } from './events.queries.ts';
@@ -83,7 +83,6 @@ export function adminEventView(row: AdminEventRow): AdminEvent {
     held_decisions: row.held_decisions,
     registrations: row.registrations,
     submissions: row.submissions,
-    seats_taken: row.seats_taken,
     pending_registrations: row.pending_registrations,
     pending_submissions: row.pending_submissions,
     created_at: row.created_at.toISOString(),

@@ -15,7 +15,8 @@ import { type RefObject, useState } from 'react';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
-import { refreshSession } from '../../../shell/session/session.ts';
+import { useClosing } from '../../../data/use-closing.ts';
+import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
@@ -67,6 +68,7 @@ export function useSubmission(
   const isRight = Object.keys(draft.faults).length === 0;
   return {
     ...draft,
+    closing: useClosing(event.submission_close, sending),
     submit: () => {
       if (!isRight || sending.isPending || !asking.ask()) draft.submit();
     },
