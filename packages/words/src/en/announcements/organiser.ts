@@ -5,6 +5,7 @@ import type {
   AnnouncementState,
 } from '@pratibha/domain/announcements/announcements';
 import type { MailState } from '@pratibha/domain/notifications/notifications';
+import { placeholdersHelp } from './placeholder-errors.ts';
 
 const people = (count: number) =>
   count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
@@ -36,8 +37,7 @@ export const ANNOUNCEMENTS_WORDS = {
   subject: 'Subject',
   text: 'Text',
   textHelp: 'An empty line begins a paragraph. A link is written as its address.',
-  placeholders: (names: readonly string[]) =>
-    `It can name the recipient: ${names.map((name) => `{{${name}|…}}`).join(', ')}. Behind the line stands what is said where nothing is known.`,
+  placeholders: placeholdersHelp,
   channel: 'It comes',
   channels: {
     mail: 'In the bell and by mail',
