@@ -201,6 +201,13 @@ export const RULE_GUARDS: readonly Guard[] = [
     tests: [REGISTRATIONS, RACES],
   },
   {
+    name: 'a change is of the instant at which its request arrived',
+    file: 'apps/server/src/platform/serve/context-of.ts',
+    guard: ': request.arrivedAt;',
+    without: ': platform.clock.now();',
+    tests: ['apps/server/src/whole/arrived-in-time.test.ts'],
+  },
+  {
     name: 'works end with their window',
     file: refusals,
     guard: "if (position === 'after') return 'submission-closed';",

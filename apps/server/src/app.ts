@@ -147,8 +147,10 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onRoute', ({ url }) => void app.routePaths.add(url));
   app.decorateRequest('actor', null);
   app.decorateRequest('toForget');
+  app.decorateRequest('arrivedAt');
   // Hooks of every request take a callback: a promise for each would cost more than they do.
   app.addHook('onRequest', (request, _reply, done) => {
+    request.arrivedAt = clock.now();
     request.toForget = [];
     done();
   });

@@ -17,7 +17,9 @@ export async function startBareApp(
   await app.register(cookie);
   app.decorateRequest('actor', null);
   app.decorateRequest('toForget');
+  app.decorateRequest('arrivedAt');
   app.addHook('onRequest', async (request) => {
+    request.arrivedAt = product.clock.now();
     request.toForget = [];
   });
   const notices = new Notices(product.database);

@@ -59,6 +59,15 @@ function isClockKnown(): boolean {
  * by the wrong clock.
  */
 export function useNow(granularityMs = 1000): Date | null {
+  const step = useByClock((now) => Math.floor(now.getTime() / granularityMs), granularityMs);
+  return step === null ? null : new Date(step * granularityMs);
+}
+
+/** What follows from the time; null as above. Whoever uses it is drawn anew only when it changes. */
+export function useByClock<T extends string | number>(
+  of: (now: Date) => T,
+  granularityMs = 1000,
+): T | null {
   const began = useBegin();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -84,10 +93,9 @@ export function useNow(granularityMs = 1000): Date | null {
     },
     [granularityMs],
   );
-  const step = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => (isClockKnown() ? Math.floor(serverNow().getTime() / granularityMs) : null),
-    () => (began === null ? null : Math.floor(began.now / granularityMs)),
+    () => (isClockKnown() ? of(serverNow()) : null),
+    () => (began === null ? null : of(new Date(began.now))),
   );
-  return step === null ? null : new Date(step * granularityMs);
 }

@@ -2,12 +2,15 @@ import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
 import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
+import { UI_WORDS } from '@pratibha/words/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
+import { useClosing } from '../../../data/use-closing.ts';
+import { Closed, LastHour } from '../../../shell/clock/LastHour.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { refreshSession } from '../../../shell/session/session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
@@ -71,6 +74,8 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
   useForgetUnsent(register);
   const told = useTold(form.values);
   const { answers, list } = checkEntries(questions, form.values);
+  const closing = useClosing(event.registration_close, register);
+  const isOver = closing === 'over';
   const asked = visibleQuestions(questions, answers);
   const open = asked.find(({ number }) => form.faults[number] !== undefined) ?? asked[0];
   // The dialog gives the focus once, when it opens.
@@ -83,18 +88,28 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
     <FormDialog
       isOpen
       title={QUESTIONNAIRE_WORDS.dialogTitle(event.title)}
-      submitLabel={register.isPending ? QUESTIONNAIRE_WORDS.sending : QUESTIONNAIRE_WORDS.submit}
+      submitLabel={
+        isOver
+          ? null
+          : register.isPending
+            ? QUESTIONNAIRE_WORDS.sending
+            : QUESTIONNAIRE_WORDS.submit
+      }
+      cancelLabel={isOver ? UI_WORDS.close : UI_WORDS.cancel}
       onSubmit={() => {
         told.tell(asked);
         form.submit();
       }}
       onClose={() => {
-        form.discard();
+        if (!isOver) form.discard();
         onClose();
       }}
-      isDirty={form.isDirty}
+      isDirty={form.isDirty && !isOver}
       isBusy={register.isPending}
-      error={register.error && <Failure error={register.error} />}
+      foot={<LastHour of="registration" close={event.registration_close} closing={closing} />}
+      error={
+        isOver ? <Closed of="registration" /> : register.error && <Failure error={register.error} />
+      }
       discardText={QUESTIONNAIRE_WORDS.discard}
     >
       <div ref={body} className={css.questions}>

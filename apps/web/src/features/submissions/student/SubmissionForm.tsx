@@ -3,8 +3,10 @@ import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
+import { UI_WORDS } from '@pratibha/words/ui';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { Closed, LastHour } from '../../../shell/clock/LastHour.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -30,7 +32,8 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
   const [earlier] = useState(latest);
   const body = useRef<HTMLDivElement>(null);
   const form = useSubmission(event, earlier, body);
-  const { values, errors, change } = form;
+  const { values, errors, change, closing } = form;
+  const isOver = closing === 'over';
   /** Says what was understood once the field is left; an untouched form stays without a draft. */
   const complete = (field: 'work_link' | 'demo_or_alternate_link') => {
     const link = withScheme(values[field]);
@@ -44,19 +47,29 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
       <FormDialog
         isOpen
         title={title(event.title)}
-        submitLabel={form.isSending ? SUBMISSION_FORM_WORDS.sending : action}
+        submitLabel={isOver ? null : form.isSending ? SUBMISSION_FORM_WORDS.sending : action}
+        cancelLabel={isOver ? UI_WORDS.close : UI_WORDS.cancel}
         onSubmit={form.submit}
         onClose={() => {
-          form.discard();
+          if (!isOver) form.discard();
           onClose();
         }}
-        isDirty={form.isDirty}
+        isDirty={form.isDirty && !isOver}
         isBusy={form.isSending}
-        error={form.isHandedIn ? <HandedInElsewhere /> : form.failure}
+        foot={<LastHour of="submission" close={event.submission_close} closing={closing} />}
+        error={
+          form.isHandedIn ? (
+            <HandedInElsewhere />
+          ) : isOver ? (
+            <Closed of="submission" />
+          ) : (
+            form.failure
+          )
+        }
         discardText={SUBMISSION_FORM_WORDS.discard}
       >
         <div ref={body} className={css.fields}>
-          <Deadline close={event.submission_close} />
+          {closing === 'later' && <Deadline close={event.submission_close} />}
           {earlier !== null && (
             <section className={css.remarks}>
               <h3>{SUBMISSION_FORM_WORDS.remarksHeading}</h3>
@@ -113,7 +126,11 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
           <DraftNote words={SUBMISSION_FORM_WORDS.draftNote} />
         </div>
       </FormDialog>
-      <DoubtsDialog doubts={form.doubts} onSend={form.sendAnyway} onClose={form.reconsider} />
+      <DoubtsDialog
+        doubts={isOver ? null : form.doubts}
+        onSend={form.sendAnyway}
+        onClose={form.reconsider}
+      />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { type RefObject, useState } from 'react';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
+import { useClosing } from '../../../data/use-closing.ts';
 import { refreshSession } from '../../../shell/session/session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
@@ -67,6 +68,7 @@ export function useSubmission(
   const isRight = Object.keys(draft.faults).length === 0;
   return {
     ...draft,
+    closing: useClosing(event.submission_close, sending),
     submit: () => {
       if (!isRight || sending.isPending || !asking.ask()) draft.submit();
     },
