@@ -6,6 +6,7 @@ import { PLACEHOLDERS } from '@pratibha/domain/announcements/placeholders';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { ANNOUNCEMENT_ERRORS } from '@pratibha/words/announcements/form-errors';
 import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
+import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -114,7 +115,10 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
           label={W.event}
           choices={[
             ALL,
-            ...(events ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
+            ...[...titlesToChooseFrom(events ?? [])].map(([id, label]) => ({
+              value: String(id),
+              label,
+            })),
           ]}
           value={values.event_id === null ? '' : String(values.event_id)}
           onChange={({ currentTarget }) =>

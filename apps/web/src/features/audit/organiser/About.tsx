@@ -70,9 +70,14 @@ function ThingOfEvent({ entry, event }: EventProps) {
   return <SiteLink href={adminPaths.events({ open: event.id })}>{title}</SiteLink>;
 }
 
-/** A thing without a name of its own. */
+/** A thing of no person and no event: an announcement by its subject, others without a name. */
 function Unnamed({ entry }: Props) {
-  const { subject_type: type, subject_id: id, is_subject_there: isThere } = entry;
+  const { subject_type: type, subject_id: id, is_subject_there: isThere, announcement } = entry;
+  if (announcement !== null) {
+    const { subject } = announcement;
+    if (!isThere) return CHANGE_WORDS.announcementGone(subject);
+    return <SiteLink href={adminPaths.announcement(announcement)}>{subject}</SiteLink>;
+  }
   if (type !== 'template') return CHANGE_WORDS.thing(statusWords(type), id);
   return isThere ? CHANGE_WORDS.template : CHANGE_WORDS.templateGone;
 }
