@@ -36,7 +36,10 @@ export const ANNOUNCEMENTS_WORDS = {
   form: 'What it says',
   subject: 'Subject',
   text: 'Text',
-  textHelp: 'An empty line begins a paragraph. A link is written as its address.',
+  textHelp:
+    'The mail greets by itself, with “Namaste” and the name: begin with the news. An empty line begins a paragraph. A link is written as its address.',
+  greetsTwice:
+    'The mail says “Namaste” by itself: leave the greeting out, or it stands there twice.',
   placeholders: placeholdersHelp,
   channel: 'It comes',
   channels: {

@@ -35,6 +35,9 @@ type Props = {
 
 const W = ANNOUNCEMENTS_WORDS;
 
+/** A text that begins as the mail does. */
+const GREETING = /^\s*namaste\b/i;
+
 /** What an announcement says, and whom to; `children` are the buttons. */
 export function AnnouncementForm({ values, onChange, wasTried, children }: Props) {
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
@@ -55,6 +58,11 @@ export function AnnouncementForm({ values, onChange, wasTried, children }: Props
         <TextAreaField
           label={W.text}
           help={`${W.textHelp} ${W.placeholders(PLACEHOLDERS[values.source])}`}
+          note={
+            values.channel === 'mail' && GREETING.test(values.text) ? (
+              <span className={css.greets}>{W.greetsTwice}</span>
+            ) : null
+          }
           value={values.text}
           error={said('text')}
           rows={10}
