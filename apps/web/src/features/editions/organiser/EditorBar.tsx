@@ -7,20 +7,22 @@ import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { CheckedFindings } from './CheckedFindings.tsx';
 import type { DraftKeeper, Writing } from './draft-keeper.ts';
 import { CHANGES } from './edition-calls.ts';
 import css from './editor.module.css';
 
+/** What opens on a press comes with the press. */
+const CheckedFindings = lazy(async () => ({
+  default: (await import('./CheckedFindings.tsx')).CheckedFindings,
+}));
+const PublishDialog = lazy(async () => ({
+  default: (await import('./PublishDialog.tsx')).PublishDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./VersionsDialog.tsx')).VersionsDialog,
+}));
+
 const W = EDITOR_WORDS;
-const PublishDialog = lazy(async () => {
-  const { PublishDialog: component } = await import('./PublishDialog.tsx');
-  return { default: component };
-});
-const VersionsDialog = lazy(async () => {
-  const { VersionsDialog: component } = await import('./VersionsDialog.tsx');
-  return { default: component };
-});
 
 type Props = {
   readonly edition: EditionDetails;
@@ -92,7 +94,9 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
       </div>
       {shown === 'findings' && (
         <AppDialog isOpen title={W.findings} onClose={close} width="wide">
-          <CheckedFindings id={edition.id} content={writing.content} onGo={leaveTo} />
+          <Suspense>
+            <CheckedFindings id={edition.id} content={writing.content} onGo={leaveTo} />
+          </Suspense>
         </AppDialog>
       )}
       <Suspense>
