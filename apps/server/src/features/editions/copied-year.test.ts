@@ -1,7 +1,8 @@
 import type { Edition, EditionDetails } from '@pratibha/contract/editions';
-import { isFields, isList, type Json } from '@pratibha/domain/editions/json';
+import { isFields, isList, type Json, type JsonFields } from '@pratibha/domain/editions/json';
 import { daysBetween, shiftDates } from '@pratibha/domain/editions/shift-dates';
 import { DAY_MS, dayOf } from '@pratibha/domain/time/competition-time';
+import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
@@ -147,7 +148,9 @@ test('every field of the text is in the draft, dates as many days later', async 
   const saved = await admin.put(`/api/admin/editions/${from.id}/draft`, draft);
   expect([saved.status, saved.problem]).toEqual([200, null]);
   const { made, fromDay, day } = await copyYear(2032);
-  const before = new Map(leaves(shiftDates(draft.content as Json, fromDay, day)));
+  // Steps that follow the dates say them in words, too.
+  const moved = withLinkedSteps(shiftDates(draft.content as JsonFields, fromDay, day));
+  const before = new Map(leaves(moved));
   const after = new Map(leaves(made.draft_content as Json));
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
