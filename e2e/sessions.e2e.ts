@@ -54,7 +54,7 @@ test('people see where they are signed in, and end what they no longer use', asy
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expectToast(here, 'Signed out everywhere else.');
     // The link of the calendar outlives sessions, and is asked about.
-    await here.getByRole('button', { name: 'End the Link' }).click();
+    await here.getByRole('button', { name: 'Yes, End It' }).click();
     await expectToast(here, 'The calendar link ended.');
     await expect(here.getByRole('button', { name: 'Make a Link' })).toBeVisible();
     await expect(entries).toHaveCount(1);

@@ -10,7 +10,12 @@ const step = (
   month: number,
   days: readonly [first: number, last: number],
   said: Pick<TimelineStep, 'title' | 'when' | 'note'>,
-): TimelineStep => ({ starts: at(month, days[0]), ends: at(month, days[1] + 1), ...said });
+): TimelineStep => ({
+  window: null,
+  starts: at(month, days[0]),
+  ends: at(month, days[1] + 1),
+  ...said,
+});
 
 const STEPS: TimelineStep[] = [
   step(10, [1, 1], { title: 'Doors open', when: '1 October', note: 'Put your team on the list.' }),

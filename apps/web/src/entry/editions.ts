@@ -72,5 +72,8 @@ function shownTimeline(
   page: keyof EditionContent['timeline'],
 ): ShownTimeline {
   const { heading, steps } = timeline[page];
-  return { heading, steps: steps.map((step) => ({ ...step, when: `${step.when} ${year}` })) };
+  return {
+    heading,
+    steps: steps.map(({ window: _, ...step }) => ({ ...step, when: `${step.when} ${year}` })),
+  };
 }

@@ -1,10 +1,8 @@
 import * as calls from '@pratibha/contract/editions';
-import { uploadedIn } from '@pratibha/domain/editions/pictures';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { missingPictures } from '../pictures/pictures.ts';
 import { createEdition } from './create-edition.ts';
 import { discardEditionDraft, findEditionToDiscard } from './discard-edition-draft.ts';
 import { findEdition, findEditions, findEventsOf } from './drafts.queries.ts';
@@ -14,8 +12,8 @@ import {
   findingsView,
   versionDetailsView,
   versionView,
-  writtenIn,
 } from './editions.view.ts';
+import { findingsIn } from './findings-in.ts';
 import { findEditionToPublish, publishEdition } from './publish-edition.ts';
 import { findVersionToRestore, restoreEditionVersion } from './restore-edition-version.ts';
 import { findEditionToWrite, saveEditionDraft } from './save-edition-draft.ts';
@@ -38,11 +36,8 @@ export function serveEditions(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, platform, calls.getEditionFindings, {
     find: (ctx, { id }) => findEdition(ctx.db, id),
-    run: async (ctx, { found }) => {
-      const content = writtenIn(found);
-      const missing = await missingPictures(ctx.db, uploadedIn(content));
-      return findingsView(content, await findEventsOf(ctx.db, found.id), missing);
-    },
+    run: async (ctx, { found }) =>
+      findingsView(await findingsIn(ctx.db, found, await findEventsOf(ctx.db, found.id))),
   });
   serve(app, platform, calls.publishEdition, { find: findEditionToPublish, run: publishEdition });
   serve(app, platform, calls.unscheduleEdition, {

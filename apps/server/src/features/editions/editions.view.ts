@@ -7,7 +7,7 @@ import type {
 } from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
-import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
+import type { PublicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { differenceWords } from '@pratibha/words/editions/organiser/differences';
 import { publicationWarningWords } from '@pratibha/words/editions/organiser/findings';
@@ -75,12 +75,7 @@ export function editionDetailsView(
 }
 
 /** What is to be looked at before this is published. */
-export function findingsView(
-  content: JsonFields,
-  events: readonly EventOfEditionRow[],
-  missing: ReadonlySet<string>,
-): EditionFindings {
-  const { errors, warnings } = publicationFindings(content, events, missing);
+export function findingsView({ errors, warnings }: PublicationFindings): EditionFindings {
   return {
     errors: errors.map(({ path, error }) => finding(path, error, editionErrorWords(error))),
     warnings: warnings.map(({ path, error }) =>
@@ -110,7 +105,7 @@ export function versionView({
     ...{ number, author, note, at: at.toISOString() },
     differences: differences
       .slice(0, MOST_DIFFERENCES)
-      .map((each) => ({ pointer: each.pointer, ...differenceWords(each) })),
+      .map((each) => ({ pointer: each.pointer, ...differenceWords(each, content) })),
   };
 }
 

@@ -2,6 +2,7 @@ import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
 import { uploadedIn } from '@pratibha/domain/editions/pictures';
 import { picturesMissing } from '@pratibha/domain/editions/publication-findings';
+import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -44,7 +45,8 @@ async function publishDue({ database }: JobContext, id: number, now: Date): Prom
     const fail = (failure: Failure, fields: readonly string[]) =>
       noteFailure(db, id, failure, fields);
     if (found.version > 0 && clashes.length > 0) return fail('edition-has-clashes', clashes);
-    const toPublish = found.version > 0 ? content : due.content;
+    // Dates and steps that follow them may have been merged from two.
+    const toPublish = withLinkedSteps(found.version > 0 ? content : due.content);
     const missing = await missingPictures(db, uploadedIn(toPublish));
     const errors = [...editionErrors(toPublish), ...picturesMissing(toPublish, missing)];
     if (errors.length > 0)

@@ -2,11 +2,8 @@ import type * as calls from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
 import { whyNotPublishEdition } from '@pratibha/domain/editions/edition-actions';
 import { isSame } from '@pratibha/domain/editions/json';
-import { uploadedIn } from '@pratibha/domain/editions/pictures';
-import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
-import { missingPictures } from '../pictures/pictures.ts';
 import {
   type EditionRow,
   editionAfter,
@@ -16,6 +13,7 @@ import {
   lockEditions,
 } from './drafts.queries.ts';
 import { editionDetailsView, writtenIn } from './editions.view.ts';
+import { findingsIn } from './findings-in.ts';
 import { writeSchedule } from './publication.queries.ts';
 import { putPublished, slugOf } from './publication.ts';
 
@@ -35,8 +33,7 @@ export const publishEdition: UseCase<typeof calls.publishEdition, EditionRow> = 
   if (body.revision !== found.revision) throw new Refused('changed-meanwhile');
   const content = writtenIn(found);
   const events = await findEventsOf(ctx.db, found.id);
-  const missing = await missingPictures(ctx.db, uploadedIn(content));
-  const { errors, warnings } = publicationFindings(content, events, missing);
+  const { errors, warnings } = await findingsIn(ctx.db, found, events);
   const at = body.at === null ? null : new Date(body.at);
   const facts = {
     ...{ status: found.status, at, acceptsWarnings: body.accepts_warnings },

@@ -10,7 +10,7 @@ import { createEvent } from './create-event.ts';
 import { deleteEvent, findEventToDelete } from './delete-event.ts';
 import type { EventCache } from './event-cache.ts';
 import { eventCalendar } from './event-calendar.ts';
-import { EVENT_ORDER, eventsMatching, findAdminEvent } from './events.queries.ts';
+import { EVENT_ORDER, eventsMatching, findAdminEvent, findSeats } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
 import { exportEvents } from './export-events.ts';
 import { findEventToRestore, restoreEvent } from './restore-event.ts';
@@ -39,6 +39,12 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
     run: (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminEvents.access };
       return page(ctx, eventsMatching(ctx.db, query, asking), query, EVENT_ORDER, adminEventView);
+    },
+  });
+  serve(app, platform, calls.listEventSeats, {
+    run: async (ctx) => {
+      const seats = await findSeats(ctx.db, { actor: ctx.actor, action: 'events.read' });
+      return seats.map(({ capacity, ...each }) => ({ ...each, capacity: capacity ?? 0 }));
     },
   });
   serve(app, platform, calls.exportEvents, { run: exportEvents });

@@ -8,7 +8,10 @@ import type { PhaseDates } from '@pratibha/domain/editions/edition';
 import type { EventWindowDates } from '@pratibha/domain/editions/event-windows';
 
 /** A timeline as its page shows it: `when` with its year. */
-export type ShownTimeline = { readonly heading: string; readonly steps: readonly TimelineStep[] };
+export type ShownTimeline = {
+  readonly heading: string;
+  readonly steps: readonly Omit<TimelineStep, 'window'>[];
+};
 
 /** What the parts of the landing page say that run in the browser. */
 export type LandingEdition = {

@@ -5,7 +5,7 @@ import type { FooterEdition } from '../edition/editions.ts';
 import css from './Footer.module.css';
 import { FooterMap } from './FooterMap.tsx';
 import { SiteLink } from './links.tsx';
-import { QUICK_LINKS } from './menus.ts';
+import { PUBLIC_MENU } from './menus.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, className: css.icon, 'aria-hidden': true } as const;
 
@@ -30,7 +30,7 @@ export function Footer({ edition, children }: Props) {
         <nav aria-label={FOOTER_WORDS.quickLinks}>
           <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>
           <ul className={css.list}>
-            {[...QUICK_LINKS, ...edition.legal].map((link) => (
+            {[...PUBLIC_MENU, ...edition.legal].map((link) => (
               <li key={link.href}>
                 <SiteLink href={link.href}>{link.label}</SiteLink>
               </li>

@@ -44,6 +44,7 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'too-few-entries': ({ least }) => `Give at least ${least}.`,
   'too-many-entries': ({ most }) => `Give at most ${most}.`,
   'before-date': ({ date }) => `This is before ${DATES[date]}.`,
+  'after-date': ({ date }) => `This was moved past ${DATES[date]}. Move both, or mend one.`,
   'ends-before-start': 'This ends before it begins.',
   'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
   'unknown-picture': 'This picture is not here any more. Choose it again.',

@@ -1,7 +1,7 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -31,6 +31,7 @@ type Shown = 'findings' | 'publish' | 'versions' | 'discard' | null;
 /** Whether what is written is kept, and what can be done with it. */
 export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: Props) {
   const [shown, setShown] = useState<Shown>(null);
+  const whyNot = useId();
   const close = () => setShown(null);
   const leaveTo = (pointer: string) => {
     close();
@@ -50,29 +51,42 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
   };
   return (
     <div className={css.bar}>
-      <Kept writing={writing} onAgain={() => void keeper.save()} />
-      {preview}
-      <Button variant="quiet" onClick={() => void openAnyway('versions')}>
-        {W.versions}
-      </Button>
-      {!isOver && (
-        <>
-          {isChanged && edition.content !== null && (
-            <Button variant="quiet" onClick={() => void openAnyway('discard')}>
-              {W.discard}
+      <div className={css.state}>
+        <Kept writing={writing} onAgain={() => void keeper.save()} />
+        {!isOver && !isChanged && (
+          <span className={css.quiet} id={whyNot}>
+            {W.unchanged}
+          </span>
+        )}
+      </div>
+      <div className={css.does}>
+        {preview}
+        <Button variant="secondary" onClick={() => void openAnyway('versions')}>
+          {W.versions}
+        </Button>
+        {!isOver && (
+          <>
+            {isChanged && edition.content !== null && (
+              <Button variant="secondary" onClick={() => void openAnyway('discard')}>
+                {W.discard}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => void open('findings')}>
+              {W.check}
             </Button>
-          )}
-          <Button variant="secondary" onClick={() => void open('findings')}>
-            {W.check}
-          </Button>
-          <Button disabled={!isChanged} onClick={() => void open('publish')}>
-            {W.publish}
-          </Button>
-        </>
-      )}
+            <Button
+              disabled={!isChanged}
+              aria-describedby={isChanged ? undefined : whyNot}
+              onClick={() => void open('publish')}
+            >
+              {W.publish}
+            </Button>
+          </>
+        )}
+      </div>
       {shown === 'findings' && (
         <AppDialog isOpen title={W.findings} onClose={close} width="wide">
-          <CheckedFindings id={edition.id} onGo={leaveTo} />
+          <CheckedFindings id={edition.id} content={writing.content} onGo={leaveTo} />
         </AppDialog>
       )}
       {shown === 'publish' && (

@@ -12,6 +12,7 @@ import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
 import type { EventField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
+import { useSeatsTaken } from './use-seats.ts';
 
 type Props = {
   readonly event: AdminEvent;
@@ -31,6 +32,7 @@ export function EventDetails({ event, onField }: Props) {
 }
 
 function Facts({ event }: { readonly event: AdminEvent }) {
+  const seatsTaken = useSeatsTaken();
   return (
     <DetailList>
       <Fact label={ADMIN_EVENTS_WORDS.status}>
@@ -76,7 +78,7 @@ function Facts({ event }: { readonly event: AdminEvent }) {
       <Fact label={ADMIN_EVENTS_WORDS.capacity}>
         {event.capacity === null
           ? ADMIN_EVENTS_WORDS.unlimited
-          : ADMIN_EVENTS_WORDS.places(event.capacity, event.seats_taken ?? 0)}
+          : ADMIN_EVENTS_WORDS.places(event.capacity, seatsTaken(event))}
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.wordLimit}>
         {event.description_word_limit ?? ADMIN_EVENTS_WORDS.unlimited}

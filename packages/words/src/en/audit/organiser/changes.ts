@@ -1,4 +1,6 @@
+import type { EventValues } from '@pratibha/contract/events';
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
+import type { ProfileField } from '@pratibha/domain/people/profile';
 
 /** The changes that are written down, by their names in the audit. */
 export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
@@ -107,7 +109,10 @@ export const CHANGE_WORDS = {
   unknownEvent: (id: number) => `event ${id}`,
 } as const;
 
-const FIELD_WORDS: Readonly<Record<string, string>> = {
+/** What the forms have whose changes are written down field by field. */
+type FormField = Exclude<keyof EventValues, 'revision'> | ProfileField;
+
+const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string, string>> = {
   role: 'Role',
   status: 'Status',
   is_internal: 'Internal',

@@ -14,7 +14,7 @@ export const SESSIONS_WORDS = {
   calendarTitle: 'End your calendar link, too?',
   calendarText:
     'You are signed out everywhere else. Whoever has your calendar link still reads your dates there, until you end it.',
-  endCalendar: 'End the Link',
+  endCalendar: 'Yes, End It',
   calendarEnded: 'The calendar link ended.',
   failed: 'That did not work. Please try again.',
   loadFailed: 'Failed to load where you are signed in.',
