@@ -25,7 +25,12 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
   );
   serve(app, platform, calendarCalls.getEventCalendar, {
     find: async (_ctx, { id }) => (await events.forEverybody()).byId.get(id)?.row,
-    run: async (ctx, { found }) => eventCalendar(ctx, found, platform.origin),
+    run: async (ctx, { found }) => {
+      const listed = ctx.actor === null ? [] : await events.listFor(ctx.actor.id);
+      const own = listed.find(({ row }) => row.id === found.id)?.own;
+      const isRegistered = (own?.registration_id ?? null) !== null;
+      return eventCalendar(ctx, found, { origin: platform.origin, isRegistered });
+    },
   });
   serve(app, platform, calls.listUserEvents, {
     run: async (ctx) => {

@@ -2,6 +2,7 @@ import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
 import '../app.css';
 import './early.css';
+import './print.css';
 import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';

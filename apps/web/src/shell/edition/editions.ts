@@ -16,7 +16,7 @@ export type ShownTimeline = {
 /** What the parts of the landing page say that run in the browser. */
 export type LandingEdition = {
   /** What stands in the countdown's place before the clock is known. */
-  readonly opensOn: string;
+  readonly beforeClock: string;
   readonly timeline: ShownTimeline & {
     readonly eyebrow: string;
     /** Whether the section is there; the countdown reads the steps all the same. */

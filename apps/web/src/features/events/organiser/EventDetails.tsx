@@ -4,6 +4,7 @@ import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { EVENT_FIGURES_WORDS } from '@pratibha/words/events/organiser/moments';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
+import { RealTimeNote } from '../../../shell/clock/RealTimeNote.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
@@ -91,7 +92,10 @@ function Facts({ event }: { readonly event: AdminEvent }) {
           .map(({ number, question }) => `${number}. ${question}`)
           .join('\n')}
       </Fact>
-      <Fact label={ADMIN_EVENTS_WORDS.changed}>{formatDateTime(new Date(event.updated_at))}</Fact>
+      <Fact label={ADMIN_EVENTS_WORDS.changed}>
+        {formatDateTime(new Date(event.updated_at))}
+        <RealTimeNote />
+      </Fact>
     </DetailList>
   );
 }
