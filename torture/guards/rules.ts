@@ -270,8 +270,8 @@ export const RULE_GUARDS: readonly Guard[] = [
   {
     name: 'links are http or https',
     file: `${DOMAIN}/text/links.ts`,
-    guard: 'return HTTP_URL.test(text) && URL.canParse(text);',
-    without: 'return HTTP_URL.source.length > 0 && URL.canParse(text);',
+    guard: 'return HTTP_URL.test(text) && URL.canParse(text)',
+    without: 'return HTTP_URL.source.length > 0 && URL.canParse(text)',
     tests: [`${DOMAIN}/text/links.test.ts`, SUBMISSIONS],
   },
   {

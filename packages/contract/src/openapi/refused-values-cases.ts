@@ -48,6 +48,9 @@ export const REFUSED_BY_RULE_ALONE: Reasons = {
     '/user/events/{id}/submissions: {"work_link":"http://127.1/work"}',
   ],
   'a port has a highest number': ['EventInput: {"event_banner":"https://example.test:99999/"}'],
+  'a host is read with its letters made plain': [
+    'EventInput: {"event_banner":"https://a；sandbox/"}',
+  ],
   'the ending is that of a file as often as that of a host': [
     '/user/events/{id}/submissions: {"work_link":"work.zip"}',
   ],

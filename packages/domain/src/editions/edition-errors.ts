@@ -16,12 +16,19 @@ export type EditionError =
   | { readonly code: 'not-in-the-year'; readonly year: number }
   | { readonly code: 'rank-twice' }
   | { readonly code: 'unknown-picture' }
+  /** Whoever tried could not make the pages, or took too long. */
+  | { readonly code: 'not-rendered' }
   | AccentError
   | { readonly code: 'section-twice' }
   | { readonly code: 'section-missing'; readonly name: LandingSection };
 
 /** Where it is wrong: `path` is a JSON pointer into the content, '' for the whole. */
 export type WrongEdition = { readonly path: string; readonly error: EditionError };
+
+/** Whether it is a text that costs too much to be published; one that was published before may stay. */
+export function isTooMuch({ error }: WrongEdition): boolean {
+  return error.code === 'too-many-levels' || error.code === 'too-much-emphasis';
+}
 
 /** Each date, and the ones that it may not be before; a date may fall on the one before it. */
 const ORDER: readonly (readonly [keyof EditionDates, keyof EditionDates])[] = [

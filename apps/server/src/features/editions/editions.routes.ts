@@ -12,15 +12,17 @@ import {
   findingsView,
   versionDetailsView,
   versionView,
+  writtenIn,
 } from './editions.view.ts';
 import { findingsIn } from './findings-in.ts';
-import { findEditionToPublish, publishEdition } from './publish-edition.ts';
+import { findEditionToPublish, publishEdition, tryEditionToPublish } from './publish-edition.ts';
 import { findVersionToRestore, restoreEditionVersion } from './restore-edition-version.ts';
 import { findEditionToWrite, saveEditionDraft } from './save-edition-draft.ts';
+import { type TryPages, triedPages } from './tried-pages.ts';
 import { findEditionToUnschedule, unscheduleEdition } from './unschedule-edition.ts';
 import { findVersion, VERSION_ORDER, versionsOf } from './versions.queries.ts';
 
-export function serveEditions(app: FastifyInstance, platform: Platform): void {
+export function serveEditions(app: FastifyInstance, platform: Platform, tryPages: TryPages): void {
   serve(app, platform, calls.listEditions, {
     run: async (ctx) => (await findEditions(ctx.db)).map(editionView),
   });
@@ -36,10 +38,17 @@ export function serveEditions(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, platform, calls.getEditionFindings, {
     find: (ctx, { id }) => findEdition(ctx.db, id),
-    run: async (ctx, { found }) =>
-      findingsView(await findingsIn(ctx.db, found, await findEventsOf(ctx.db, found.id))),
+    run: async (ctx, { found }) => {
+      const { wrong } = await triedPages(writtenIn(found), tryPages);
+      const events = await findEventsOf(ctx.db, found.id);
+      return findingsView(await findingsIn(ctx.db, found, events), wrong);
+    },
   });
-  serve(app, platform, calls.publishEdition, { find: findEditionToPublish, run: publishEdition });
+  serve(app, platform, calls.publishEdition, {
+    prepare: tryEditionToPublish(tryPages),
+    find: findEditionToPublish,
+    run: publishEdition,
+  });
   serve(app, platform, calls.unscheduleEdition, {
     find: findEditionToUnschedule,
     run: unscheduleEdition,

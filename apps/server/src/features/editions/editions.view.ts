@@ -6,6 +6,7 @@ import type {
   EditionVersionDetails,
 } from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
+import type { WrongEdition } from '@pratibha/domain/editions/edition-errors';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import type { PublicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
@@ -74,10 +75,15 @@ export function editionDetailsView(
   };
 }
 
-/** What is to be looked at before this is published. */
-export function findingsView({ errors, warnings }: PublicationFindings): EditionFindings {
+/** What is to be looked at before this is published. @param wrong what keeps its pages from being rendered */
+export function findingsView(
+  { errors, warnings }: PublicationFindings,
+  wrong: readonly WrongEdition[],
+): EditionFindings {
   return {
-    errors: errors.map(({ path, error }) => finding(path, error, editionErrorWords(error))),
+    errors: [...errors, ...wrong].map(({ path, error }) =>
+      finding(path, error, editionErrorWords(error)),
+    ),
     warnings: warnings.map(({ path, error }) =>
       finding(path, error, publicationWarningWords(error)),
     ),

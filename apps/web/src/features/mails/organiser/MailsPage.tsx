@@ -82,7 +82,12 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
 function columnsWith(onSend: (mail: MailOut) => void): readonly Column<MailOut, never>[] {
   const headers = MAILS_WORDS.columns;
   return [
-    { id: 'kind', header: headers.kind, cell: ({ kind }) => MAIL_KIND_WORDS[kind], isTitle: true },
+    {
+      id: 'kind',
+      header: headers.kind,
+      cell: ({ kind }) => <span className={css.kind}>{MAIL_KIND_WORDS[kind]}</span>,
+      isTitle: true,
+    },
     {
       id: 'person',
       header: headers.person,

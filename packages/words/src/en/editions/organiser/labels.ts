@@ -234,6 +234,8 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'descriptions.guidelines': 'Guidelines',
 };
 
+const WHOLE = 'The whole edition';
+
 const LABELS: Readonly<Record<string, string>> = {
   ...EDITION_LABELS,
   ...SET_UP_LABELS,
@@ -249,10 +251,11 @@ export function editionLabel(path: string): string {
 
 /**
  * What a JSON pointer into an edition leads to, from the section on: 'Competitions › Competition 2 ›
- * Name'. Lists that have the name of what they stand in are not said twice.
+ * Name'; what leads nowhere is the whole. Lists that have the name of what they stand in are not said twice.
  * @param content whose pointer it is: it says which of the landing page's sections is meant
  */
 export function placeWords(pointer: string, content?: Json): string {
+  if (pointer === '') return WHOLE;
   return wordsOnTheWay(pointer, { content }).join(' › ');
 }
 
