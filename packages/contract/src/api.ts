@@ -36,13 +36,13 @@ import {
 } from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { getEventCalendar } from './event-calendar.ts';
+import { listEventSeats } from './event-seats.ts';
 import {
   createEvent,
   deleteEvent,
   exportEvents,
   getAdminEvent,
   listAdminEvents,
-  listEventSeats,
   listPublicEvents,
   listUserEvents,
   restoreEvent,

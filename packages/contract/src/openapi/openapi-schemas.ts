@@ -18,7 +18,8 @@ import {
   editionVersionDetails,
   savedDraft,
 } from '../editions.ts';
-import { adminEvent, eventInput, eventSeats, publicEvent, userEvent } from '../events.ts';
+import { eventSeats } from '../event-seats.ts';
+import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
 import { mail, mailAddress, mailQueue, mailsSentAgain, refusedAddress } from '../mails.ts';
