@@ -30,6 +30,15 @@ const ORDER: readonly (readonly [keyof EditionDates, keyof EditionDates])[] = [
   ['eventEnds', 'eventDay'],
 ];
 
+/** Where nothing is handed in, the event itself comes after registration. */
+const EVENT_ALONE = ['eventDay', 'registrationCloses'] as const;
+
+/** A year and its dates, those that are not known left out. */
+type Dated = {
+  readonly year: number;
+  readonly dates: { readonly [Name in keyof EditionDates]: string | null };
+};
+
 /**
  * Everything wrong with the content of an edition; empty when its pages can be rendered. Takes any
  * JSON value. Dates are only compared once every value is what it should be.
@@ -42,6 +51,7 @@ export function editionErrors(value: unknown): WrongEdition[] {
 
 function contradictions(content: EditionContent): WrongEdition[] {
   return [
+    ...datesHalfGiven(content),
     ...datesOutOfOrder(content),
     ...spansTurned(content),
     ...ranksTwice(content),
@@ -50,17 +60,33 @@ function contradictions(content: EditionContent): WrongEdition[] {
   ];
 }
 
+/** One date of two that belong together, and a window of the workshops without their form. */
+function datesHalfGiven({ dates, workshops }: EditionContent): WrongEdition[] {
+  const { opens, closes, formUrl } = workshops;
+  const pairs = [
+    ['/dates/submissionsOpen', dates.submissionsOpen, dates.submissionsClose],
+    ['/dates/submissionsClose', dates.submissionsClose, dates.submissionsOpen],
+    ['/workshops/opens', opens, closes],
+    ['/workshops/closes', closes, opens],
+  ] as const;
+  const missing = pairs.flatMap(([path, date, other]): WrongEdition[] =>
+    date === null && other !== null ? [{ path, error: { code: 'no-instant' } }] : [],
+  );
+  const isAnnounced = opens !== null && closes !== null;
+  return isAnnounced && formUrl === null
+    ? [...missing, { path: '/workshops/formUrl', error: { code: 'invalid-link' } }]
+    : missing;
+}
+
 /** Dates before those that they come after, and an event in another year; pointers into the content. */
-export function datesOutOfOrder({
-  year,
-  dates,
-}: Pick<EditionContent, 'year' | 'dates'>): WrongEdition[] {
-  const errors = ORDER.flatMap(([later, earlier]): WrongEdition[] => {
+export function datesOutOfOrder({ year, dates }: Dated): WrongEdition[] {
+  const order = dates.submissionsClose === null ? [...ORDER, EVENT_ALONE] : ORDER;
+  const errors = order.flatMap(([later, earlier]): WrongEdition[] => {
     const [date, limit] = [dates[later], dates[earlier]];
     if (date === null || limit === null || Date.parse(date) >= Date.parse(limit)) return [];
     return [{ path: `/dates/${later}`, error: { code: 'before-date', date: earlier } }];
   });
-  if (!dayOf(new Date(dates.eventDay)).startsWith(`${year}-`))
+  if (dates.eventDay !== null && !dayOf(new Date(dates.eventDay)).startsWith(`${year}-`))
     errors.push({ path: '/dates/eventDay', error: { code: 'not-in-the-year', year } });
   return errors;
 }
@@ -75,7 +101,7 @@ function spansTurned({ timeline, workshops }: EditionContent): WrongEdition[] {
   );
   const window = { path: '/workshops/closes', starts: workshops.opens, ends: workshops.closes };
   return [...steps, window]
-    .filter(({ starts, ends }) => Date.parse(ends) <= Date.parse(starts))
+    .filter(({ starts, ends }) => Date.parse(ends ?? '') <= Date.parse(starts ?? ''))
     .map(({ path }) => ({ path, error: { code: 'ends-before-start' } }));
 }
 

@@ -3,7 +3,7 @@ import type { JsonFields } from '@pratibha/domain/editions/json';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { editionAfter, findEdition, lockEditions } from './drafts.queries.ts';
-import { fillLiveEdition, findLiveEdition } from './editions.queries.ts';
+import { awaitFirstVersion, fillLiveEdition, findLiveEdition } from './editions.queries.ts';
 import { writtenIn } from './editions.view.ts';
 import { contentIn } from './live-edition.ts';
 import { putPublished } from './publication.ts';
@@ -23,17 +23,16 @@ export async function writtenContent(
 }
 
 /**
- * Gives an installation that never said anything of its own what every one begins with.
- * @param about.isSetUp whether visitors are to read it; else they read that the site comes soon, until
- *   something is published
- * @param about.at since when it says so; default: now
+ * Prepares an installation that never said anything.
+ * @param content what visitors are to read; null: that the site comes soon, until something is published
+ * @param at since when it says so; default: now
  */
 export async function prepareEdition(
   { kysely }: Pick<Database, 'kysely'>,
-  content: EditionContent,
-  { isSetUp, at = new Date() }: { readonly isSetUp: boolean; readonly at?: Date },
+  content: EditionContent | null,
+  at = new Date(),
 ): Promise<void> {
-  await fillLiveEdition(kysely, content, { isSetUp, at });
+  await (content === null ? awaitFirstVersion(kysely) : fillLiveEdition(kysely, content, at));
 }
 
 /** Whether anything was published here for visitors to read. */
@@ -54,12 +53,13 @@ export async function savedContent({ kysely }: Pick<Database, 'kysely'>): Promis
 export async function publishContent(
   database: Pick<Database, 'kysely'>,
   value: unknown,
+  now = new Date(),
 ): Promise<void> {
   const content = contentIn(value) as unknown as JsonFields;
   await inTransaction(database, async (db) => {
     await lockEditions(db);
     const { id } = await findLiveEdition(db);
-    const by = { content, author: null, note: null, now: new Date() };
+    const by = { content, author: null, note: null, now };
     await putPublished(db, await editionAfter(db, id), by);
   });
 }

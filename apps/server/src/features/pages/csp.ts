@@ -50,9 +50,13 @@ export function studentCsp(
   styleHashes: readonly string[],
 ): string {
   const { formUrl } = workshops;
-  const form = formUrl.startsWith('/') ? "'self'" : new URL(formUrl).origin;
+  const forms = formUrl === null ? [] : [originOf(formUrl)];
   const styles = [OWN_STYLES, ...styleHashes].join(' ');
-  return [...COMMON, styles, `frame-src ${MAP} ${form}`].join('; ');
+  return [...COMMON, styles, ['frame-src', MAP, ...forms].join(' ')].join('; ');
+}
+
+function originOf(formUrl: string): string {
+  return formUrl.startsWith('/') ? "'self'" : new URL(formUrl).origin;
 }
 
 /** While developing, Vite's client needs inline parts and its web socket. */

@@ -67,6 +67,8 @@ export type AppEdition = {
   /** The dates that its events keep to; likewise. */
   readonly dates?: EventWindowDates;
   readonly footer: FooterEdition;
+  /** Of the prizes, as it stands before an amount. */
+  readonly currency: string;
   readonly competitions: readonly AppCompetition[];
   readonly workshops: Pick<
     EditionContent['workshops'],

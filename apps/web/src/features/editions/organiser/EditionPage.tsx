@@ -8,7 +8,6 @@ import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
-import { useIsSetUp } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -17,6 +16,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { EditionEditor } from './EditionEditor.tsx';
 import css from './editor.module.css';
+import { SetUpNotice } from './SetUpNotice.tsx';
 import { readEdition } from './use-edition-draft.ts';
 
 const W = EDITOR_WORDS;
@@ -33,8 +33,7 @@ export function EditionPage({ id, section }: Props) {
     gcTime: 0,
   });
   const { data, error } = edition;
-  const isSetUp = useIsSetUp();
-  const shown = data && asShown(data, isSetUp);
+  const shown = data && asShown(data);
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>
@@ -50,11 +49,13 @@ export function EditionPage({ id, section }: Props) {
         )}
       </div>
       <PageHeading
-        title={data === undefined ? W.heading : `${data.title} ${data.year}`}
+        title={data === undefined ? W.heading : nameOf(data)}
         {...(shown ? { intro: stateOf(shown) } : {})}
       />
       {isGone ? (
         <EmptyState drawing="lost" text={W.notFound} />
+      ) : data && isFirst(data) ? (
+        <SetUpNotice />
       ) : data ? (
         <EditionEditor edition={data} section={section} />
       ) : error ? (
@@ -66,11 +67,19 @@ export function EditionPage({ id, section }: Props) {
   );
 }
 
-/** As it is to visitors: what the product wrote at the first start was published by nobody. */
-export function asShown<Of extends Edition>(edition: Of, isSetUp: boolean): Of {
-  return isSetUp || edition.status !== 'live'
-    ? edition
-    : { ...edition, status: 'draft', version: 0 };
+/** As it is to visitors: of the live edition of a new site nothing is published either. */
+export function asShown<Of extends Edition>(edition: Of): Of {
+  return edition.version > 0 ? edition : { ...edition, status: 'draft' };
+}
+
+/** Whether it is the one of a new site, in which nobody has written yet. */
+export function isFirst({ version, draft, status }: Edition): boolean {
+  return status === 'live' && version === 0 && draft === null;
+}
+
+/** What an edition is called among the others. */
+export function nameOf(edition: Edition): string {
+  return isFirst(edition) ? W.firstEdition : `${edition.title} ${edition.year}`;
 }
 
 /** Whether it is live, and what was published of it. */

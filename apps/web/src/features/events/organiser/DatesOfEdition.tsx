@@ -17,7 +17,8 @@ type Props = {
 
 /** The dates of the edition beside those of the event, which can take them. */
 export function DatesOfEdition({ values, edition, onTake }: Props) {
-  const dates = datesOf(edition, values.requires_submission);
+  const works = values.requires_submission ? worksOf(edition) : null;
+  const dates = datesOf(edition, works);
   const isTaken = Object.entries(dates).every(([name, date]) => values[name as Name] === date);
   const isOutside = outsideOf(edition, sentFields(values)).length > 0;
   return (
@@ -25,8 +26,7 @@ export function DatesOfEdition({ values, edition, onTake }: Props) {
       {isOutside && <p className={css.doubt}>{W.outsideEdition}</p>}
       <p>
         {W.ofEdition(words(edition.registrationOpens), words(edition.registrationCloses))}
-        {values.requires_submission &&
-          ` ${W.worksOfEdition(words(edition.submissionsOpen), words(edition.submissionsClose))}`}
+        {works && ` ${W.worksOfEdition(words(works.open), words(works.close))}`}
       </p>
       {!isTaken && (
         <Button variant="quiet" onClick={() => onTake(dates)}>
@@ -39,14 +39,23 @@ export function DatesOfEdition({ values, edition, onTake }: Props) {
 
 type Name = 'registration_open' | 'registration_close' | 'submission_start' | 'submission_close';
 
+type Works = { readonly open: string; readonly close: string };
+
+/** When the edition takes works; null: never. */
+function worksOf({ submissionsOpen, submissionsClose }: EventWindowDates): Works | null {
+  return submissionsOpen === null || submissionsClose === null
+    ? null
+    : { open: submissionsOpen, close: submissionsClose };
+}
+
 /** As they stand in the fields. */
-function datesOf(edition: EventWindowDates, takesWorks: boolean): Partial<Record<Name, string>> {
+function datesOf(edition: EventWindowDates, works: Works | null): Partial<Record<Name, string>> {
   return {
     registration_open: toZonedField(edition.registrationOpens),
     registration_close: toZonedField(edition.registrationCloses),
-    ...(takesWorks && {
-      submission_start: toZonedField(edition.submissionsOpen),
-      submission_close: toZonedField(edition.submissionsClose),
+    ...(works && {
+      submission_start: toZonedField(works.open),
+      submission_close: toZonedField(works.close),
     }),
   };
 }

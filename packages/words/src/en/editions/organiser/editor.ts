@@ -24,6 +24,7 @@ export const EDITOR_WORDS = {
     by === null ? `Changed ${when}, not published` : `Changed by ${by} ${when}, not published`,
   published: (version: number, when: string) => `Version ${version}, published ${when}`,
   never: 'Not published yet',
+  firstEdition: 'The first edition',
   waits: (when: string, by: string | null) =>
     by === null ? `Will be published ${when}` : `Will be published ${when}, by ${by}`,
   failures: {

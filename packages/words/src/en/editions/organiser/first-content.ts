@@ -1,16 +1,20 @@
 import type { EditionContent, TimelineStep } from '@pratibha/domain/editions/content';
 import { datesFrom, type SetUpAnswers, yearOf } from '@pratibha/domain/editions/set-up';
-import { nrs } from '../../pages/prizes.ts';
+import { money } from '../../pages/prizes.ts';
 import { formatDay } from '../../time.ts';
-import { FIRST_GUIDELINES } from './first-guidelines.ts';
+import { firstGuidelines } from './first-guidelines.ts';
 import { firstLegal } from './first-legal.ts';
 import { firstSections } from './first-sections.ts';
 import { ordinalOf } from './ordinals.ts';
 
+/** Who may take part where nobody says otherwise, and what they win it in. */
+export const FIRST_AUDIENCE = '+2 and equivalent students';
+export const FIRST_CURRENCY = 'Nrs.';
+
 const PLACES = ['Winner', '1st Runner-up', '2nd Runner-up'];
 
 /**
- * What an edition says that was made of the answers to the seven questions: in the product's words, with
+ * What an edition says that was made of the answers to the eight questions: in the product's words, with
  * sections off that nobody has written yet.
  * @param answers without errors (`setUpErrors`)
  * @param today the day since which its legal pages hold, YYYY-MM-DD
@@ -20,7 +24,11 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
   const dates = datesFrom(answers);
   const year = yearOf(answers);
   const cash = cashOf(answers);
-  const prizes = cash === 0 ? 'A stage, and a jury that looks closely' : `${nrs(cash)} in prizes`;
+  const handsIn = answers.submission !== null;
+  const { currency = FIRST_CURRENCY } = answers;
+  const { audience = FIRST_AUDIENCE } = registration;
+  const prizes =
+    cash === 0 ? 'A stage, and a jury that looks closely' : `${money(cash, currency)} in prizes`;
   const advert = 'Make something, show it, and have it seen by people who know the craft.';
   return {
     year,
@@ -30,7 +38,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
     tagline: competition.tagline,
     blurb: `The technology competition of ${college.name}.`,
     headline: prizes,
-    audience: '+2 and equivalent students',
+    audience,
     organiser: college.name,
     dates,
     registration: { questions: null },
@@ -40,9 +48,9 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       eyebrow: 'Event details',
       heading: 'Show what you can make.',
       text: 'Design something, build something, and have it seen by people who know the craft.',
-      prize: cash === 0 ? [`${prizes}.`] : ['Prizes of ', nrs(cash), ' in all.'],
+      prize: cash === 0 ? [`${prizes}.`] : ['Prizes of ', money(cash, currency), ' in all.'],
       facts: [
-        { label: 'Who', value: '+2 and equivalent students' },
+        { label: 'Who', value: audience },
         { label: 'What', value: answers.competitions.map(({ name }) => name).join(', ') },
         { label: 'When', value: formatDay(event.day) },
         { label: 'Where', value: `${college.name}, ${place.locality}` },
@@ -56,20 +64,20 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       all: answers.competitions.map(({ name, make }, index) => ({
         name,
         drawing: index % 2 === 0 ? 'ai-web-design' : 'graphic-design',
-        pitch: 'Make it, hand it in, show it.',
+        pitch: handsIn ? 'Make it, hand it in, show it.' : 'Make it, show it.',
         categories: [],
         make,
         rules: [],
         criteria: ['Originality', 'Quality of the work', 'Use to others'],
       })),
     },
-    prizes: prizesOf(answers),
-    guidelines: FIRST_GUIDELINES,
+    prizes: prizesOf(answers, currency),
+    guidelines: firstGuidelines(audience, handsIn),
     workshops: {
-      // A day that is over: nothing is announced until somebody gives a form, and dates.
-      opens: '2000-01-01T00:00+05:45',
-      closes: '2000-01-02T00:00+05:45',
-      formUrl: college.website,
+      // Nothing is announced until somebody gives a form, and dates.
+      opens: null,
+      closes: null,
+      formUrl: null,
       popup: {
         title: 'Workshops',
         text: 'Seats for the workshops can be taken now.',
@@ -85,15 +93,15 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       },
       open: { title: competition.title, text: advert },
       closed: {
-        title: 'The works are on their way',
+        title: handsIn ? 'The works are on their way' : 'Registration is over',
         text: `Come and see what was made: the event is on ${formatDay(event.day)}.`,
       },
       over: { title: 'This edition is over', text: 'Thank you to everybody who took part.' },
     },
     ...firstSections(answers),
-    legal: firstLegal(today),
+    legal: firstLegal(today, handsIn),
     descriptions: {
-      landing: `${competition.title} ${year}, the technology competition of ${college.name} for +2 and equivalent students in Nepal. Register until ${formatDay(registration.last)}.`,
+      landing: `${competition.title} ${year}, the technology competition of ${college.name} for ${audience}. Register until ${formatDay(registration.last)}.`,
       guidelines:
         'Who may enter, the timeline, the competitions and how they are judged, prizes and what to submit.',
     },
@@ -104,10 +112,11 @@ function cashOf({ competitions }: SetUpAnswers): number {
   return competitions.flatMap(({ prizes }) => prizes).reduce((sum, prize) => sum + prize, 0);
 }
 
-function prizesOf({ competitions }: SetUpAnswers): EditionContent['prizes'] {
+function prizesOf({ competitions }: SetUpAnswers, currency: string): EditionContent['prizes'] {
   return {
     eyebrow: 'Prize pool',
     heading: 'Prize pool',
+    currency,
     groups: competitions
       .filter(({ prizes }) => prizes.length > 0)
       .map(({ name, prizes }) => ({
@@ -136,13 +145,17 @@ function timelineOf(
       when: spanInWords(registration),
       note: 'Sign in and choose your competition.',
     },
-    {
-      starts: dates.submissionsOpen,
-      ends: dates.submissionsClose,
-      title: 'Work submissions',
-      when: spanInWords(submission),
-      note: 'Send the link to your work and a description.',
-    },
+    ...(submission === null || dates.submissionsOpen === null || dates.submissionsClose === null
+      ? []
+      : [
+          {
+            starts: dates.submissionsOpen,
+            ends: dates.submissionsClose,
+            title: 'Work submissions',
+            when: spanInWords(submission),
+            note: 'Send the link to your work and a description.',
+          },
+        ]),
     {
       starts: dates.eventDay,
       ends: dates.eventEnds,
@@ -158,7 +171,7 @@ function timelineOf(
 }
 
 /** '24 June to 8 August', '9–13 August', '9 August'. */
-function spanInWords({ first, last }: SetUpAnswers['registration']): string {
+function spanInWords({ first, last }: { readonly first: string; readonly last: string }): string {
   if (first === last) return withoutYear(first);
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return isOneMonth

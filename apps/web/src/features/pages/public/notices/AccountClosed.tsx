@@ -14,9 +14,11 @@ export function AccountClosed() {
       <h1 className={css.heading}>{heading}</h1>
       <p className={css.text}>{text}</p>
       <p className={css.ways}>
-        <a className={buttonClass('primary', 'large')} href={`mailto:${contact.email}`}>
-          {write}
-        </a>
+        {contact.email !== '' && (
+          <a className={buttonClass('primary', 'large')} href={`mailto:${contact.email}`}>
+            {write}
+          </a>
+        )}
         <a className={buttonClass('glass', 'large')} href={PATHS.home}>
           {back}
         </a>
