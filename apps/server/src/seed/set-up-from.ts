@@ -21,7 +21,7 @@ export async function setUpFrom(
 ): Promise<string> {
   const answers = await answersIn(file);
   if (await isSiteSetUp(database)) return `The site is set up already; ${file} is not used.`;
-  await publishContent(database, contentFromAnswers(answers, dayOf(now)), now);
+  await publishContent(database, contentFromAnswers(answers, dayOf(now)), { opens: true, now });
   return `The site is set up by ${file}.`;
 }
 

@@ -25,13 +25,14 @@ const WORDS = wordsOfCollege(FIRST_CONTENT, 5).filter((word) => word !== NAME.to
 const EDITIONS = '/api/admin/editions';
 
 /** One that every site brings along. */
-const PICTURE = FIRST_CONTENT.gallery.pictures[0];
+const [PICTURE] = FIRST_CONTENT.gallery.pictures;
 
 const web = webOfSources();
 let relay: TestSmtpRelay;
 let database: TestDatabase;
 let product: TestApp;
 let admin: SignedInClient;
+if (PICTURE === undefined) throw new Error('no picture');
 const other = anotherCollege(PICTURE);
 
 const mail = () => ({
@@ -86,8 +87,9 @@ test('its pages have the name of the product and no address', async () => {
 });
 
 test('its mails neither', async () => {
-  const students = await Promise.all([0, 1, 2, 3, 4].map(() => product.as('USER')));
-  const people = { organiser: admin.user.id, students: students.map(({ user }) => user.id) };
+  const more = [0, 1, 2, 3, 4].map(async () => (await product.as('USER')).user.id);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = await Promise.all(more);
+  const people = { organiser: admin.user.id, students: [a, b, c, d, e] } as const;
   await notifyOfEverything(database, people, product.clock.now());
   await eventually(() => expect(relay.taken.length).toBeGreaterThan(5));
   for (const { mail: sent } of relay.taken) {

@@ -25,10 +25,10 @@ export async function copyEvents(
       insert into events (
         edition_id, status, title, description, event_banner, event_details_url, internal_event,
         requires_submission, event_questions, description_word_limit, holds_decisions, capacity,
-        event_date, registration_open, registration_close, submission_start, submission_close)
+        event_date, competition, registration_open, registration_close, submission_start, submission_close)
       select ${to}, 'INACTIVE', title, description, event_banner, event_details_url, internal_event,
         requires_submission, event_questions, description_word_limit, holds_decisions, capacity,
-        event_date + ${days}::int, registration_open + ${later}, registration_close + ${later},
+        event_date + ${days}::int, competition, registration_open + ${later}, registration_close + ${later},
         submission_start + ${later}, submission_close + ${later}
       from events where edition_id = ${from} and status <> 'DELETED'
       order by id

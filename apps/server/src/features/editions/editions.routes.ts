@@ -16,6 +16,7 @@ import {
   versionView,
   writtenIn,
 } from './editions.view.ts';
+import { listMissingEvents } from './missing-events.ts';
 import { findEditionToPublish, publishEdition } from './publish-edition.ts';
 import { findVersionToRestore, restoreEditionVersion } from './restore-edition-version.ts';
 import { findEditionToWrite, saveEditionDraft } from './save-edition-draft.ts';
@@ -44,6 +45,7 @@ export function serveEditions(app: FastifyInstance, platform: Platform): void {
       return findingsView(content, await findEventsOf(ctx.db, found.id), missing);
     },
   });
+  serve(app, platform, calls.listMissingEvents, { run: listMissingEvents });
   serve(app, platform, calls.publishEdition, { find: findEditionToPublish, run: publishEdition });
   serve(app, platform, calls.unscheduleEdition, {
     find: findEditionToUnschedule,

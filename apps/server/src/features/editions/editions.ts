@@ -2,10 +2,12 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
 import { editionAfter, findEdition, lockEditions } from './drafts.queries.ts';
 import { awaitFirstVersion, fillLiveEdition, findLiveEdition } from './editions.queries.ts';
 import { writtenIn } from './editions.view.ts';
 import { contentIn } from './live-edition.ts';
+import { eventForEach } from './open-with-edition.ts';
 import { putPublished } from './publication.ts';
 
 export { ArchivedEditions } from './archived-editions.ts';
@@ -48,18 +50,26 @@ export async function savedContent({ kysely }: Pick<Database, 'kysely'>): Promis
 /**
  * Makes this the next version of the live edition; every process renders its pages again. What organisers
  * have written in its draft stays there.
+ * @param about.opens whether an event is made for each competition that has none
+ * @param about.now default: now
  * @throws UnusableEdition when it is no content of an edition; then nothing was changed
  */
 export async function publishContent(
   database: Pick<Database, 'kysely'>,
   value: unknown,
-  now = new Date(),
+  { opens = false, now = new Date() } = {},
 ): Promise<void> {
-  const content = contentIn(value) as unknown as JsonFields;
+  const checked = contentIn(value);
+  const content = checked as unknown as JsonFields;
   await inTransaction(database, async (db) => {
     await lockEditions(db);
     const { id } = await findLiveEdition(db);
-    const by = { content, author: null, note: null, now };
+    const who = { actorId: null, actorRole: null, tokenId: null, requestId: 'command', at: now };
+    const opened = {
+      events: opens ? eventForEach(checked) : [],
+      audit: (entry: AuditEntry) => insertAudit(db, entry, who),
+    };
+    const by = { content, author: null, note: null, now, opens: opened };
     await putPublished(db, await editionAfter(db, id), by);
   });
 }

@@ -7,10 +7,10 @@ import type {
 } from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
-import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { differenceWords } from '@pratibha/words/editions/organiser/differences';
 import { publicationWarningWords } from '@pratibha/words/editions/organiser/findings';
+import { draftFindings } from './draft-findings.ts';
 import type { EditionRow, EventOfEditionRow } from './drafts.queries.ts';
 import type { VersionRow } from './versions.queries.ts';
 
@@ -80,7 +80,7 @@ export function findingsView(
   events: readonly EventOfEditionRow[],
   missing: ReadonlySet<string>,
 ): EditionFindings {
-  const { errors, warnings } = publicationFindings(content, events, missing);
+  const { errors, warnings } = draftFindings(content, events, missing);
   return {
     errors: errors.map(({ path, error }) => finding(path, error, editionErrorWords(error))),
     warnings: warnings.map(({ path, error }) =>

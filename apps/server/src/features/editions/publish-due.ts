@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
+import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
 import { missingPictures } from '../pictures/pictures.ts';
 import { type Failure, findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
 import {
@@ -35,7 +36,11 @@ export function editionJobs(clock: Clock): readonly Job[] {
  * Where both changed the same field, or together they are wrong, it is not published; the editor says so.
  * Everything is locked, so that a second process waits and finds it done.
  */
-async function publishDue({ database }: JobContext, id: number, now: Date): Promise<void> {
+async function publishDue(
+  { database, id: jobId }: JobContext,
+  id: number,
+  now: Date,
+): Promise<void> {
   await inTransaction(database, async (db) => {
     await lockEditions(db);
     const [found, due] = [await findEdition(db, id), await findDueSchedule(db, id, now)];
@@ -55,7 +60,15 @@ async function publishDue({ database }: JobContext, id: number, now: Date): Prom
     if (await isSlugTaken(db, slugOf(toPublish, found), id))
       return fail('edition-year-taken', ['/year']);
     await deleteSchedule(db, id);
-    const by = { content: toPublish, author: due.publish_by, note: due.note, now };
+    const who = {
+      ...{ actorId: due.publish_by, actorRole: null, tokenId: null, at: now },
+      requestId: `job ${jobId}`,
+    };
+    const opens = {
+      events: due.events,
+      audit: (entry: AuditEntry) => insertAudit(db, entry, who),
+    };
+    const by = { content: toPublish, author: due.publish_by, note: due.note, now, opens };
     await putPublished(db, found, by);
   });
 }

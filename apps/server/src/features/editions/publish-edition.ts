@@ -3,10 +3,10 @@ import { contentDifferences } from '@pratibha/domain/editions/content-difference
 import { whyNotPublishEdition } from '@pratibha/domain/editions/edition-actions';
 import { isSame } from '@pratibha/domain/editions/json';
 import { uploadedIn } from '@pratibha/domain/editions/pictures';
-import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { missingPictures } from '../pictures/pictures.ts';
+import { draftFindings } from './draft-findings.ts';
 import {
   type EditionRow,
   editionAfter,
@@ -36,7 +36,7 @@ export const publishEdition: UseCase<typeof calls.publishEdition, EditionRow> = 
   const content = writtenIn(found);
   const events = await findEventsOf(ctx.db, found.id);
   const missing = await missingPictures(ctx.db, uploadedIn(content));
-  const { errors, warnings } = publicationFindings(content, events, missing);
+  const { errors, warnings } = draftFindings(content, events, missing, body.events);
   const at = body.at === null ? null : new Date(body.at);
   const facts = {
     ...{ status: found.status, at, acceptsWarnings: body.accepts_warnings },
@@ -48,15 +48,17 @@ export const publishEdition: UseCase<typeof calls.publishEdition, EditionRow> = 
   const note = body.note === '' ? null : body.note;
   const fields = contentDifferences(found.content, content).length;
   if (at === null) {
-    const by = { content, author: ctx.actor.id, note, now: ctx.now };
+    const opens = { events: body.events, audit: ctx.audit };
+    const by = { content, author: ctx.actor.id, note, now: ctx.now, opens };
     const version = await putPublished(ctx.db, found, by);
+    if (body.events.length > 0) ctx.eventsChanged();
     await ctx.audit({
       action: 'edition.published',
       subject: ['edition', found.id],
       changes: { version: [found.version, version], fields: [null, fields], note: [null, note] },
     });
   } else {
-    const of = { version: found.version, note, at, by: ctx.actor.id };
+    const of = { version: found.version, note, at, by: ctx.actor.id, events: body.events };
     await writeSchedule(ctx.db, found.id, content, of);
     await ctx.audit({
       action: 'edition.scheduled',
@@ -68,5 +70,6 @@ export const publishEdition: UseCase<typeof calls.publishEdition, EditionRow> = 
       },
     });
   }
-  return editionDetailsView(await editionAfter(ctx.db, found.id), events);
+  const after = await editionAfter(ctx.db, found.id);
+  return editionDetailsView(after, await findEventsOf(ctx.db, found.id));
 };

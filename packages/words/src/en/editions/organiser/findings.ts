@@ -1,10 +1,13 @@
+import type { CompetitionWarning } from '@pratibha/domain/editions/competition-events';
 import type { PublicationWarning } from '@pratibha/domain/editions/publication-findings';
 import { type Sentences, sentenceOf } from '../../sentences.ts';
 import { formatDay } from '../../time.ts';
 
 const days = (all: readonly string[]) => all.map(formatDay).join(' or ');
 
-const WARNINGS: Sentences<PublicationWarning> = {
+type Warning = PublicationWarning | CompetitionWarning;
+
+const WARNINGS: Sentences<Warning> = {
   'text-names-another-day': ({ day, days: meant }) =>
     `This text says ${formatDay(day)}; the dates say ${days(meant)}.`,
   'text-names-extension':
@@ -15,6 +18,8 @@ const WARNINGS: Sentences<PublicationWarning> = {
   'step-names-another-day': ({ day, days: meant }) =>
     `The step is written with ${formatDay(day)}; its dates say ${days(meant)}.`,
   'step-before-earlier': 'This step begins before the one above it.',
+  'competition-without-event': ({ competition }) =>
+    `There is no event for “${competition}”: nobody can register for it.`,
   'event-registration-outside': ({ event }) =>
     `“${event}” can be registered for outside the time from the opening to the end of registration.`,
   'event-submission-outside': ({ event }) =>
@@ -22,6 +27,6 @@ const WARNINGS: Sentences<PublicationWarning> = {
 };
 
 /** The sentence for what looks wrong in an edition that is to be published. */
-export function publicationWarningWords(warning: PublicationWarning): string {
+export function publicationWarningWords(warning: Warning): string {
   return sentenceOf(WARNINGS, warning);
 }
