@@ -1,8 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { Edition } from '@pratibha/contract/editions';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
@@ -15,6 +13,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { EditionEditor } from './EditionEditor.tsx';
+import { asShown, isFirst, nameOf, stateOf } from './edition-names.ts';
 import css from './editor.module.css';
 import { SetUpNotice } from './SetUpNotice.tsx';
 import { readEdition } from './use-edition-draft.ts';
@@ -65,25 +64,4 @@ export function EditionPage({ id, section }: Props) {
       )}
     </>
   );
-}
-
-/** As it is to visitors: of the live edition of a new site nothing is published either. */
-export function asShown<Of extends Edition>(edition: Of): Of {
-  return edition.version > 0 ? edition : { ...edition, status: 'draft' };
-}
-
-/** Whether it is the one of a new site, in which nobody has written yet. */
-export function isFirst({ version, draft, status }: Edition): boolean {
-  return status === 'live' && version === 0 && draft === null;
-}
-
-/** What an edition is called among the others. */
-export function nameOf(edition: Edition): string {
-  return isFirst(edition) ? W.firstEdition : `${edition.title} ${edition.year}`;
-}
-
-/** Whether it is live, and what was published of it. */
-export function stateOf({ status, version, updated_at }: Edition): string {
-  const when = formatDateTime(new Date(updated_at));
-  return `${W.statuses[status]} · ${version === 0 ? W.never : W.published(version, when)}`;
 }

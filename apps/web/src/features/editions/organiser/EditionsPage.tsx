@@ -14,7 +14,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { Badge } from '../../../ui/plain/StatusBadge.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
-import { asShown, isFirst, nameOf, stateOf } from './EditionPage.tsx';
+import { asShown, isFirst, nameOf, stateOf } from './edition-names.ts';
 import css from './editor.module.css';
 import { NewEditionDialog } from './NewEditionDialog.tsx';
 import { SetUpNotice } from './SetUpNotice.tsx';

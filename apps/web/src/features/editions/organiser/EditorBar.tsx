@@ -1,7 +1,7 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -11,10 +11,14 @@ import { CheckedFindings } from './CheckedFindings.tsx';
 import type { DraftKeeper, Writing } from './draft-keeper.ts';
 import { CHANGES } from './edition-calls.ts';
 import css from './editor.module.css';
-import { PublishDialog } from './PublishDialog.tsx';
-import { VersionsDialog } from './VersionsDialog.tsx';
 
 const W = EDITOR_WORDS;
+const PublishDialog = lazy(async () => ({
+  default: (await import('./PublishDialog.tsx')).PublishDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./VersionsDialog.tsx')).VersionsDialog,
+}));
 
 type Props = {
   readonly edition: EditionDetails;
@@ -75,18 +79,20 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
           <CheckedFindings id={edition.id} onGo={leaveTo} />
         </AppDialog>
       )}
-      {shown === 'publish' && (
-        <PublishDialog
-          edition={edition}
-          writing={writing}
-          onGo={leaveTo}
-          onFresh={onFresh}
-          onClose={close}
-        />
-      )}
-      {shown === 'versions' && (
-        <VersionsDialog edition={edition} onFresh={onFresh} onClose={close} />
-      )}
+      <Suspense>
+        {shown === 'publish' && (
+          <PublishDialog
+            edition={edition}
+            writing={writing}
+            onGo={leaveTo}
+            onFresh={onFresh}
+            onClose={close}
+          />
+        )}
+        {shown === 'versions' && (
+          <VersionsDialog edition={edition} onFresh={onFresh} onClose={close} />
+        )}
+      </Suspense>
       <DiscardQuestion
         isOpen={shown === 'discard'}
         edition={edition}
