@@ -30,7 +30,7 @@ export const ANSWERS: SetUpAnswers = {
     last: '2031-04-30',
   },
   submission: { first: '2031-05-01', last: '2031-05-10' },
-  currency: 'Nrs.',
+  prizes: { currency: 'Nrs.' },
   competitions: [
     { name: 'Web', make: 'A site that helps somebody in your town.', prizes: [30_000, 20_000] },
     { name: 'Poster', make: 'A poster that says one thing.', prizes: [] },

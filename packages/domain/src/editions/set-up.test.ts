@@ -79,7 +79,12 @@ test.each([
     '/registration/audience',
     'blank',
   ],
-  ['a currency of many words', { currency: 'Rupees of Nepal' }, '/currency', 'longer-than'],
+  [
+    'a currency of many words',
+    { prizes: { currency: 'Rupees of Nepal' } },
+    '/prizes/currency',
+    'longer-than',
+  ],
   ['something else', { more: 1 }, '/more', 'unknown-field'],
 ])('%s is named by its field', (_, change, path, code) => {
   expect(setUpErrors({ ...ANSWERS, ...change })).toMatchObject([{ path, error: { code } }]);
@@ -102,7 +107,7 @@ test('what is blank and what is out of order is told at once', () => {
 
 test('what need not be answered is not asked for', () => {
   const { audience: _, ...days } = registration;
-  const { currency: __, ...before } = { ...ANSWERS, registration: days };
+  const { prizes: __, ...before } = { ...ANSWERS, registration: days };
   expect(setUpErrors(before)).toEqual([]);
   expect(setUpErrors({ ...ANSWERS, submission: null })).toEqual([]);
   expect(datesFrom({ ...ANSWERS, submission: null })).toMatchObject({

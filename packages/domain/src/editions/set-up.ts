@@ -40,8 +40,8 @@ export const SET_UP = fields({
   registration: fields({ audience: ifGiven(text(SHORT)), first: day(), last: day() }),
   /** Null where they hand nothing in. */
   submission: orNull(days),
-  /** Of the prizes, as it stands before an amount. */
-  currency: ifGiven(text(CURRENCY)),
+  /** The currency as it stands before an amount. */
+  prizes: ifGiven(fields({ currency: text(CURRENCY) })),
   competitions: list(
     fields({
       name: text(SHORT),

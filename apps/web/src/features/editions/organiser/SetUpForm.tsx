@@ -39,7 +39,7 @@ const BEGIN = {
   event: { day: '', edition: 1 },
   registration: { audience: FIRST_AUDIENCE, first: '', last: '' },
   submission: { first: '', last: '' },
-  currency: FIRST_CURRENCY,
+  prizes: { currency: FIRST_CURRENCY },
   place: { address: '', locality: '', latitude: 28.4, longitude: 84.1 },
 };
 

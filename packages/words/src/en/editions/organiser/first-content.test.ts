@@ -62,7 +62,7 @@ test('sections without anything to say are off', () => {
 });
 
 test('what is handed in, who may take part and what they win is said as it was answered', () => {
-  const robots = { ...ANSWERS, submission: null, currency: '€' };
+  const robots = { ...ANSWERS, submission: null, prizes: { currency: '€' } };
   const content = contentFromAnswers(robots, '2031-01-01');
   expect(content).toMatchObject({
     ...{ headline: '€ 50,000 in prizes', audience: 'Students of the ninth grade' },
@@ -92,7 +92,7 @@ test('workshops stand without dates and form until somebody gives them', () => {
 
 test('answers from before these questions say what they said', () => {
   const { audience: _, ...registration } = ANSWERS.registration;
-  const { currency: __, ...before } = { ...ANSWERS, registration };
+  const { prizes: __, ...before } = { ...ANSWERS, registration };
   expect(setUpErrors(before)).toEqual([]);
   const content = contentFromAnswers(before as unknown as SetUpAnswers, '2031-01-01');
   expect(content.audience).toBe('+2 and equivalent students');

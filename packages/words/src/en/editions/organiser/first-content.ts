@@ -25,7 +25,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
   const year = yearOf(answers);
   const cash = cashOf(answers);
   const handsIn = answers.submission !== null;
-  const { currency = FIRST_CURRENCY } = answers;
+  const { currency } = answers.prizes ?? { currency: FIRST_CURRENCY };
   const { audience = FIRST_AUDIENCE } = registration;
   const prizes =
     cash === 0 ? 'A stage, and a jury that looks closely' : `${money(cash, currency)} in prizes`;

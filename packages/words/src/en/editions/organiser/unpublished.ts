@@ -17,7 +17,7 @@ export const UNPUBLISHED: EditionContent = {
       event: { day: DAY, edition: 1 },
       registration: { audience: undefined, first: DAY, last: DAY },
       submission: null,
-      currency: undefined,
+      prizes: undefined,
       competitions: [],
     },
     DAY,
