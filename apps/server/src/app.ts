@@ -21,6 +21,7 @@ import {
 } from './features/pages/pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
+import { SignInHealth } from './features/session/session.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import type { Clock } from './platform/clock.ts';
@@ -158,8 +159,10 @@ export async function buildApp(options: AppOptions) {
   logRequests(app);
   redirectToOwnAddress(app, config.publicUrl);
   const sends = config.demo || config.mail !== null;
+  const signInHealth = new SignInHealth();
   serveHealth(app, {
     database,
+    signInFailure: () => signInHealth.failure,
     mailState: async () => (sends ? mailState(database.kysely) : 'off'),
   });
   serveMetrics(app, metrics, config.metrics);
@@ -186,7 +189,10 @@ export async function buildApp(options: AppOptions) {
   const edition = await LiveEdition.open(database, notices, log);
   nameSite(app, () => edition.content.shortTitle);
   serveDocs(app, edition, isHttps);
-  await registerFeatures(app, platform, { edition, signIn: { ...config, oidc } });
+  await registerFeatures(app, platform, {
+    edition,
+    signIn: { ...config, oidc, health: signInHealth },
+  });
   serveUnsubscribe(app, database);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);

@@ -128,6 +128,14 @@ describe('demo mode', () => {
     }
   });
 
+  it('asks the provider for another prompt where that is set, and for no unknown one', () => {
+    expect(loadConfig({ ...provider, OIDC_PROMPT: 'none' }).oidc?.prompt).toBe('none');
+    expect(loadConfig(provider).oidc).not.toHaveProperty('prompt');
+    expect(sentences({ ...provider, OIDC_PROMPT: 'consent' })).toEqual([
+      'OIDC_PROMPT is "consent"; set one of select_account, login, none.',
+    ]);
+  });
+
   it('takes the start of its clock', () => {
     const { clockStart } = loadConfig({ CLOCK_START: '2025-07-16T10:00+05:45' });
     expect(clockStart).toEqual(new Date('2025-07-16T04:15:00Z'));

@@ -31,7 +31,7 @@ export type Config = {
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | null;
   /** The sign-in provider; null in demo mode, which brings its own. */
-  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  oidc: { issuer: string; clientId: string; clientSecret: string; prompt?: string } | null;
   /** These people become SUPER_ADMIN at their sign-in; lower case. */
   superAdminEmails: string[];
   /** These people become internal at their sign-in; lower case. Grants, never revokes. */
@@ -64,6 +64,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 const OIDC_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** What people are asked by the provider; 'none' leaves that to it. */
+const SIGN_IN_PROMPTS = ['select_account', 'login', 'none'] as const;
 
 /** Nobody sets one of these to try the demo. */
 const SETTINGS_IN_EARNEST = [
@@ -117,10 +120,12 @@ function readOidc(env: Env): Config['oidc'] {
   if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname)) {
     throw new InvalidSetting('OIDC_ISSUER must begin with https:// unless it is on this machine.');
   }
+  const prompt = choiceOf(env, 'OIDC_PROMPT', SIGN_IN_PROMPTS);
   return {
     issuer: textOf(env, 'OIDC_ISSUER') ?? '',
     clientId: textOf(env, 'OIDC_CLIENT_ID') ?? '',
     clientSecret: textOf(env, 'OIDC_CLIENT_SECRET') ?? '',
+    ...(prompt === null ? {} : { prompt }),
   };
 }
 

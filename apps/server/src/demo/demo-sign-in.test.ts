@@ -150,9 +150,13 @@ describe('the demo provider', () => {
 
   it('sends a sign-in that is too old, or of another browser, back to the start', async () => {
     const response = await server.anonymous().get('/demo-idp/interaction/unknown', NAVIGATION);
-    expect(response.headers['location']).toBe('/?sign-in-error=expired');
+    expect(response.headers['location']).toBe('/api/oauth/callback');
     const resumed = await server.anonymous().get('/demo-idp/auth/unknown', NAVIGATION);
-    expect(resumed.headers['location']).toBe('/?sign-in-error=expired');
+    expect(resumed.headers['location']).toBe('/api/oauth/callback');
+    const told = await server.anonymous().get('/api/oauth/callback', NAVIGATION);
+    expect(told.headers['location']).toBe('/?sign-in-error=expired');
+    const back = await (await server.as('USER')).get('/api/oauth/callback', NAVIGATION);
+    expect(back.headers['location']).toBe('/user/events');
   });
 
   it('works for many people at once', async () => {

@@ -122,8 +122,9 @@ async function interactionOf(provider: Provider, request: FastifyRequest, reply:
   }
 }
 
+/** The callback knows whether there is anything to tell: who came back after signing in is led on. */
 function tellExpired(reply: FastifyReply): FastifyReply {
-  return reply.redirect('/?sign-in-error=expired', 303);
+  return reply.redirect('/api/oauth/callback', 303);
 }
 
 const HEADERS = {

@@ -80,7 +80,7 @@ export async function openProvider(database: Database, origin: string): Promise<
       claims: () => ({ sub: email, email, email_verified: true, name: demoName(email) }),
     }),
     renderError: (ctx) => {
-      ctx.redirect('/?sign-in-error=expired');
+      ctx.redirect('/api/oauth/callback');
     },
   });
   // The host and scheme are those of PUBLIC_URL: mount.ts sets them on every request.

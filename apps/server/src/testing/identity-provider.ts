@@ -14,6 +14,10 @@ export type TestProvider = {
   /** Changes the signed id_token; reset by `behave`. */
   onIdToken: (idToken: string) => string;
   behave(): void;
+  /** What it says instead of tokens; reset by `behave`. */
+  tokenRefusal: { error: string; error_description: string } | null;
+  /** What it tells of itself beside the rest; reset by `behave`. */
+  metadata: Record<string, unknown>;
   /** Visits the provider as the browser does; answers the path of our callback. */
   authorize(url: string): Promise<string>;
   /** The whole way from our login to the response of our callback. */
@@ -32,7 +36,11 @@ export async function startTestProvider(): Promise<TestProvider> {
     claims: {},
     onSigning: () => undefined,
     onIdToken: (idToken) => idToken,
+    tokenRefusal: null,
+    metadata: {},
     behave() {
+      provider.tokenRefusal = null;
+      provider.metadata = {};
       provider.onSigning = () => undefined;
       provider.onIdToken = (idToken) => idToken;
     },
@@ -52,7 +60,15 @@ export async function startTestProvider(): Promise<TestProvider> {
     Object.assign(token.payload, provider.claims);
     provider.onSigning(token);
   });
-  server.service.on('beforeResponse', ({ body }: MutableResponse) => {
+  server.service.on('beforeWellKnownOpenIdConfiguration', ({ body }: MutableResponse) => {
+    Object.assign(body as object, provider.metadata);
+  });
+  server.service.on('beforeResponse', (response: MutableResponse) => {
+    const { body } = response;
+    if (provider.tokenRefusal !== null) {
+      Object.assign(response, { statusCode: 401, body: provider.tokenRefusal });
+      return;
+    }
     if (typeof body === 'object' && typeof body['id_token'] === 'string') {
       body['id_token'] = provider.onIdToken(body['id_token']);
     }

@@ -73,9 +73,7 @@ export class SignInProvider {
       nonce: secrets.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
       code_challenge_method: 'S256',
-      // On a shared computer the next person must not slip into the account of the one before,
-      // and a link alone must sign nobody in, whatever address it suggests.
-      prompt: 'select_account',
+      ...promptOf(this.#provider, configuration),
       ...(loginHint === null ? {} : { login_hint: loginHint }),
     });
   }
@@ -141,6 +139,21 @@ async function discover(provider: IdentityProvider): Promise<client.Configuratio
   );
   configuration.timeout = TIMEOUT_SECONDS;
   return configuration;
+}
+
+/**
+ * On a shared computer the next person must not slip into the account of the one before, and a link
+ * alone must sign nobody in, whatever address it suggests: so the provider is asked to let people
+ * choose. Some refuse a prompt that they do not know instead of passing over it, so one that lists
+ * what it knows (`prompt_values_supported`) is asked for nothing else, and the operator has a say.
+ */
+function promptOf(
+  { prompt = 'select_account' }: IdentityProvider,
+  configuration: client.Configuration,
+): { prompt?: string } {
+  const known = configuration.serverMetadata()['prompt_values_supported'];
+  const isKnown = !Array.isArray(known) || known.includes(prompt);
+  return prompt !== 'none' && isKnown ? { prompt } : {};
 }
 
 /** The secret goes into the body where the provider takes it there, else into the header. */

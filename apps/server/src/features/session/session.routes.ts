@@ -9,13 +9,17 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { newToken, tokenHash } from '../../platform/session/cookies.ts';
-import { startSession } from '../../platform/session/session.ts';
+import { actorOf, startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
 import { logout } from './logout.ts';
 import { type SignInError, SignInFailed, SignInProvider } from './provider.ts';
+import { providerWords } from './provider-words.ts';
 import { ATTEMPT_SECONDS, insertAttempt, takeAttempt } from './session.queries.ts';
-import type { SignInSettings } from './session.ts';
+import type { SignInHealth, SignInSettings } from './session.ts';
 import { type SignInOutcome, signInPerson } from './sign-in-person.ts';
+
+/** Where somebody is led whose sign-in names no page. */
+const SIGNED_IN_HOME = '/user/events';
 
 /** Longer hints are no e-mail addresses. */
 const LONGEST_HINT = 320;
@@ -33,9 +37,10 @@ export async function serveSession(
   serve(app, platform, calls.logout, { run: logout(platform) });
   if (config.oidc === null) return;
   const provider = new SignInProvider(config.oidc, platform.origin);
+  const { health } = config;
 
   app.get('/oauth/login', (request, reply) =>
-    redirectOnFailure(request, reply, async () => {
+    redirectOnFailure(request, reply, health, async () => {
       const secrets = provider.newSecrets();
       const url = await provider.authorizationUrl(secrets, hintOf(queryOf(request, 'login_hint')));
       await insertAttempt(platform.database.kysely, {
@@ -50,19 +55,23 @@ export async function serveSession(
   );
 
   app.get('/oauth/callback', (request, reply) =>
-    redirectOnFailure(request, reply, async () => {
+    redirectOnFailure(request, reply, health, async () => {
       const state = queryOf(request, 'state');
       const browser = browserTokenOf(platform, request);
-      if (state === null || browser === null) throw new SignInFailed('expired');
-      const attempt = await takeAttempt(
-        platform.database.kysely,
-        tokenHash(state),
-        tokenHash(browser),
-      );
-      if (!attempt) throw new SignInFailed('expired');
+      const isWhole = state !== null && browser !== null;
+      const attempt = isWhole
+        ? await takeAttempt(platform.database.kysely, tokenHash(state), tokenHash(browser))
+        : undefined;
+      if (!isWhole || !attempt) {
+        // 'Back' after a sign-in asks for it again: who is signed in has nothing to be told of it.
+        const isHere = isNavigation(request) && (await actorOf(platform, request)) !== null;
+        if (isHere) return reply.redirect(SIGNED_IN_HOME);
+        throw new SignInFailed('expired');
+      }
       const query = new URL(request.url, platform.origin).searchParams;
       const { nonce, code_verifier: codeVerifier } = attempt;
       const claims = await provider.claims(query, { state, nonce, codeVerifier });
+      health.worked();
       const identity = identityOf(claims, config);
       const outcome = await inTransaction(platform.database, async (db) => {
         const person = await signInPerson(db, identity, platform.clock.now());
@@ -121,10 +130,14 @@ async function forgetEarlierSession(
 /** The person went away in between, or came without having begun. */
 const EXPECTED: ReadonlySet<SignInError> = new Set(['expired', 'cancelled']);
 
+/** What lies with the provider or with the settings for it. */
+const OF_THE_PROVIDER: ReadonlySet<SignInError> = new Set(['failed', 'provider-unreachable']);
+
 /** Runs a step of the sign-in; whatever goes wrong, the browser arrives at a page that says so. */
 async function redirectOnFailure(
   request: FastifyRequest,
   reply: FastifyReply,
+  health: SignInHealth,
   step: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
   try {
@@ -134,8 +147,11 @@ async function redirectOnFailure(
     if (code === null) throw error;
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     // What anybody can bring about must not fill the log: a stack tells nothing of it.
-    const details = { reqId: request.id, code, ...(EXPECTED.has(code) ? {} : { err: cause }) };
-    request.log.warn(details, 'sign-in failed');
+    const words = OF_THE_PROVIDER.has(code) ? providerWords(cause) : null;
+    if (words !== null) health.failed(words);
+    const details = { reqId: request.id, reason: code, ...(words ? { provider: words } : {}) };
+    const stack = EXPECTED.has(code) ? {} : { err: cause };
+    request.log.warn({ ...details, ...stack }, 'sign-in failed');
     if (isNavigation(request)) return reply.redirect(`/?sign-in-error=${code}`);
     const isAway = code === 'provider-unreachable' || code === 'unavailable';
     throw new Refused(isAway ? 'unavailable' : 'sign-in-failed');

@@ -10,17 +10,24 @@ type Health = {
   readonly database: Database;
   /** Whether mails leave. */
   readonly mailState: () => Promise<'on' | 'off' | 'stuck'>;
+  /** Why the last sign-in failed at the provider; null where the last one worked. */
+  readonly signInFailure: () => object | null;
 };
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can also reach its database; it says whether
- * mails leave, too. Mails that are stuck make no process unfit to serve.
+ * mails leave, too, and why the last sign-in failed. Neither makes a process unfit to serve.
  */
-export function serveHealth(app: FastifyInstance, { database, mailState }: Health): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { database, mailState, signInFailure }: Health,
+): void {
   app.get('/health/live', { logLevel: 'silent' }, () => ({ status: 'ok' }));
   app.get('/health/ready', { logLevel: 'silent' }, async () => {
     if (!database.healthy) throw new Refused('unavailable');
     await database.pool.query(QUESTION);
-    return { status: 'ok', mail: await mailState() };
+    const failure = signInFailure();
+    const mail = await mailState();
+    return { status: 'ok', mail, ...(failure === null ? {} : { sign_in_failure: failure }) };
   });
 }

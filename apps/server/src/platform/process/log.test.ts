@@ -32,6 +32,8 @@ describe('the log', () => {
     const text = logged((log) => log.error({ err: error }, 'unexpected'));
     expect(text).not.toContain('hush');
     expect(text).toContain('users_email_key');
+    // The code names what went wrong; it is no secret of anybody.
+    expect(text).toContain('"error_code":"23505"');
   });
 });
 

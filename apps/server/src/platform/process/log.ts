@@ -28,11 +28,12 @@ function pathOf(url: string): string {
 }
 
 /**
- * An error in the log. PostgreSQL repeats the row in `detail` and `where`, so they stay out.
+ * An error in the log. PostgreSQL repeats the row in `detail` and `where`, so they stay out. What names
+ * the error has a name of its own: `code` is a sign-in's secret, and hidden.
  */
 function serializeError(error: Error): Record<string, unknown> {
   const { type, message, stack } = pino.stdSerializers.err(error);
-  const code = 'code' in error ? { code: error.code } : {};
+  const code = 'code' in error ? { error_code: error.code } : {};
   const constraint = 'constraint' in error ? { constraint: error.constraint } : {};
   return { type, message, stack, ...code, ...constraint };
 }
