@@ -115,7 +115,7 @@ test('nothing that nobody published is a version, and the first one that somebod
   const body = { revision, at: null, note: null, accepts_warnings: true };
   const done = await admin.post(`${path}/publish`, body);
   expect([done.status, done.json()]).toMatchObject([200, { version: 1, slug: String(other.year) }]);
-  expect(await versions()).toMatchObject([{ number: 1, author: expect.any(String) }]);
+  expect(await versions()).toMatchObject([{ number: 1, author: expect.any(String) as string }]);
   await eventually(async () =>
     expect((await product.anonymous().get('/')).text).toContain(other.title),
   );

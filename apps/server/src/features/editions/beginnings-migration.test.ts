@@ -45,7 +45,11 @@ async function migrated(say: string, values: readonly unknown[] = []): Promise<v
 }
 
 const versions = async () =>
-  (await database.pool.query('select number, content from edition_versions order by number')).rows;
+  (
+    await database.pool.query<{ number: number; content: unknown }>(
+      'select number, content from edition_versions order by number',
+    )
+  ).rows;
 
 test('what is published keeps its version, with a currency and without workshops of nobody', async () => {
   await migrated(

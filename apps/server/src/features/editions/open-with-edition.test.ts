@@ -62,7 +62,7 @@ const events = async () =>
 const missing = async () => (await admin.get('/api/admin/missing-events')).json();
 const audited = async () =>
   (
-    await database.pool.query(
+    await database.pool.query<{ actor_id: number | null; changes: object }>(
       `select actor_id, changes from audit where action = 'event.created' order by id`,
     )
   ).rows;

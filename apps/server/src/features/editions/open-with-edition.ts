@@ -9,7 +9,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { Context } from '../../platform/serve/context.ts';
+import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
 import { makeEvent, setCompetition } from '../events/events.ts';
 import { findEventsOf } from './drafts.queries.ts';
 
@@ -22,7 +22,7 @@ export async function openWithEdition(
   db: Kysely<DB>,
   { id, content }: { readonly id: number; readonly content: EditionContent },
   asked: readonly EventToOpen[],
-  audit: Context['audit'],
+  audit: (entry: AuditEntry) => Promise<void>,
 ): Promise<void> {
   if (asked.length === 0) return;
   const { all } = content.competitions;
@@ -35,14 +35,13 @@ export async function openWithEdition(
     const event = found && missing.includes(competition) && eventOfCompetition(found, content);
     if (!event) continue;
     await makeEvent(
-      db,
+      { db, audit },
       {
         ...event,
         ...{ event_banner: null, event_details_url: null, internal_event: false },
         ...{ description_word_limit: null, holds_decisions: false },
         ...{ status: active ? 'ACTIVE' : 'INACTIVE', capacity },
       },
-      audit,
       competition,
     );
   }

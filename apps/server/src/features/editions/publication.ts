@@ -4,7 +4,7 @@ import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { Context } from '../../platform/serve/context.ts';
+import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
 import { type EditionRow, isSlugTaken, writeDraft } from './drafts.queries.ts';
 import { followRenaming, openWithEdition } from './open-with-edition.ts';
 import { deleteSchedulesOfArchived, makeLive, writeVersion } from './publication.queries.ts';
@@ -16,7 +16,10 @@ type Publication = {
   readonly note: string | null;
   readonly now: Date;
   /** The events that are made with it. */
-  readonly opens: { readonly events: readonly EventToOpen[]; readonly audit: Context['audit'] };
+  readonly opens: {
+    readonly events: readonly EventToOpen[];
+    readonly audit: (entry: AuditEntry) => Promise<void>;
+  };
 };
 
 /**

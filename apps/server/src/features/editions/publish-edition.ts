@@ -3,6 +3,7 @@ import { contentDifferences } from '@pratibha/domain/editions/content-difference
 import { whyNotPublishEdition } from '@pratibha/domain/editions/edition-actions';
 import { isSame } from '@pratibha/domain/editions/json';
 import { uploadedIn } from '@pratibha/domain/editions/pictures';
+import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { missingPictures } from '../pictures/pictures.ts';
@@ -48,7 +49,8 @@ export const publishEdition: UseCase<typeof calls.publishEdition, EditionRow> = 
   const note = body.note === '' ? null : body.note;
   const fields = contentDifferences(found.content, content).length;
   if (at === null) {
-    const opens = { events: body.events, audit: ctx.audit };
+    const audit = (entry: AuditEntry) => ctx.audit(entry);
+    const opens = { events: body.events, audit };
     const by = { content, author: ctx.actor.id, note, now: ctx.now, opens };
     const version = await putPublished(ctx.db, found, by);
     if (body.events.length > 0) ctx.eventsChanged();
