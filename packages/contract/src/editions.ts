@@ -102,7 +102,7 @@ const eventToOpen = z.strictObject({
 export type EventToOpen = z.infer<typeof eventToOpen>;
 
 /** A competition of the live edition for which nobody can register. */
-const missingEvent = z.object({ competition: z.string() });
+export const missingEvent = z.object({ competition: z.string() });
 
 /** What was published once. */
 export const editionVersion = z.object({

@@ -16,6 +16,7 @@ import {
   editionFindings,
   editionVersion,
   editionVersionDetails,
+  missingEvent,
   savedDraft,
 } from '../editions.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
@@ -103,6 +104,7 @@ const NAMED = {
   EditionFindings: editionFindings,
   EditionVersion: editionVersion,
   EditionVersionDetails: editionVersionDetails,
+  MissingEvent: missingEvent,
   SavedDraft: savedDraft,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;

@@ -78,7 +78,7 @@ test('what is handed in, who may take part and what they win is said as it was a
     /hand it in/,
     /submit it/i,
     /submit your own/i,
-    /Nepal\b/,
+    /in Nepal/,
     /rupees/,
     /2000-/,
   ])
