@@ -30,6 +30,7 @@ const REVIEW_REFUSALS = [
   'newer-revision',
   'decided-by-another',
   'undo-too-late',
+  'beyond-capacity',
 ] as const;
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 
@@ -84,6 +85,7 @@ const EDITION_REFUSALS = [
   'edition-year-taken',
   'edition-not-scheduled',
   'edition-never-published',
+  'pictures-of-the-day',
 ] as const;
 export type EditionRefusal = (typeof EDITION_REFUSALS)[number];
 

@@ -96,7 +96,7 @@ test('its mails neither', async () => {
     const text = `${sent.subject}\n${sent.text}\n${sent.html}`;
     expect(foundIn(text, WORDS)).toEqual([]);
     expect(sent.text).toContain(`-- \n${NAME}\nhttp`);
-    expect(sent.text).toContain('Nobody reads answers to this address.\n');
+    expect(sent.text).toContain('Replies to this address are not read.\n');
   }
 });
 

@@ -23,6 +23,12 @@ test.each([
     '/place/latitude',
     'not-between',
   ],
+  [
+    'a latitude without its longitude',
+    { place: { ...place, longitude: null } },
+    '/place/longitude',
+    'not-between',
+  ],
   ['a day that is none', { event: { ...event, day: '2031-02-30' } }, '/event/day', 'invalid-day'],
   ['no competition', { competitions: [] }, '/competitions', 'too-few-entries'],
   [
@@ -113,6 +119,11 @@ test('what need not be answered is not asked for', () => {
   expect(datesFrom({ ...ANSWERS, submission: null })).toMatchObject({
     ...{ submissionsOpen: null, submissionsClose: null, eventDay: '2031-05-15T00:00+05:45' },
   });
+});
+
+test('a place need not be on the map', () => {
+  const nowhere = { ...place, latitude: null, longitude: null };
+  expect(setUpErrors({ ...ANSWERS, place: nowhere })).toEqual([]);
 });
 
 test.each([null, 'text', [], {}])('%j is no answers', (value) => {

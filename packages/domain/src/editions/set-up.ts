@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../time/calendar.ts';
 import { zonedIso, zonedStart } from '../time/competition-time.ts';
 import { CURRENCY, type EditionDates, MOST_CASH, SHORT } from './content.ts';
-import { datesOutOfOrder, type WrongEdition } from './edition-errors.ts';
+import { coordinateMissing, datesOutOfOrder, type WrongEdition } from './edition-errors.ts';
 import { isFields, type Json } from './json.ts';
 import {
   day,
@@ -15,8 +15,11 @@ import {
   orNull,
   text,
 } from './shape.ts';
+import { wrongPlaces } from './wrong-places.ts';
 
 const days = fields({ first: day(), last: day() });
+const LATITUDES = [26, 31] as const;
+const LONGITUDES = [80, 89] as const;
 const MOST_COMPETITIONS = 6;
 /** A prize pool shows three. */
 const MOST_PRIZES = 3;
@@ -31,9 +34,9 @@ export const SET_UP = fields({
   place: fields({
     address: text(),
     locality: text(SHORT),
-    // Within Nepal, so that the two are not taken for each other.
-    latitude: number(26, 31, false),
-    longitude: number(80, 89, false),
+    // Both, or neither. Within Nepal, so that the two are not taken for each other.
+    latitude: orNull(number(...LATITUDES, false)),
+    longitude: orNull(number(...LONGITUDES, false)),
   }),
   /** `edition`: the how manieth it is. */
   event: fields({ day: day(), edition: number(1, 200) }),
@@ -67,8 +70,18 @@ const SPANS = ['registration', 'submission'] as const;
 export function setUpErrors(value: unknown): WrongEdition[] {
   const errors: WrongEdition[] = [];
   SET_UP.check(value, '', (path, error) => errors.push({ path, error }));
-  return [...errors, ...daysOutOfOrder(value as Json)];
+  const { isSound } = wrongPlaces(errors);
+  const { place } =
+    isSound('/place/latitude') && isSound('/place/longitude') ? (value as SetUpAnswers) : NOWHERE;
+  const bounds = { latitude: LATITUDES, longitude: LONGITUDES };
+  const alone = coordinateMissing(place, bounds).map(({ path, error }) => ({
+    path: `/place${path}`,
+    error,
+  }));
+  return [...errors, ...alone, ...daysOutOfOrder(value as Json)];
 }
+
+const NOWHERE = { place: { latitude: null, longitude: null } };
 
 /** What is wrong between those days that can be read. */
 function daysOutOfOrder(answers: Json): WrongEdition[] {
@@ -87,12 +100,17 @@ function daysOutOfOrder(answers: Json): WrongEdition[] {
     eventDay: startOf(eventDay),
     eventEnds: endOf(eventDay),
   };
-  const year = Number(eventDay?.slice(0, 4));
+  const isSubmission = (name: string) => name.startsWith('submissions');
+  const missing = Object.entries(dates).filter(
+    ([name, date]) => date === null && !isSubmission(name),
+  );
+  const places = wrongPlaces(missing.map(([name]) => ({ path: `/dates/${name}` })));
+  const known = { year: Number(eventDay?.slice(0, 4)), dates: dates as EditionDates };
   return [
     ...turned.map(
       (name): WrongEdition => ({ path: `/${name}/last`, error: { code: 'ends-before-start' } }),
     ),
-    ...datesOutOfOrder({ year, dates }).map(({ path, error }) => ({
+    ...datesOutOfOrder(known, places).map(({ path, error }) => ({
       path: ASKED_AT[path.slice('/dates/'.length) as keyof EditionDates] ?? path,
       error,
     })),

@@ -31,6 +31,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'calendar.own',
     'users.write',
     'announcements.write',
+    'editions.write',
     'privacy.own',
     'privacy.erase',
   ];

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { savedContent } from './editions.ts';
 import { contentIn } from './live-edition.ts';
 
-const MIGRATION = readFileSync(path.join(MIGRATIONS, '0038-edition-beginnings.sql'), 'utf8');
+const MIGRATION = readFileSync(path.join(MIGRATIONS, '0040-edition-beginnings.sql'), 'utf8');
 const { currency: _, ...PRIZES } = FIRST_CONTENT.prizes;
 const PLACEHOLDERS = {
   opens: '2000-01-01T00:00+05:45',

@@ -6,14 +6,16 @@ import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries
 import { editionAfter, findEdition, lockEditions } from './drafts.queries.ts';
 import { awaitFirstVersion, fillLiveEdition, findLiveEdition } from './editions.queries.ts';
 import { writtenIn } from './editions.view.ts';
-import { contentIn } from './live-edition.ts';
+import { contentIn, UnusableEdition } from './live-edition.ts';
 import { eventForEach } from './open-with-edition.ts';
 import { putPublished } from './publication.ts';
+import { NO_PAGES } from './tried-pages.ts';
 
 export { ArchivedEditions } from './archived-editions.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
 export { personalData } from './personal-data.queries.ts';
 export { editionJobs } from './publish-due.ts';
+export { NO_PAGES, type TryPages } from './tried-pages.ts';
 
 /** What is written of an edition now, whether it is whole or not; null where there is none. */
 export async function writtenContent(
@@ -52,21 +54,24 @@ export async function savedContent({ kysely }: Pick<Database, 'kysely'>): Promis
  * have written in its draft stays there.
  * @param about.opens whether an event is made for each competition that has none
  * @param about.now default: now
- * @throws UnusableEdition when it is no content of an edition; then nothing was changed
+ * @throws UnusableEdition when it is no content of an edition, or its pages cannot be rendered; then nothing
+ *   was changed
  */
 export async function publishContent(
   database: Pick<Database, 'kysely'>,
   value: unknown,
-  { opens = false, now = new Date() } = {},
+  { opens = false, now = new Date(), tryPages = NO_PAGES } = {},
 ): Promise<void> {
-  const checked = contentIn(value);
-  const content = checked as unknown as JsonFields;
+  const usable = contentIn(value);
+  const wrong = await tryPages(usable);
+  if (wrong.length > 0) throw new UnusableEdition(wrong);
+  const content = usable as unknown as JsonFields;
   await inTransaction(database, async (db) => {
     await lockEditions(db);
     const { id } = await findLiveEdition(db);
     const who = { actorId: null, actorRole: null, tokenId: null, requestId: 'command', at: now };
     const opened = {
-      events: opens ? eventForEach(checked) : [],
+      events: opens ? eventForEach(usable) : [],
       audit: (entry: AuditEntry) => insertAudit(db, entry, who),
     };
     const by = { content, author: null, note: null, now, opens: opened };

@@ -6,12 +6,13 @@ import type {
   EditionVersionDetails,
 } from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
+import type { WrongEdition } from '@pratibha/domain/editions/edition-errors';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { differenceWords } from '@pratibha/words/editions/organiser/differences';
 import { publicationWarningWords } from '@pratibha/words/editions/organiser/findings';
-import { draftFindings } from './draft-findings.ts';
 import type { EditionRow, EventOfEditionRow } from './drafts.queries.ts';
+import type { Findings } from './findings-in.ts';
 import type { VersionRow } from './versions.queries.ts';
 
 /** The most differences of a version that are told: whoever changed more reads the version itself. */
@@ -74,15 +75,15 @@ export function editionDetailsView(
   };
 }
 
-/** What is to be looked at before this is published. */
+/** What is to be looked at before this is published. @param wrong what keeps its pages from being rendered */
 export function findingsView(
-  content: JsonFields,
-  events: readonly EventOfEditionRow[],
-  missing: ReadonlySet<string>,
+  { errors, warnings }: Findings,
+  wrong: readonly WrongEdition[],
 ): EditionFindings {
-  const { errors, warnings } = draftFindings(content, events, missing);
   return {
-    errors: errors.map(({ path, error }) => finding(path, error, editionErrorWords(error))),
+    errors: [...errors, ...wrong].map(({ path, error }) =>
+      finding(path, error, editionErrorWords(error)),
+    ),
     warnings: warnings.map(({ path, error }) =>
       finding(path, error, publicationWarningWords(error)),
     ),
@@ -110,7 +111,7 @@ export function versionView({
     ...{ number, author, note, at: at.toISOString() },
     differences: differences
       .slice(0, MOST_DIFFERENCES)
-      .map((each) => ({ pointer: each.pointer, ...differenceWords(each) })),
+      .map((each) => ({ pointer: each.pointer, ...differenceWords(each, content) })),
   };
 }
 

@@ -69,7 +69,7 @@ const audited = async () =>
 
 /** What a process does when it looks for what is due. */
 async function work(at: string): Promise<void> {
-  const [job] = editionJobs({ now: () => new Date(at) });
+  const [job] = editionJobs({ now: () => new Date(at) }, async () => []);
   await job?.run({ database, id: 1, attempt: 1, signal: new AbortController().signal }, {});
 }
 

@@ -8,7 +8,6 @@ export {
   type EventForPerson,
   findAdminEvent,
   findEventFigures,
-  releaseSeat,
   setCompetition,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';

@@ -26,8 +26,8 @@ export const MAIL_FRAME_WORDS = {
   /** @param contact '' where nobody has said yet whom to write to */
   noReply: (contact: string) =>
     contact === ''
-      ? 'Nobody reads answers to this address.'
-      : `Nobody reads answers to this address. Write to ${contact} with any question.`,
+      ? 'Replies to this address are not read.'
+      : `Replies to this address are not read. Write to ${contact} with any question.`,
   sender: (competition: string, organiser: string) =>
     organiser === '' ? competition : `${competition} · ${organiser}`,
   /** The link that ends announcements. */

@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { EditionEditor } from './EditionEditor.tsx';
-import { asShown, isFirst, nameOf, stateOf } from './edition-names.ts';
+import { asShown, isFirst, nameOf, stateOf } from './edition-state.ts';
 import css from './editor.module.css';
 import { SetUpNotice } from './SetUpNotice.tsx';
 import { readEdition } from './use-edition-draft.ts';

@@ -1,4 +1,5 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
+import type { JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { formatDateTime } from '@pratibha/words/time';
@@ -48,7 +49,7 @@ export function WaitingEdition({ edition, onGo, onFresh }: Props) {
         {failed_fields.map((pointer) => (
           <li key={pointer}>
             <Button variant="quiet" onClick={() => onGo(pointer)}>
-              {placeWords(pointer)}
+              {placeWords(pointer, edition.draft_content as JsonFields)}
             </Button>
           </li>
         ))}

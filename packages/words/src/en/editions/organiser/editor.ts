@@ -60,6 +60,9 @@ export const EDITOR_WORDS = {
   removed: (what: string) => `${what} was removed.`,
   undo: 'Undo',
   optional: 'May be left empty.',
+  noneOfThem: 'Nothing: it has days of its own',
+  followed: (days: string) => `${days}, as the dates say.`,
+  moveAlong: (date: string, to: string) => `Move “${date}” along, to ${to}`,
   markdown: 'Markdown: **bold**, *italic*, lists, [links](https://…), headings with #.',
   pick: (label: string) => `Pick: ${label}`,
   colour: 'As #rrggbb; left empty it is the colour of the product.',
@@ -98,6 +101,7 @@ export const EDITOR_WORDS = {
   accept: 'Publish it all the same',
 
   publish: 'Publish',
+  unchanged: 'Nothing to publish: visitors see it as it is here.',
   publishTitle: 'Publish this edition?',
   publishAt: 'When',
   publishAtHelp: 'Nepal time. Left empty, it is published at once.',
@@ -106,7 +110,7 @@ export const EDITOR_WORDS = {
   takesPlace: 'It becomes the live edition. The one before goes to the archive and stays readable.',
   changes: (count: number) => counted(count, 'change', 'changes'),
   more: (count: number) => `and ${count.toLocaleString('en-US')} more`,
-  nothing: 'empty',
+  nothing: 'nothing',
   openEvents: {
     heading: 'Open these events with it',
     help: 'Students register for events, one for each competition. One without a tick is made, too, and waits inactive.',

@@ -34,7 +34,7 @@ export function firstGuidelines(audience: string, handsIn: boolean): Guidelines 
     flow: {
       heading: 'How it goes',
       steps: [
-        { title: 'Sign in', text: 'With the account you have: there is no password of ours.' },
+        { title: 'Sign in', text: 'With the account you have: you need no extra password.' },
         { title: 'Register', text: 'Complete your profile and answer a few questions.' },
         { title: 'Make your work', text: 'The work you want to be judged by.' },
         ...(handsIn

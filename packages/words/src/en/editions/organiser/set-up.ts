@@ -4,7 +4,7 @@ export const SET_UP_WORDS = {
   intro:
     'Eight questions, ten minutes. They make all pages, in words that you can change afterwards; visitors see nothing until you publish.',
   noWorks: 'They hand nothing in',
-  help: 'Latitude and longitude are what openstreetmap.org shows beside a place. Prizes may stay empty.',
+  help: 'Latitude and longitude are what openstreetmap.org shows beside a place; without them there is no map. Prizes may stay empty.',
   make: 'Make the pages',
   making: 'Making the pages…',
   wrong: (count: number) =>

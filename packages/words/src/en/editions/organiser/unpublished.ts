@@ -13,7 +13,7 @@ export const UNPUBLISHED: EditionContent = {
     {
       competition: { title: NAME, shortTitle: NAME, tagline: 'A technology competition.' },
       college: { name: '', website: '', email: '', phone: '' },
-      place: { address: '', locality: '', latitude: 0, longitude: 0 },
+      place: { address: '', locality: '', latitude: null, longitude: null },
       event: { day: DAY, edition: 1 },
       registration: { audience: undefined, first: DAY, last: DAY },
       submission: null,
