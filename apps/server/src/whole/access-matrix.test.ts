@@ -96,6 +96,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'POST /admin/announcements/{id}/send': 'AS!',
   'POST /admin/announcements/{id}/stop': 'AS!',
   'POST /admin/announcements/{id}/resend': 'AS!',
+  'GET /admin/missing-events': 'EAS',
   'GET /admin/editions': 'AS!',
   'GET /admin/editions/{id}': 'AS!',
   'POST /admin/editions': 'AS!',

@@ -23,6 +23,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   call: 'POST /user/events/{id}/register',
   changes: { title: ['Poster', 'Poster Design'] },
   code: 'full',
+  competition: 'Poster Design',
   college_address: 'Pokhara',
   college_name: 'Example College',
   content: { year: 2020, title: 'Our competition' },

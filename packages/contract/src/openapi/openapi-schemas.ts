@@ -16,6 +16,7 @@ import {
   editionFindings,
   editionVersion,
   editionVersionDetails,
+  missingEvent,
   savedDraft,
 } from '../editions.ts';
 import { eventSeats } from '../event-seats.ts';
@@ -105,6 +106,7 @@ const NAMED = {
   EditionFindings: editionFindings,
   EditionVersion: editionVersion,
   EditionVersionDetails: editionVersionDetails,
+  MissingEvent: missingEvent,
   SavedDraft: savedDraft,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;

@@ -98,6 +98,7 @@ export function findEventsOf(db: Kysely<DB>, editionId: number) {
     .select([
       'id',
       'title',
+      'competition',
       'status',
       'registration_open',
       'registration_close',

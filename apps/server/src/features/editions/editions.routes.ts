@@ -15,6 +15,7 @@ import {
   writtenIn,
 } from './editions.view.ts';
 import { findingsIn } from './findings-in.ts';
+import { listMissingEvents } from './missing-events.ts';
 import { findEditionToPublish, publishEdition, tryEditionToPublish } from './publish-edition.ts';
 import { findVersionToRestore, restoreEditionVersion } from './restore-edition-version.ts';
 import { findEditionToWrite, saveEditionDraft } from './save-edition-draft.ts';
@@ -44,6 +45,7 @@ export function serveEditions(app: FastifyInstance, platform: Platform, tryPages
       return findingsView(await findingsIn(ctx.db, found, events), wrong);
     },
   });
+  serve(app, platform, calls.listMissingEvents, { run: listMissingEvents });
   serve(app, platform, calls.publishEdition, {
     prepare: tryEditionToPublish(tryPages),
     find: findEditionToPublish,

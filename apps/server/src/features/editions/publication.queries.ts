@@ -1,3 +1,4 @@
+import type { EventToOpen } from '@pratibha/contract/editions';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -60,9 +61,11 @@ export async function writeSchedule(
     readonly note: string | null;
     readonly at: Date;
     readonly by: number;
+    readonly events: readonly EventToOpen[];
   },
 ): Promise<void> {
   const values = {
+    events: JSON.stringify(of.events),
     content: JSON.stringify(content),
     version: of.version,
     note: of.note,
@@ -136,6 +139,7 @@ export function findDueSchedule(db: Kysely<DB>, id: number, now: Date) {
     .select([
       sql<JsonFields>`schedule.content`.as('content'),
       sql<JsonFields | null>`base.content`.as('base'),
+      sql<readonly EventToOpen[]>`schedule.events`.as('events'),
       'schedule.note',
       'schedule.publish_by',
     ])

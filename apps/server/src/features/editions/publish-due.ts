@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
+import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
 import { missingPictures } from '../pictures/pictures.ts';
 import { type Failure, findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
 import {
@@ -54,7 +55,10 @@ async function findDue(db: Kysely<DB>, id: number, now: Date) {
  * Its pages are rendered before everything is locked, so that a second process waits and finds it done; what
  * changed meanwhile is looked at again the next time.
  */
-async function publishDue({ database }: JobContext, { id, now, tryPages }: Due): Promise<void> {
+async function publishDue(
+  { database, id: jobId }: JobContext,
+  { id, now, tryPages }: Due,
+): Promise<void> {
   const first = await findDue(database.kysely, id, now);
   if (first === null) return;
   const tried = await triedPages(first.toPublish, tryPages);
@@ -80,7 +84,15 @@ async function publishDue({ database }: JobContext, { id, now, tryPages }: Due):
     if (await isSlugTaken(db, slugOf(toPublish, found), id))
       return fail('edition-year-taken', ['/year']);
     await deleteSchedule(db, id);
-    const by = { content: toPublish, author: due.publish_by, note: due.note, now };
+    const who = {
+      ...{ actorId: due.publish_by, actorRole: null, tokenId: null, at: now },
+      requestId: `job ${jobId}`,
+    };
+    const opens = {
+      events: due.events,
+      audit: (entry: AuditEntry) => insertAudit(db, entry, who),
+    };
+    const by = { content: toPublish, author: due.publish_by, note: due.note, now, opens };
     await putPublished(db, found, by);
   });
 }

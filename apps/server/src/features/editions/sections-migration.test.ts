@@ -36,7 +36,7 @@ test('content from before the sections says afterwards what a new one says', asy
   await database.pool.query(QUESTIONS);
   await database.pool.query(MAP);
   expect(await savedContent(database)).toEqual({});
-  await prepareEdition(database, FIRST_CONTENT, { isSetUp: true });
+  await prepareEdition(database, FIRST_CONTENT);
   await database.pool.query(
     `update editions set content = content
        - '{faq,sponsors,team,news,sections,legal,look,registration}'::text[] #- '{gallery,pictures}' #- '{place,mapOnPress}'`,

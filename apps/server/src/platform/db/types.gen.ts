@@ -102,6 +102,7 @@ export interface Editions {
 export interface EditionSchedules {
   content: Json;
   edition_id: number;
+  events: Generated<Json>;
   failed_fields: Generated<Json>;
   failure: string | null;
   note: string | null;
@@ -144,6 +145,7 @@ export interface EventGrants {
 
 export interface Events {
   capacity: number | null;
+  competition: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   description_word_limit: number | null;

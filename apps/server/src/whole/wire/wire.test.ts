@@ -27,7 +27,7 @@ const clients = new Map<string, HttpClient>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareEdition(database, DEMO_CONTENT, { isSetUp: true, at: DEMO_START });
+  await prepareEdition(database, DEMO_CONTENT, DEMO_START);
   await seedDemo(database, createLog('silent'));
   product = await startTestApp({
     database,

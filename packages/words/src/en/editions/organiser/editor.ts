@@ -24,6 +24,7 @@ export const EDITOR_WORDS = {
     by === null ? `Changed ${when}, not published` : `Changed by ${by} ${when}, not published`,
   published: (version: number, when: string) => `Version ${version}, published ${when}`,
   never: 'Not published yet',
+  firstEdition: 'The first edition',
   waits: (when: string, by: string | null) =>
     by === null ? `Will be published ${when}` : `Will be published ${when}, by ${by}`,
   failures: {
@@ -110,6 +111,16 @@ export const EDITOR_WORDS = {
   changes: (count: number) => counted(count, 'change', 'changes'),
   more: (count: number) => `and ${count.toLocaleString('en-US')} more`,
   nothing: 'nothing',
+  openEvents: {
+    heading: 'Open these events with it',
+    help: 'Students register for events, one for each competition. One without a tick is made, too, and waits inactive.',
+    capacity: 'Capacity',
+    capacityOf: (name: string) => `Capacity, ${name}`,
+    noLimit: 'No limit',
+    registration: (from: string, to: string) => `Registration ${from} to ${to}.`,
+    works: (from: string, to: string) => `Works ${from} to ${to}.`,
+    never: 'It cannot be made: registration opens and closes at one instant.',
+  },
   publishing: 'Publishing…',
   publishNow: 'Publish now',
   publishLater: 'Publish then',

@@ -40,7 +40,9 @@ It is used to hold the competition: to know who takes part, to review registrati
 
 If you cannot sign in any more, write to the organisers.`;
 
-const RULES = `These rules hold for everybody who takes part. Dates, competitions, criteria and prizes are in the [guidelines](/event/details).
+const rules = (
+  handsIn: boolean,
+) => `These rules hold for everybody who takes part. Dates, competitions, criteria and prizes are in the [guidelines](/event/details).
 
 ## Who may take part
 
@@ -54,7 +56,7 @@ Those whom the guidelines name under eligibility. Every person takes part with o
 
 ## Your work
 
-- Submit your own work, in time and in the form the guidelines ask for.
+- ${handsIn ? 'Submit your own work, in time and' : 'Bring your own work,'} in the form the guidelines ask for.
 - Name what is not yours: pictures, fonts, code, texts and what was made with the help of artificial intelligence. Use only what you may use.
 - The work stays yours. The organisers and the jury may look at it, copy it for judging, and show it with your name as part of the competition.
 - Nothing that breaks the law, harms or insults people, or damages the devices of others.
@@ -72,10 +74,11 @@ The organisers may move dates or call off an event, and say so on this site. The
 /**
  * A privacy notice of what the product stores, and general rules; a college replaces them by its own.
  * @param updated the day since which they hold, YYYY-MM-DD
+ * @param handsIn whether works are handed in before the event
  */
-export function firstLegal(updated: string): EditionContent['legal'] {
+export function firstLegal(updated: string, handsIn: boolean): EditionContent['legal'] {
   return {
     privacy: { title: 'Privacy notice', updated, text: PRIVACY },
-    rules: { title: 'Rules of participation', updated, text: RULES },
+    rules: { title: 'Rules of participation', updated, text: rules(handsIn) },
   };
 }
