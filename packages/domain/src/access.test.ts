@@ -6,6 +6,8 @@ import {
   assignableRoles,
   isAdminRole,
   mayDo,
+  rolesThatMay,
+  whyNotCorrectUser,
   whyNotDeleteUser,
   whyNotEditUser,
   whyNotEraseUser,
@@ -31,6 +33,7 @@ const matrix: Record<Action, string> = {
   'submission.own': '-yyyy',
   'users.read': '--yyy',
   'users.write': '---yy',
+  'users.correct': '---yy',
   'users.export': '----y',
   'events.read': '--yyy',
   'events.create': '--yyy',
@@ -199,4 +202,33 @@ describe('whyNotSignOutUser', () => {
     const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
     expect(whyNotSignOutUser({ actor: by, target: erased })).toBe('already-erased');
   });
+});
+
+describe('whyNotCorrectUser', () => {
+  const facts = { changesEmail: false, hasSignedIn: true };
+  test.each(ROLES.flatMap((own) => ROLES.map((theirs) => [own, theirs] as const)))(
+    '%s corrects %s only below',
+    (own, theirs) => {
+      const mayCorrect =
+        ['ADMIN', 'SUPER_ADMIN'].includes(own) && ROLES.indexOf(theirs) < ROLES.indexOf(own);
+      const refusal = whyNotCorrectUser({ actor: actor(own), target: target(theirs), ...facts });
+      expect(refusal).toBe(mayCorrect ? null : 'target-not-below-you');
+    },
+  );
+
+  test.each([
+    [{ target: target('USER', { id: 1 }) }, 'cannot-edit-self'],
+    [{ target: { ...target('USER'), erased_at: new Date(0) } }, 'already-erased'],
+    [{ target: target('USER', { status: 'DELETED' }) }, null],
+    [{ changesEmail: true }, 'email-of-sign-in'],
+    [{ changesEmail: true, hasSignedIn: false }, null],
+  ] as const)('%j: %s', (more, refusal) => {
+    const of = { actor: actor('ADMIN'), target: target('USER'), ...facts, ...more };
+    expect(whyNotCorrectUser(of)).toBe(refusal);
+  });
+});
+
+test('the roles that may do something', () => {
+  expect(rolesThatMay('editions.write')).toEqual(['ADMIN', 'SUPER_ADMIN']);
+  expect(rolesThatMay('profile.write')).toEqual([...ROLES]);
 });

@@ -31,6 +31,7 @@ export const ACTIONS = [
   'submission.own',
   'users.read',
   'users.write',
+  'users.correct',
   'users.export',
   'events.read',
   'events.create',
@@ -97,6 +98,7 @@ const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
   'submission.own': { roles: ROLES },
   'users.read': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
   'users.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'users.correct': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'users.export': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
   'events.read': { roles: ADMIN_ROLES, needs: READS },
   'events.create': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
@@ -237,6 +239,32 @@ export function whyNotSignOutUser(
   facts: Pick<EditUserFacts, 'actor' | 'target'>,
 ): AccountRefusal | null {
   return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
+}
+
+export type CorrectUserFacts = Pick<EditUserFacts, 'actor' | 'target'> & {
+  /** Whether the e-mail address becomes another one. */
+  readonly changesEmail: boolean;
+  /** Whether somebody signs in with the account: the address is then the one of their sign-in. */
+  readonly hasSignedIn: boolean;
+};
+
+/** Why name and e-mail address of this user may not be corrected like this, or null: only of those below oneself. */
+export function whyNotCorrectUser(facts: CorrectUserFacts): AccountRefusal | null {
+  const { actor, target } = facts;
+  if (actor.id === target.id) return 'cannot-edit-self';
+  if (!mayDo('users.correct', actor) || !isBelow(target, actor)) return 'target-not-below-you';
+  if (target.erased_at) return 'already-erased';
+  return facts.changesEmail && facts.hasSignedIn ? 'email-of-sign-in' : null;
+}
+
+/** The roles of those who may do this, whatever events they were granted. */
+export function rolesThatMay(action: Action): readonly Role[] {
+  return ROLES.filter((role) => mayDo(action, { role }));
+}
+
+/** Whether the role is one of the lesser ones: not the same either. */
+function isBelow(target: Target, actor: Pick<Actor, 'role'>): boolean {
+  return ROLES.indexOf(target.role) < ROLES.indexOf(actor.role);
 }
 
 /** Only super admins touch super admins; who may not write users has everybody above. */

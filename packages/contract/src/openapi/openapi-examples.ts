@@ -41,6 +41,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   errors: [],
   warnings: [],
   failed_fields: [],
+  failure: null,
   event_answers: [{ '1': 'Facebook' }],
   event_banner: 'https://school.example/banner.png',
   event_details_url: 'https://school.example/poster-design',

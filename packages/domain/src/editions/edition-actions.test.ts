@@ -37,3 +37,10 @@ test.each([
   expect(whyNotWriteEdition({ status })).toBe(write);
   expect(whyNotDiscardDraft({ status, isPublished })).toBe(discard);
 });
+
+test('confirmed is what its author may not publish any more, and nothing else', () => {
+  const refusals = [null, ...PUBLICATION_FAILURES].map((failure) =>
+    whyNotConfirmEdition({ failure }),
+  );
+  expect(refusals).toEqual([...Array(4).fill('edition-not-to-confirm'), null]);
+});

@@ -11,6 +11,7 @@ import { putPublished } from './publication.ts';
 export { ArchivedEditions } from './archived-editions.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
 export { personalData } from './personal-data.queries.ts';
+export { findSchedulesOf } from './publication.queries.ts';
 export { editionJobs } from './publish-due.ts';
 
 /** What is written of an edition now, whether it is whole or not; null where there is none. */

@@ -1,3 +1,4 @@
+import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
 import { uploadedIn } from '@pratibha/domain/editions/pictures';
@@ -6,8 +7,10 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
+import { lockAuthor } from '../../platform/serve/author-may.ts';
+import { tellOrganisers } from '../notifications/notifications.ts';
 import { missingPictures } from '../pictures/pictures.ts';
-import { type Failure, findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
+import { findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
 import {
   deleteSchedule,
   findDueEditions,
@@ -41,8 +44,13 @@ async function publishDue({ database }: JobContext, id: number, now: Date): Prom
     const [found, due] = [await findEdition(db, id), await findDueSchedule(db, id, now)];
     if (!found || !due || found.status === 'archived') return;
     const { content, clashes } = mergeContent(due.base ?? {}, due.content, found.content);
-    const fail = (failure: Failure, fields: readonly string[]) =>
-      noteFailure(db, id, failure, fields);
+    const fail = async (failure: PublicationFailure, fields: readonly string[]) => {
+      await noteFailure(db, id, failure, fields);
+      const params = { edition_id: id, failed_at: now.toISOString() };
+      await tellOrganisers(db, 'editions.write', { kind: 'publication-waits', params }, now);
+    };
+    if (!(await lockAuthor(db, 'editions.write', due.publish_by)))
+      return fail('author-may-not', []);
     if (found.version > 0 && clashes.length > 0) return fail('edition-has-clashes', clashes);
     const toPublish = found.version > 0 ? content : due.content;
     const missing = await missingPictures(db, uploadedIn(toPublish));
