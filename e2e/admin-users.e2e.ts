@@ -96,6 +96,46 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await expect(details).toBeHidden();
   });
 
+  await test.step('a name is corrected on the page of the person, the address while nobody signed in', async () => {
+    await find('Bibek Tamang');
+    await rowsOf(page).click();
+    await details.getByRole('link', { name: 'Everything about this person' }).click();
+    await page.getByRole('button', { name: 'Correct Name or E-mail' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Correct Name or E-mail' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    const email = dialog.getByRole('textbox', { name: 'E-mail' });
+    await expect(name).toBeFocused();
+    await expectNoAxeViolations(page);
+    await name.fill('');
+    await email.fill('nowhere');
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(name).toHaveAccessibleErrorMessage('Name is required');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await name.fill('Bibek B. Tamang');
+    await email.fill('newcomer@example.test');
+    // Somebody else is quicker: what was typed stays, and goes once that was read.
+    const theirs = await openAs('superadmin');
+    await theirs.goto(page.url());
+    await theirs.getByRole('button', { name: 'Correct Name or E-mail' }).click();
+    const other = theirs.getByRole('dialog', { name: 'Correct Name or E-mail' });
+    await other.getByRole('textbox', { name: 'Name' }).fill('Bibek Theirs');
+    await other.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(other).toBeHidden();
+    await theirs.close();
+    guard.expectResponse(409, /\/admin\/users\/\d+\/identity$/);
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Bibek Theirs (newcomer@example.test)');
+    await expect(name).toHaveValue('Bibek B. Tamang');
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expectAdminToast(page, 'success', 'Bibek B. Tamang was corrected.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bibek B. Tamang');
+    await page.getByRole('button', { name: 'Correct Name or E-mail' }).click();
+    await name.fill('Bibek Tamang');
+    await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Users', exact: true }).last().click();
+  });
+
   await test.step('an admin does not touch a super admin', async () => {
     await find('Prakash Koirala');
     for (const name of [/^Edit Prakash Koirala/, /^Delete Prakash Koirala/]) {

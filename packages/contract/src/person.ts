@@ -89,7 +89,7 @@ export const personRecord = z.object({
   correction: z
     .object({
       revision: z.int(),
-      email: z
+      is_email_open: z
         .boolean()
         .describe('Whether the address, too: nobody has signed in with the account'),
     })

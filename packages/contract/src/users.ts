@@ -151,6 +151,9 @@ export const updateUser = endpoint({
   problems: [...REFUSED],
 });
 
+/** Who was corrected; nobody's name, as responses are remembered. */
+export const correctedUser = z.object({ id: idOut, revision: z.int() });
+
 const identityInput = form(
   z.strictObject({
     name: text(PROFILE_LIMITS.name, 'required'),
@@ -174,7 +177,7 @@ export const correctUser = endpoint({
   params: idParams,
   body: identityInput,
   maxBodyKiB: 16,
-  response: z.object({ id: idOut, revision: z.int() }),
+  response: correctedUser,
   problems: [
     'cannot-edit-self',
     'target-not-below-you',
@@ -184,6 +187,12 @@ export const correctUser = endpoint({
   ],
 });
 
+/** What waits for its moment in the name of somebody. */
+export const waitingOfUser = z.object({
+  publications: z.array(z.object({ edition: z.string().describe('Its year'), at: instantOut })),
+  announcements: z.int().nonnegative(),
+});
+
 export const getWaitingOfUser = endpoint({
   method: 'GET',
   path: '/admin/users/{id}/waiting',
@@ -191,10 +200,7 @@ export const getWaitingOfUser = endpoint({
   tag: 'Admin: users',
   access: 'users.write',
   params: idParams,
-  response: z.object({
-    publications: z.array(z.object({ edition: z.string().describe('Its year'), at: instantOut })),
-    announcements: z.int().nonnegative(),
-  }),
+  response: waitingOfUser,
   problems: [],
 });
 

@@ -59,6 +59,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   label: 'Registration closes',
   leads_to: '/user/events/1',
   mail_error: null,
+  mail_to: null,
   mail: 'sent',
   message: 'Signed out',
   mobile: '9800000000',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type EditionStatus,
+  PUBLICATION_FAILURES,
+  whyNotConfirmEdition,
   whyNotDiscardDraft,
   whyNotPublishEdition,
   whyNotWriteEdition,

@@ -72,7 +72,7 @@ export function servePerson(app: FastifyInstance, platform: Platform): void {
         sessions: sessions && sessions.map(personSessionView),
         correction:
           whyNotCorrectUser(facts) === null
-            ? { revision: found.version, email: !hasSignedIn }
+            ? { revision: found.version, is_email_open: !hasSignedIn }
             : null,
         audit: mayDo('audit.read', actor) ? await historyOfPerson(db, id) : null,
       };

@@ -116,7 +116,7 @@ describe('who may', () => {
       expect((await correct(who, { name: 'Below' })).status).toBe(200);
       expect((await record(who)).correction).toEqual({
         revision: await revisionOf(who),
-        email: true,
+        is_email_open: true,
       });
     }
     for (const who of [peer, top]) {
@@ -179,7 +179,7 @@ describe('the e-mail address', () => {
     const who = await person();
     expect((await correct(who, { name: who.name, email: 'mended@test.example' })).status).toBe(200);
     await joinIdentity(who);
-    expect((await record(who)).correction?.email).toBe(false);
+    expect((await record(who)).correction?.is_email_open).toBe(false);
     const late = await correct(who, { name: who.name, email: 'again@test.example' });
     expect(late.problem).toBe('email-of-sign-in');
     expect((await correct(who, { name: 'The name still' })).status).toBe(200);

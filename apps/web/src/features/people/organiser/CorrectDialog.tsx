@@ -45,13 +45,13 @@ export function CorrectDialog({ user, correction, onClose }: Props) {
     start: { name: user.name, email: user.email },
     form: fields,
     validate: ({ name, email }) => {
-      const isOther = base.correction.email && email !== base.user.email;
+      const isOther = base.correction.is_email_open && email !== base.user.email;
       return messagesOf({ name, email: isOther ? email : undefined });
     },
     write: saving,
     send: ({ name, email }, callbacks) => {
-      const { revision, email: isFree } = base.correction;
-      const body = { name, revision, ...(isFree && { email }) };
+      const { revision, is_email_open: isOpen } = base.correction;
+      const body = { name, revision, ...(isOpen && { email }) };
       saving.mutate({ params, body }, callbacks);
     },
     refusedBy: fieldErrors,
@@ -95,10 +95,10 @@ export function CorrectDialog({ user, correction, onClose }: Props) {
         <TextField
           type="email"
           label={W.email}
-          help={base.correction.email ? W.emailHelp : W.emailFixed}
+          help={base.correction.is_email_open ? W.emailHelp : W.emailFixed}
           value={values.email}
           error={errors.email}
-          readOnly={!base.correction.email}
+          readOnly={!base.correction.is_email_open}
           autoComplete="off"
           onChange={({ currentTarget }) => form.change({ email: currentTarget.value })}
         />
