@@ -44,8 +44,13 @@ const config: KnipConfig = ({ production }) => ({
       ignoreDependencies: ['@fontsource-variable/bricolage-grotesque'],
     },
     'apps/server': {
-      // Programs of their own, which the server starts by the names of their files.
-      entry: ['src/main.ts!', 'src/features/pictures/{encoder,drawer}.ts!'],
+      // Programs of their own, which npm start and the server start by the names of their files.
+      entry: [
+        'src/main.ts!',
+        'src/config/check-config.ts!',
+        'src/features/pictures/{encoder,drawer}.ts!',
+        'src/features/pages/pages-trial.thread.ts!',
+      ],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
       ignoreBinaries: ['mount', 'umount'],
       // A font, which is found by the path of its file.

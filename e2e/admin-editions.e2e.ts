@@ -15,6 +15,12 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
   await expect(sections).toBeVisible();
   // By the clock of the demo, as all else there.
   await expect(page.getByText(/Version 1, published .* July 2025/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Publish', exact: true }),
+  ).toHaveAccessibleDescription('Nothing to publish: visitors see it as it is here.');
+  // Its head leaves the form most of a laptop's height.
+  const year = await page.getByLabel('Year', { exact: true }).boundingBox();
+  expect(year?.y).toBeLessThan(360);
   const kept = page.getByText('Saved', { exact: true });
   const tagline = page.getByLabel('Tagline', { exact: true });
   const before = await tagline.inputValue();
@@ -26,6 +32,7 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
 
   await sections.getByRole('link', { name: 'Dates' }).click();
   await expect(page).toHaveURL(/section=dates$/);
+  await expect(frame.locator('#timeline h2')).toBeInViewport();
   const closes = page.getByLabel('Registration closes', { exact: true });
   const deadline = await closes.inputValue();
   await closes.fill('2020-01-01T00:00');
@@ -148,6 +155,32 @@ test('sections of the landing page are put in order, on and off, and a colour is
   await expect(accent).toHaveAccessibleDescription(/White text on this colour/);
   await accent.fill('#0B6B3A');
   await expect(picker).toHaveValue('#0b6b3a');
+  await expectNoAxeViolations(page);
+
+  // A section that has entries and is off is found, by its name; publishing says it in words.
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Voices › Shown' }).click();
+  await expect(part.getByRole('checkbox', { name: 'Voices' })).toBeFocused();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish this edition?' });
+  await expect(publish.getByText('Voices › Shown: on → off')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Submission opens later together with the deadline, in both timelines.
+  await page.getByRole('link', { name: 'Dates', exact: true }).click();
+  await page.getByLabel('Registration closes', { exact: true }).fill('2025-08-12T00:00');
+  await page.getByRole('button', { name: 'Move “Submission opens” along' }).click();
+  const opens = page.getByLabel('Submission opens', { exact: true });
+  await expect(opens).toHaveValue('2025-08-12T00:00');
+  await expect(opens).toBeFocused();
+  await expect(shown.getByText('11 August 2025', { exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'Timelines', exact: true }).click();
+  const follows = page.getByLabel('Follows the dates as, Step 1, Timeline of the landing page');
+  await expect(page.getByText('24 June, as the dates say.').first()).toBeVisible();
+  await follows.selectOption({ label: 'Nothing: it has days of its own' });
+  await expect(page.getByLabel('Begins, Step 1, Timeline of the landing page')).toHaveValue(
+    '2025-06-24T00:00',
+  );
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: 'Sections of the landing page' }).click();
 

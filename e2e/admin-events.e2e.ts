@@ -246,7 +246,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await editor.getByRole('button', { name: 'Save' }).click();
     const doubts = page.getByRole('dialog', { name: 'Save it like this?' });
     await expect(doubts.getByRole('listitem')).toHaveText([
-      'Capacity is 30, but 37 have registered. They keep their places.',
+      'Capacity is 30, but 37 places are taken. Nobody loses theirs.',
     ]);
     await page.keyboard.press('Escape');
     await expect(editor.getByLabel(/^Capacity/)).toHaveValue('30');

@@ -191,11 +191,36 @@ test('a question for a day is built with its bounds, asked, and read in words', 
     });
   });
 
+  await test.step('a number has least and most, a text a limit of words', async () => {
+    await form.getByRole('button', { name: 'Builder', exact: true }).click();
+    await form.getByRole('button', { name: 'Add question' }).click();
+    await card(2).getByLabel('Question', { exact: true }).fill('How old is your robot?');
+    await card(2).getByLabel('Type').selectOption('Number');
+    await card(2).getByLabel('Least').pressSequentially('1.5');
+    await card(2).getByLabel('Most', { exact: true }).fill('1');
+    await expect(errors).toContainText('The most must not be below the least.');
+    await expect(save).toBeDisabled();
+    await card(2).getByLabel('Most', { exact: true }).fill('20 years');
+    await expect(card(2).getByLabel('Most', { exact: true })).toHaveValue('1');
+    await card(2).getByLabel('Most', { exact: true }).fill('20');
+    await form.getByRole('button', { name: 'Add question' }).click();
+    await card(3).getByLabel('Question', { exact: true }).fill('Why?');
+    await card(3).getByLabel('Most words').fill('3');
+    await expectNoAxeViolations(page);
+    await form.getByRole('button', { name: 'JSON', exact: true }).click();
+    expect(JSON.parse(await form.getByLabel('Event questions as JSON').inputValue())).toMatchObject(
+      {
+        2: { question: 'How old is your robot?', type: 'number', least: 1.5, most: 20 },
+        3: { question: 'Why?', type: 'short_text', max_words: 3 },
+      },
+    );
+  });
+
   await test.step('no condition can wait for it', async () => {
     await form.getByRole('button', { name: 'Builder', exact: true }).click();
     await form.getByRole('button', { name: 'Add question' }).click();
-    await expect(card(2).getByLabel('Ask only if').locator('option')).toHaveText(['Always ask']);
-    await form.getByRole('button', { name: 'Delete question 2' }).click();
+    await expect(card(4).getByLabel('Ask only if').locator('option')).toHaveText(['Always ask']);
+    await form.getByRole('button', { name: 'Delete question 4' }).click();
     await save.click();
     await expectAdminToast(page, 'success', 'Event updated successfully!');
   });
@@ -206,14 +231,24 @@ test('a question for a day is built with its bounds, asked, and read in words', 
     const submit = dialog.getByRole('button', { name: 'Submit' });
     const day = dialog.getByLabel('Which day suits you?');
     await submit.click();
-    await expect(dialog.getByText('Please answer this question.')).toBeVisible();
+    await expect(dialog.getByText('Please answer this question.')).toHaveCount(3);
+    await expect(dialog.getByText('From 1.5 to 20.')).toBeVisible();
+    await dialog.getByLabel('How old is your robot?').fill('-1');
+    await expect(dialog.getByText('Enter 1.5 or more.')).toBeVisible();
+    await dialog.getByLabel('How old is your robot?').fill('20');
+    await dialog.getByLabel('Why?').fill('It follows every line');
+    await expect(dialog.getByText('4 of 3 words')).toBeVisible();
+    await expect(dialog.getByText('An answer can have at most 3 words.')).toBeVisible();
+    await dialog.getByLabel('Why?').fill('It follows lines');
     await day.fill('2025-08-09');
     await submit.click();
     await expect(dialog.getByText('Enter a date not after 8 August 2025.')).toBeVisible();
     await day.fill('2025-08-08');
     const sent = student.waitForRequest(/events\/7\/register$/);
     await submit.click();
-    expect((await sent).postDataJSON()).toEqual({ event_answers: [{ 1: '2025-08-08' }] });
+    expect((await sent).postDataJSON()).toEqual({
+      event_answers: [{ 1: '2025-08-08' }, { 2: 20 }, { 3: 'It follows lines' }],
+    });
     await expect(dialog).toBeHidden();
     await student.goto('/user/event-registrations');
     await student.getByRole('button', { name: 'Graphic Design' }).click();

@@ -227,31 +227,32 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
   });
 
   await test.step('one more than there are places is asked for, of one and of many', async () => {
-    await changeEvent(page, 9, { capacity: 9 });
+    await changeEvent(page, 9, { capacity: 14 });
     await page.goto('/admin/registrations?event=9&status=PENDING');
     const question = page.getByRole('dialog', { name: 'More than there are places' });
     await rowsOf(page).getByRole('checkbox').nth(0).check();
     await rowsOf(page).getByRole('checkbox').nth(1).check();
     const bar = page.getByRole('region', { name: '2 selected' });
     await bar.getByRole('button', { name: 'Approve' }).click();
-    await expect(question).toContainText('9 of 9 places are taken, with this decision 11.');
+    await expect(question).toContainText('14 of 14 places are taken, with this decision 16.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await page.keyboard.press('n');
-    await expect(factOf(drawer, 'Places')).toHaveText(/^9 of 9 shortlisted, \d+ waiting$/);
+    await expect(factOf(drawer, 'Places')).toHaveText(/^14 of 14 shortlisted, \d+ waiting$/);
     await page.keyboard.press('a');
     const field = remarks('Approve registration').getByLabel('Remarks', { exact: true });
     await expect(field).toBeFocused();
     await page.keyboard.press('Control+Enter');
-    await expect(question).toContainText('9 of 9 places are taken, with this decision 10.');
+    await expect(question).toContainText('14 of 14 places are taken, with this decision 15.');
     await expectNoAxeViolations(page);
     await question.getByRole('button', { name: 'Go on all the same' }).click();
     await expectAdminToast(page, 'success', 'Registration approved!');
-    await expect(factOf(drawer, 'Places')).toHaveText(/^10 of 9 shortlisted/);
+    await expect(factOf(drawer, 'Places')).toHaveText(/^15 of 14 shortlisted/);
   });
 
-  await test.step('what was decided is closed, with the reason, until it is reopened', async () => {
-    await page.goto(`${GRAPHIC_DESIGN}&status=SHORTLISTED`);
+  await test.step('what was decided is closed, until it is reopened, perhaps without a place', async () => {
+    await changeEvent(page, 7, { capacity: 10 });
+    await page.goto(`${GRAPHIC_DESIGN}&status=REJECTED`);
     const row = rowsOf(page).first();
     for (const action of ['Approve', 'Reject']) {
       const button = row.getByRole('button', { name: new RegExp(`^${action}: `) });
@@ -268,7 +269,11 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await expect(reopen).toBeDisabled();
     await dialog.getByLabel(/^Reason/).fill('The wrong row.');
     await expectNoAxeViolations(page);
+    guard.expectResponse(409, /\/reopen$/);
     await reopen.click();
+    const question = page.getByRole('dialog', { name: 'More than there are places' });
+    await expect(question).toContainText(/once this is reopened, \d+ of 10 places are taken\./);
+    await question.getByRole('button', { name: 'Go on all the same' }).click();
     await expectAdminToast(page, 'success', 'Registration reopened!');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible();

@@ -29,10 +29,10 @@ test('who registers finds the mail in the outbox, as it would arrive, and follow
   ]);
   expect(date.suggestedFilename()).toBe('hand-in-until.ics');
 
-  const [event] = await Promise.all([
+  const [own] = await Promise.all([
     page.context().waitForEvent('page'),
-    frame.getByRole('link', { name: 'Open the event' }).click(),
+    frame.getByRole('link', { name: 'See your registration' }).click(),
   ]);
-  await expect(event).toHaveURL(/\/user\/events\/8$/);
-  await expect(event.getByRole('heading', { level: 1 })).toHaveText('AI & Web Design');
+  await expect(own).toHaveURL(/\/user\/event-registrations\?open=\d+$/);
+  await expect(own.getByRole('dialog', { name: 'AI & Web Design' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, cardOf, EVENTS, review, setClock } from './participant.ts';
+import { call, cardOf, EVENTS, openRegistered, review, setClock } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
@@ -82,12 +82,14 @@ test('what a registered participant may do, before, in and after the windows', a
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
     // What they can do now, then what they are in, then the rest.
     ...['Mobile App Idea Pitch', 'Open Source Day', 'AI & Web Design'],
-    ...['Graphic Design', 'Photo Story: My Neighbourhood'],
+    ...['Photo Story: My Neighbourhood', 'Graphic Design'],
     'Line Follower Robot Race',
     // Their registrations were rejected.
-    ...['College Hackathon Preselection', 'Cyber Safety Workshop'],
+    'College Hackathon Preselection',
     'Interface Design Lab',
+    // What is over: what they were in first.
     ...['Data Storytelling Contest', 'AI & Web Design 2024', 'Graphic Design 2024'],
+    'Cyber Safety Workshop',
   ]);
   // A card tells the date that matters to the person: no deadline to who was rejected.
   await expect(cardOf(page, 'Graphic Design')).toContainText('from 9 August 2025, 00:00 NPT');
@@ -104,6 +106,48 @@ test('what a registered participant may do, before, in and after the windows', a
       'Your registration for this event was rejected, so work cannot be submitted.',
     ],
   ]);
+});
+
+test('on its day an event stands first to who takes part, until the day has passed', async ({
+  openAs,
+  product,
+}) => {
+  const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
+  await setClock(product, '2025-07-20T10:00:00+05:45');
+  const page = await openRegistered(openAs, 'day', EVENTS.graphicDesign);
+  const PENDING = 'You are in, unless the organisers tell you otherwise.';
+  const card = cardOf(page, 'Graphic Design');
+  for (const [at, day] of [
+    ['2025-08-14T10:00:00+05:45', 'Tomorrow, 15 August'],
+    ['2025-08-15T10:00:00+05:45', 'Today, 15 August'],
+  ] as const) {
+    await setClock(product, at);
+    await page.goto('/user/events');
+    await expect(titles(page).first()).toHaveText('Graphic Design');
+    await expect(card).toContainText(day);
+    await expect(card.getByText(PENDING)).toBeVisible();
+    await expectRows(page, [
+      ['Graphic Design', 'Not Available', 'Submissions for this event are closed.'],
+    ]);
+    await expect(card.getByText(/closed yesterday|closed 2 days ago/)).toBeVisible();
+    await expectNoAxeViolations(page);
+  }
+  // Its banner is whole, those of what is over are strips; the heading comes before the badges.
+  const heightOf = async (title: string) =>
+    (await cardOf(page, title).locator('[data-over]').boundingBox())?.height ?? 0;
+  expect(await heightOf('Graphic Design')).toBeGreaterThan(100);
+  expect(await heightOf('Open Source Day')).toBeLessThan(100);
+  await expect(card).toContainText(/^Graphic Design.*Registration · Pending.*Not Available$/s);
+  await expect(card.getByRole('button')).toHaveAccessibleName('Not Available: Graphic Design');
+  await card.getByRole('link', { name: 'Graphic Design' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Registration · Pending')).toBeInViewport();
+  await expect(main.getByText('Event date Today, 15 August')).toBeInViewport();
+  await expect(main.getByText(PENDING)).toBeVisible();
+  await setClock(product, '2025-08-16T00:00:00+05:45');
+  await page.goto('/user/events');
+  await expect(card).toContainText('15 August 2025');
+  await expect(card.getByText(PENDING)).toHaveCount(0);
 });
 
 test('what the organisers decided about a work decides the button', async ({ openAs, product }) => {

@@ -1,5 +1,5 @@
-import { cardOf, setClock } from './participant.ts';
-import { expect, test } from './product.ts';
+import { cardOf, EVENTS, openRegistered, setClock } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
@@ -58,3 +58,69 @@ test('an open tab follows as well, and its list grows without a reload', async (
   await page.clock.runFor(2000);
   await expect(cardOf(page, 'Line Follower Robot Race')).toBeVisible();
 });
+
+const MINUTE = 60_000;
+
+const FORMS = [
+  {
+    what: 'questionnaire',
+    close: '2025-08-08T23:59:00+05:45',
+    path: `/user/events?register=${EVENTS.graphicDesign}`,
+    send: 'Submit',
+    near: (distance: string) => `Registration closes ${distance}, at 23:59 NPT.`,
+    readOut: 'Registration closes within',
+    closed: 'Registration has closed. Your answers are kept in this tab.',
+  },
+  {
+    what: 'work form',
+    close: '2025-08-13T23:59:00+05:45',
+    path: `/user/events?submit=${EVENTS.webDesign}`,
+    send: 'Submit Work',
+    near: (distance: string) => `Submissions close ${distance}, at 23:59 NPT.`,
+    readOut: 'Submissions close within',
+    closed: 'Submissions have closed. Your draft is kept in this browser.',
+  },
+] as const;
+
+for (const { what, close, path, send, near, readOut, closed } of FORMS) {
+  test(`the ${what} counts the last hour above its button, and keeps what it holds`, async ({
+    openAs,
+    product,
+  }) => {
+    await setClock(product, '2025-07-20T10:00:00+05:45');
+    const page = await openRegistered(openAs, what.replace(' ', '-'), EVENTS.webDesign);
+    await page.clock.install({ time: LOADED });
+    await setClock(product, new Date(Date.parse(close) - 12 * MINUTE).toISOString());
+    await page.goto(path);
+    const form = page.getByRole('dialog').locator('form');
+    const button = form.getByRole('button', { name: send, exact: true });
+    if (what === 'work form') await form.getByLabel('Description').fill('Half a thought');
+    else await form.getByRole('radio', { name: 'Facebook' }).check();
+    await expect(form.getByText(near('in 11 min'))).toBeInViewport();
+    await expect(form.getByRole('status')).toHaveText('');
+    await expectNoAxeViolations(page);
+
+    await page.clock.pauseAt(new Date(LOADED.getTime() + 2.5 * MINUTE));
+    await page.clock.runFor(2000);
+    await expect(form.getByText(near('in 9 min'))).toBeInViewport();
+    await expect(form.getByRole('status')).toHaveText(`${readOut} 10 minutes.`);
+    await page.clock.runFor(9 * MINUTE);
+    await expect(form.getByText(near('in less than a minute'))).toBeInViewport();
+    await expect(form.getByRole('status')).toHaveText(`${readOut} 1 minute.`);
+
+    // Two seconds before the end it goes, and the server would have taken it still.
+    await page.clock.runFor(24_000);
+    await expect(button).toBeVisible();
+    await page.clock.runFor(2_500);
+    await expect(button).toHaveCount(0);
+    await expect(form.getByRole('alert')).toHaveText(
+      new RegExp(`^${closed} Write to \\S+@\\S+ if your connection failed\\.$`),
+    );
+    await page.clock.resume();
+    await expectNoAxeViolations(page);
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const drafts = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(drafts).toMatch(/Half a thought|Facebook/);
+  });
+}

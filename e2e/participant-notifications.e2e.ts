@@ -14,7 +14,9 @@ const items = (page: Page) =>
   page.getByRole('list', { name: 'What you were told, newest first' }).getByRole('listitem');
 const readAll = (page: Page) => page.getByRole('button', { name: 'Mark all as read' });
 
-test('who registers finds it at the bell, and from there the event', async ({ openAs }) => {
+test('who registers finds it at the bell, and from there the own registration', async ({
+  openAs,
+}) => {
   const page = await openParticipant(openAs, 'bell', PAGE);
   await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
   await expect(page.getByText(NONE)).toBeVisible();
@@ -35,7 +37,15 @@ test('who registers finds it at the bell, and from there the event', async ({ op
   await expect(items(page)).toContainText('Unread');
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: REGISTERED }).click();
-  await expect(page.getByRole('heading', { name: 'Graphic Design', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Registrations', level: 1 })).toBeVisible();
+  const own = page.getByRole('dialog', { name: 'Graphic Design' });
+  await expect(own).toContainText('Q1: Facebook');
+  await own.getByRole('link', { name: 'Open the event' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Graphic Design', level: 1 })).toBeVisible();
+  await expect(main.getByText('Registration · Pending')).toBeInViewport();
+  await expect(main.getByText('opens in 19 days, from 9 August 2025, 00:00 NPT')).toBeInViewport();
+  await page.goBack();
   await expect(bell(page, 'Notifications')).toBeVisible();
   await page.goBack();
   await expect(items(page)).toHaveCount(1);
@@ -70,7 +80,7 @@ test('all are marked at once, and a list that cannot be loaded says so', async (
 
 test('who chooses what reaches them, and how, finds it so again', async ({ openAs }) => {
   const page = await openParticipant(openAs, 'chooser', PAGE);
-  const fold = page.getByText('What reaches me, and how');
+  const fold = page.getByText('Choose your notifications');
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   await fold.click();
   const account = group('Account').getByRole('checkbox', { name: 'Mail' });

@@ -63,6 +63,11 @@ test('an incomplete profile leads over the profile and back to the questionnaire
   await page.getByRole('button', { name: 'Save Profile' }).click();
   const { dialog } = dialogFor(page, 'Graphic Design');
   await expect(dialog).toBeVisible();
+  // The toast of the profile comes over the questionnaire, and leaves its title in sight.
+  const toast = await dialog.locator('.Toastify__toast').boundingBox();
+  const title = await dialog.getByRole('heading', { level: 2 }).boundingBox();
+  await expectToast(page, 'Profile updated successfully!');
+  expect(toast?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
   // The phone's way back closes what it came back to, at the first press.
   await page.goBack();
   await expect(page).toHaveURL(/\/user\/events$/);
@@ -81,7 +86,13 @@ test('the default question, with Other, and the toast once', async ({ openAs }) 
   await expect(dialog.getByRole('radio', { name: 'Facebook' })).toBeFocused();
 
   await dialog.getByRole('radio', { name: 'Other' }).check();
+  // What the choice brings up is not wrong before it could be filled in.
+  await expect(dialog.getByText(MESSAGE)).toBeHidden();
   await dialog.getByLabel('Please specify').fill('   ');
+  await expect(dialog.getByText(MESSAGE)).toBeHidden();
+  await page.reload();
+  await expect(dialog.getByText('Your answers from this tab are back.')).toBeVisible();
+  await expect(dialog.getByLabel('Please specify')).toBeFocused();
   await submit.click();
   await expect(dialog.getByText(MESSAGE)).toBeVisible();
   await expect(dialog.getByLabel('Please specify')).toBeFocused();
@@ -90,6 +101,7 @@ test('the default question, with Other, and the toast once', async ({ openAs }) 
   await expect(dialog.getByText(MESSAGE)).toBeHidden();
   const { hold, open } = gate();
   await page.route('**/register', hold);
+  const sending = await submit.boundingBox();
   await submit.click();
   await expectReadableUnderPointer(dialog.getByRole('button', { name: 'Sending…' }));
   await expectReadableUnderPointer(dialog.getByRole('button', { name: 'Cancel' }));
@@ -113,6 +125,12 @@ test('the default question, with Other, and the toast once', async ({ openAs }) 
     await expect(sheet).toContainText(words);
   }
   await expectNoAxeViolations(page);
+  // Whoever goes on pressing where Submit was presses nothing.
+  if (sending === null) throw new Error('there was no Submit');
+  const [x, y] = [sending.x + sending.width / 2, sending.y + sending.height / 2];
+  for (const beside of [-30, 0, 30]) await page.mouse.click(x + beside, y);
+  await expect(sheet).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/events$/);
   await page.reload();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toBeHidden();
@@ -158,16 +176,23 @@ test('every type of question, with its message and its conditions', async ({ ope
   await expect(dialog.getByText('Enter a number.')).toBeVisible();
   await years.fill('2');
 
-  const held = dialog.getByLabel(/^6\. What holds you back\?/);
+  // Numbered is what is asked: the link and what holds one back wait for the answer before them.
+  const held = dialog.getByLabel(/^5\. What holds you back\?/);
   const link = dialog.getByLabel(/^5\. Link to your contribution/);
   await expect(held).toBeHidden();
   await expect(link).toBeHidden();
+  await expect(dialog.getByLabel(/^5\. Which project/)).toBeVisible();
   await dialog.getByRole('radio', { name: 'No', exact: true }).check();
   await held.fill('My English');
   await dialog.getByRole('radio', { name: 'Yes' }).check();
   await expect(held).toBeHidden();
+  await expect(link).toBeVisible();
+  await expect(link).not.toHaveAttribute('aria-invalid', 'true');
+  await link.focus();
+  await link.blur();
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
   await link.fill('javascript:alert(1)');
-  const day = dialog.getByLabel(/^8\. On which day/);
+  const day = dialog.getByLabel(/^7\. On which day/);
   await expect(day).toHaveAttribute('type', 'date');
   await expect(day).toHaveAttribute('min', '2025-08-01');
   await expect(day).toHaveAttribute('max', '2025-08-08');
@@ -179,7 +204,11 @@ test('every type of question, with its message and its conditions', async ({ ope
   await day.fill('2025-08-08');
   await expect(day).not.toHaveAttribute('aria-invalid', 'true');
 
-  await dialog.getByLabel(/^7\. Which project/).fill('एउटा शब्दकोश\nfor Nepali');
+  const project = dialog.getByLabel(/^6\. Which project/);
+  await project.fill('word '.repeat(500));
+  await expect(dialog.getByText('2,499 of 2,000 characters')).toBeVisible();
+  await project.fill('एउटा शब्दकोश\nfor Nepali');
+  await expect(dialog.getByText('23 of 2,000 characters')).toBeVisible();
   await submit.click();
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('aria-invalid', 'true');

@@ -69,6 +69,11 @@ test('work sent back is handed in again, from the earlier version and with the r
   );
   await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue('The first try.');
   await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Resubmit Work' }).click();
+  const question = page.getByRole('dialog', { name: 'Before you send' });
+  await expect(question).toContainText('You changed nothing. Send anyway?');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await link.fill('https://works.example/second');
   await dialog.getByLabel('Demo or alternate link (optional)').fill('  ');
   await page.route('**/api/user/events/*/submissions', async (route) => {

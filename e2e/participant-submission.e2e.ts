@@ -83,7 +83,12 @@ test('messages under the fields, links to try, and words counted as the server c
   );
   await demo.fill('javascript:alert(1)');
   await expect(demo).toHaveAttribute('aria-invalid', 'true');
+  await demo.fill('http://127.1:3000');
+  await expect(dialog.getByText(/^Only your own computer can open this link\./)).toBeVisible();
+  await demo.fill('youtu.be/1');
+  await expect(dialog.getByText(/^On YouTube: /)).toBeVisible();
   await demo.fill('');
+  await expect(dialog.getByText(/^On YouTube: /)).toHaveCount(0);
 
   await expect(dialog.getByText('0 of 500 words')).toBeVisible();
   await words.fill('A web-based map, made by two.');
@@ -118,8 +123,17 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
   product,
 }) => {
   const { page, link, words, submit } = await openForm(openAs, product, 'sender');
-  await link.fill('works.example/mine');
   await words.fill('A dictionary of trees.');
+  await link.fill('http://192.168.1.4/file');
+  await submit.click();
+  const question = page.getByRole('dialog', { name: 'Before you send' });
+  await expect(question).toContainText(
+    'Only whoever is in the same network can open this. Send anyway?',
+  );
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Go Back' }).click();
+  await expect(question).toBeHidden();
+  await link.fill('works.example/mine');
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/submissions')) {
@@ -185,6 +199,7 @@ test('failures keep the work, and trying again never submits twice', async ({
     'You are offline, so nothing was sent.',
   );
   await page.context().setOffline(false);
+  await expect(dialog.locator('form').getByRole('alert')).toBeEmpty();
   await page.route(SUBMIT, async (route) => {
     await route.fetch();
     await cutOff(route);

@@ -19,7 +19,7 @@ const PRIZES = [
   ['1st Runner-up (2nd)', 'Nrs. 6,000', 'up to Nrs. 2,00,000'],
   ['Best Presenter (3rd)', 'Nrs. 5,000', 'up to Nrs. 50,000'],
   ['Winner (1st)', 'Nrs. 50,000', 'up to Nrs. 4,00,000'],
-  ['1st Runner-up (2nd)', 'Nrs. 20,000', 'up to Nrs. 3,00,000', "One announcement omits 'up to'."],
+  ['1st Runner-up (2nd)', 'Nrs. 20,000', 'up to Nrs. 3,00,000'],
   ['Best Presenter (3rd)', 'Nrs. 5,000', 'up to Nrs. 50,000'],
 ];
 

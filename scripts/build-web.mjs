@@ -45,12 +45,14 @@ function hashOfSources(root = ROOT) {
 /**
  * Builds the web unless the last build was made from the same sources.
  * @param tell called with a line when there is something to do
+ * @param mayBuild asked before that, and throws where a build would be for nothing
  */
-export function ensureBuilt(tell, root = ROOT) {
+export function ensureBuilt(tell, root = ROOT, mayBuild = () => undefined) {
   const dist = path.join(root, 'apps/web/dist');
   const stamp = path.join(dist, '.sources');
   const hash = hashOfSources(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  mayBuild();
   tell('Building the web…');
   // A build that breaks off must not count.
   rmSync(stamp, { force: true });

@@ -54,10 +54,18 @@ describe('deploy/cluster', () => {
     expect(patroni).toMatch(/^ {4}- data-checksums$/m);
   });
 
+  it('lets nothing leave the machine unencrypted', () => {
+    const rules = Array.from(
+      patroni.matchAll(/^ +- (host|hostssl) \S+ \S+ (\S+) /gm),
+      ([, ...rule]) => rule.join(' '),
+    );
+    expect(new Set(rules)).toEqual(new Set(['host samehost', 'hostssl samenet']));
+  });
+
   it('has one indentation, by which YAML is read', () => {
     const lines = patroni.split('\n').filter((line) => line.trim() !== '');
     expect(
-      lines.filter((line) => !/^( {2})*(- )?[\w.-]+(: .+|:)?$|^( {2})+- host /.test(line)),
+      lines.filter((line) => !/^( {2})*(- )?[\w.-]+(: .+|:)?$|^( {2})+- host(ssl)? /.test(line)),
     ).toEqual([]);
   });
 

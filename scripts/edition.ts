@@ -3,12 +3,16 @@
  * npm run edition -- save edition.json
  * npm run edition -- publish edition.json
  */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import {
   publishContent,
   savedContent,
   UnusableEdition,
 } from '../apps/server/src/features/editions/editions.ts';
+import { bundleIn } from '../apps/server/src/features/pages/pages-documents.ts';
+import { PagesTrial } from '../apps/server/src/features/pages/pages-trial.ts';
 import { readJsonFile } from '../apps/server/src/platform/process/json-file.ts';
 import { StartError } from '../apps/server/src/platform/process/start-error.ts';
 import { editionErrorWords } from '../packages/words/src/en/editions/edition-errors.ts';
@@ -35,11 +39,20 @@ await runCommand({
           return `${file} holds what the pages say. Edit it, then: npm run edition -- publish ${name}`;
         }
       : async (database) => {
-          await publishContent(database, await readJsonFile(file)).catch(tellWhatIsWrong);
+          const content = await readJsonFile(file);
+          await publishContent(database, content, tryingPages()).catch(tellWhatIsWrong);
           return 'The pages say it from now on.';
         };
   },
 });
+
+/** Renders it once before; where the pages are not built nobody can. */
+function tryingPages() {
+  const bundle = bundleIn(fileURLToPath(new URL('../apps/web/dist', import.meta.url)));
+  return existsSync(fileURLToPath(bundle))
+    ? new PagesTrial({ source: { bundle } }).wrongIn
+    : undefined;
+}
 
 function isVerb(what: string | undefined): what is 'save' | 'publish' {
   return what === 'save' || what === 'publish';

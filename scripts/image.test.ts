@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SECRET_SETTINGS } from '../apps/server/src/config/secret-files.ts';
+import { mostBytesOf } from '../packages/contract/src/endpoint.ts';
+import { uploadPicture } from '../packages/contract/src/pictures.ts';
 import { ROOT } from './source-files.ts';
 
 /*
@@ -81,10 +83,62 @@ describe('secrets as files', () => {
     const compose = read('compose.yaml');
     const [, granted = ''] = /^ {2}secrets: \[(.*)\]$/m.exec(compose) ?? [];
     const server = compose.slice(compose.indexOf('x-server:'), compose.indexOf('\nservices:'));
-    const named = [...server.matchAll(/_FILE: \/run\/secrets\/(\w+)$/gm)].map(([, name]) => name);
+    const named = [...server.matchAll(/_FILE: (?:\$\{\w+:\+)?\/run\/secrets\/(\w+)\}?$/gm)].map(
+      ([, name]) => name,
+    );
     expect(named.length).toBeGreaterThan(0);
     expect(named.toSorted()).toEqual(granted.split(', ').toSorted());
     const defined = [...compose.matchAll(/^ {2}(\w+):\n {4}file: \$\{SECRETS_DIR/gm)];
     expect(defined.map(([, name]) => name)).toEqual(expect.arrayContaining(named));
+  });
+
+  it('are settings of no container', () => {
+    const compose = read('compose.yaml');
+    const told = SECRET_SETTINGS.filter((name) => new RegExp(`^ +${name}:`, 'm').test(compose));
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the proxy', () => {
+  const conf = read('deploy/nginx.conf');
+  /** The directives of each place. */
+  const places = new Map(
+    [...conf.matchAll(/^ {2}location (.+) \{\n([^}]+)\}/gm)].map(([, place, inside = '']) => [
+      place,
+      inside.trim().split(/;\s*/),
+    ]),
+  );
+
+  it.each(['/api/calendars/', '/unsubscribe/'])('keeps %s out of its logs', (place) => {
+    expect(places.get(place)).toEqual(
+      expect.arrayContaining(['access_log off', 'error_log /dev/null']),
+    );
+  });
+
+  it('keeps them out of the log of the server that leads to TLS', () => {
+    const [first = ''] = /^server \{[^}]+\}/m.exec(conf) ?? [];
+    expect(first).toContain('return 308');
+    expect(first).toContain('access_log off;');
+  });
+
+  it('takes as much as a picture may have, where pictures go and nowhere else', () => {
+    const large = [...places].filter(([, inside]) =>
+      inside.some((each) => each.startsWith('client_max_body_size')),
+    );
+    expect(large.map(([place]) => place)).toEqual(['= /api/admin/pictures']);
+    expect(places.get('= /api/admin/pictures')).toContain(
+      `client_max_body_size ${mostBytesOf(uploadPicture) / 2 ** 20}m`,
+    );
+    expect(conf).toMatch(/^ {2}client_max_body_size 1m;$/m);
+  });
+
+  it('passes on what every place needs', () => {
+    for (const [place, inside] of places) {
+      const says = inside.filter((each) => each.startsWith('proxy_'));
+      expect([place, says]).toEqual([
+        place,
+        place === '= /metrics' ? [] : ['proxy_pass http://pratibha'],
+      ]);
+    }
   });
 });

@@ -1,6 +1,6 @@
 // npm start: install → build → serve. Plain Node 20 without packages; the server itself then runs
 // on the Node 24 that was installed with the rest.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
 import { ExplainedError, ensureInstalled, findNode, ROOT } from './install.mjs';
@@ -40,6 +40,16 @@ function answersFile() {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
+/** Nobody waits for a build to hear what is wrong with a setting: the server's own words come first. */
+function checkSettings(node, answers) {
+  const check = path.join(ROOT, 'apps/server/src/config/check-config.ts');
+  const { status, stderr } = spawnSync(node, [...SERVER_OPTIONS, check], {
+    env: serverEnvironment(answers),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new ExplainedError(stderr.trim());
+}
+
 /** Runs the server until it ends; what ends us ends it. */
 function serve(node, answers) {
   const main = path.join(ROOT, 'apps/server/src/main.ts');
@@ -74,8 +84,9 @@ function fail(sentence) {
 try {
   const answers = answersFile();
   ensureInstalled(tell, { tools: dev });
-  if (!dev) ensureBuilt(tell);
-  serve(findNode(), answers);
+  const node = findNode();
+  if (!dev) ensureBuilt(tell, ROOT, () => checkSettings(node, answers));
+  serve(node, answers);
 } catch (error) {
   if (!(error instanceof ExplainedError)) throw error;
   fail(error.message);

@@ -140,3 +140,8 @@ test('npm run sbom lists every package, and tells tools from what runs in produc
   expect(byName.get('vite')?.scope).toBe('excluded');
   expect(new Set(bill.components.map(({ purl }) => purl)).size).toBe(bill.components.length);
 });
+
+test('what is fetched is what was locked: every package has its checksum', () => {
+  const without = foreign.filter(([, locked]) => !locked.integrity).map(([place]) => place);
+  expect(without).toEqual([]);
+});

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build-web.mjs';
-import { playwrightReport, vitestReport } from './failures.mjs';
 import { ExplainedError, ensureInstalled, ROOT } from './install.mjs';
 import { testFolder } from './test-folder.mjs';
+import { runPlaywright, runVitest } from './test-runners.mjs';
 import { ensureChromium, runScript, runTool } from './test-tools.mjs';
 
 /*
@@ -30,19 +30,17 @@ const PACKAGES = [
   '.',
 ];
 
-/** @typedef {{ passed: number, failures: import('./failures.d.mts').Failure[] }} Outcome */
+/** @typedef {import('./test-runners.d.mts').Outcome} Outcome */
 
-const outcome = (name, ok, output) => ({
-  passed: ok ? 1 : 0,
-  failures: ok ? [] : [{ test: name, error: output.trim() }],
-});
+/** @returns {Outcome} */
+const outcome = (ok, output) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
 
 /** @type {(name: string, tool: string, args: string[]) => [string, () => Promise<Outcome>]} */
 const toolStep = (name, tool, args) => [
   name,
   async () => {
     const { ok, output } = await runTool(tool, args);
-    return outcome(name, ok, output);
+    return outcome(ok, output);
   },
 ];
 
@@ -50,31 +48,17 @@ const toolStep = (name, tool, args) => [
 async function build() {
   try {
     ensureBuilt(console.log);
-    return outcome('build', true, '');
+    return outcome(true, '');
   } catch (error) {
     if (!(error instanceof ExplainedError)) throw error;
-    return outcome('build', false, error.message);
+    return outcome(false, error.message);
   }
 }
 
-function readReport(name) {
-  try {
-    return JSON.parse(readFileSync(join(REPORTS, `${name}.json`), 'utf8'));
-  } catch {
-    return null;
-  }
-}
-
-/**
- * What a test runner's report says, with all that it printed kept beside it. A run that ended badly
- * without a failed test to show for it counts as one failure.
- */
-function reported(name, { ok, output }, report) {
-  const log = join(REPORTS, `${name}.log`);
-  writeFileSync(log, output);
-  if (ok || report.failures.length > 0) return report;
-  const end = output.trim().split('\n').slice(-100).join('\n');
-  return { ...report, failures: [{ test: name, error: `${end}\n(all of it: ${log})` }] };
+/** All that a runner printed is kept beside its report. */
+function kept(name, outcome) {
+  writeFileSync(join(REPORTS, `${name}.log`), outcome.output);
+  return outcome;
 }
 
 /**
@@ -83,20 +67,7 @@ function reported(name, { ok, output }, report) {
  */
 const unitTests = (folder, files) => [
   'tests',
-  async () => {
-    const result = await runTool(
-      'vitest',
-      [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        '--outputFile.json=test-results/vitest.json',
-        ...files,
-      ],
-      { NO_COLOR: '1', TMPDIR: folder },
-    );
-    return reported('tests', result, vitestReport(readReport('vitest')));
-  },
+  async () => kept('tests', await runVitest(files, { reports: REPORTS, env: { TMPDIR: folder } })),
 ];
 const FAST_TESTS = [
   'packages/domain/',
@@ -121,13 +92,8 @@ const typesStep = (path) => {
 const browserTests = (folder, chromium) => [
   'e2e',
   async () => {
-    const result = await runTool('@playwright/test', ['test', '--pass-with-no-tests'], {
-      CHROMIUM: chromium,
-      TMPDIR: folder,
-      E2E_FULL: FULL ? '1' : '',
-      NO_COLOR: '1',
-    });
-    return reported('e2e', result, playwrightReport(readReport('e2e')));
+    const env = { CHROMIUM: chromium, TMPDIR: folder, E2E_FULL: FULL ? '1' : '' };
+    return kept('e2e', await runPlaywright(['--pass-with-no-tests'], { reports: REPORTS, env }));
   },
 ];
 
@@ -137,23 +103,25 @@ const firefoxWalk = [
   async () => {
     const { ok, output } = await runScript('e2e/firefox/walk.ts');
     if (ok && output.startsWith('skipped')) console.log(`  firefox ${output.trim()}`);
-    return outcome('firefox', ok, output);
+    return outcome(ok, output);
   },
 ];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step and prints its line; of what the tool said, only what failed. */
+/** Runs one step and prints its line; where it failed also what the tool said, in its own words. */
 async function step([name, work], totals) {
   const begun = performance.now();
-  const { passed, failures } = await work();
+  const { passed, failed, output } = await work();
   totals.passed += passed;
-  totals.failures.push(...failures);
-  const failed = failures.length;
+  totals.failed += failed;
   const count = passed + failed > 1 ? `, ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(begun)}${count})`);
-  for (const { test, error } of failures) console.log(`\n✗ ${test}\n${error}\n`);
-  return failed === 0;
+  const line = `${name} (${seconds(begun)}${count})`;
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${line}`);
+  if (failed === 0) return true;
+  totals.failures.push(line);
+  console.log(`\n${output.trim()}\n`);
+  return false;
 }
 
 /** Runs the steps with at most `width` of them under way. */
@@ -169,7 +137,7 @@ async function steps(list, width, totals) {
 
 async function main() {
   const begun = performance.now();
-  const totals = { passed: 0, failures: [] };
+  const totals = { passed: 0, failed: 0, failures: [] };
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
@@ -214,9 +182,9 @@ async function main() {
 
   console.log(`all of it took ${seconds(begun)}`);
   // Once more at the end, where it is seen first.
-  for (const { test } of totals.failures) console.log(`✗ ${test}`);
-  console.log(`${totals.passed} passed, ${totals.failures.length} failed`);
-  process.exitCode = totals.failures.length === 0 ? 0 : 1;
+  for (const line of totals.failures) console.log(`✗ ${line}`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
 }
 
 try {

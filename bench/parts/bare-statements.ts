@@ -1,3 +1,4 @@
+import { EVENT_FIELDS } from '@pratibha/contract/events';
 import type pg from 'pg';
 import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 
@@ -10,10 +11,8 @@ import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 export type Statements = (client: pg.ClientBase, person: number) => Promise<void>;
 
 export const EVENT = `
-  select e.id, e.title, e.description, e.event_banner, e.event_details_url, e.status,
-    e.internal_event, e.requires_submission, e.registration_open, e.registration_close,
-    e.submission_start, e.submission_close, e.event_date, e.event_questions,
-    e.description_word_limit, e.capacity, seats.taken as seats_taken, r.id as registration_id,
+  select ${EVENT_FIELDS.map((field) => `e.${field}`).join(', ')},
+    seats.taken as seats_taken, r.id as registration_id,
     r.status as registration_status, s.id as submission_id, s.status as submission_status
   from events e
   left join event_seats seats on seats.event_id = e.id

@@ -1,7 +1,7 @@
 /** Tests, and what stands under them. */
 export const TESTS = '(\\.test\\.tsx?$|^(apps/server|packages/embedded-postgres)/src/testing/)';
 /** What only `npm run dev` loads. */
-export const DEV = '-dev\\.routes\\.ts$';
+export const DEV = '-dev(?:\\.routes)?\\.ts$';
 export const GENERATED = '\\.gen\\.ts$';
 
 export const DOMAIN = '^packages/domain/src/';

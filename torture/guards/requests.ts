@@ -219,8 +219,8 @@ export const REQUEST_GUARDS: readonly Guard[] = [
   {
     name: 'one address cannot flood',
     file: `${PLATFORM}/edge/limits.ts`,
-    guard: 'if (name !== null) countAddress(name, request);',
-    without: 'if (name === undefined) countAddress(name, request);',
+    guard: 'if (name !== null) countOpen(name, request);',
+    without: 'if (name === undefined) countOpen(name, request);',
     tests: LIMITS,
   },
   {

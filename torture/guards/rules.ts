@@ -3,11 +3,12 @@ import type { Guard } from './guard.ts';
 const SERVER = 'apps/server/src';
 const FEATURES = `${SERVER}/features`;
 const DOMAIN = 'packages/domain/src';
-const access = `${DOMAIN}/access.ts`;
+const accounts = `${DOMAIN}/people/accounts.ts`;
 const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
 const RELATIONS = `${SERVER}/whole/access-relations.test.ts`;
 const GRANTS = `${SERVER}/whole/event-grants.test.ts`;
 const REGISTRATIONS = `${FEATURES}/registrations/registrations.test.ts`;
+const SEATS = `${FEATURES}/registrations/seats.test.ts`;
 const REVIEWS = `${FEATURES}/registrations/reviews.test.ts`;
 const SUBMISSIONS = `${FEATURES}/submissions/submissions.test.ts`;
 const USERS = [
@@ -121,6 +122,28 @@ export const RULE_GUARDS: readonly Guard[] = [
     tests: [REGISTRAR],
   },
   {
+    name: 'a rejected registration frees its seat',
+    file: 'apps/server/migrations/0037-rejected-free-seats.sql',
+    guard: 'set taken = greatest(0, taken + moved.seats)',
+    without: 'set taken = greatest(0, taken)',
+    tests: [SEATS],
+  },
+  {
+    name: 'reopening never goes beyond the capacity unasked',
+    file: `${FEATURES}/reviews/review.ts`,
+    guard: "if (beyond && !mayGoBeyond) throw new Refused('beyond-capacity', { params: beyond });",
+    without: 'if (beyond && mayGoBeyond) throw new Error();',
+    tests: [SEATS],
+  },
+  {
+    name: 'seats are locked before registrations',
+    file: `${FEATURES}/reviews/review-many.ts`,
+    guard:
+      'if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);',
+    without: 'if (HOLD_SEATS[kind].length === 0) return [];',
+    tests: [SEATS],
+  },
+  {
     name: 'one registration per person and event',
     file: newRegistrations,
     guard: '      on conflict on constraint registrations_once do nothing\n',
@@ -178,6 +201,13 @@ export const RULE_GUARDS: readonly Guard[] = [
     tests: [REGISTRATIONS, RACES],
   },
   {
+    name: 'a change is of the instant at which its request arrived',
+    file: 'apps/server/src/platform/serve/context-of.ts',
+    guard: ': request.arrivedAt;',
+    without: ': platform.clock.now();',
+    tests: ['apps/server/src/whole/arrived-in-time.test.ts'],
+  },
+  {
     name: 'works end with their window',
     file: refusals,
     guard: "if (position === 'after') return 'submission-closed';",
@@ -207,25 +237,28 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the last super admin stays',
-    file: access,
+    file: accounts,
     guard: "  if (facts.lastActiveSuperAdmin && !stays) return 'last-super-admin';\n",
     without: '',
-    tests: [`${DOMAIN}/access.test.ts`],
+    tests: [`${DOMAIN}/people/accounts.test.ts`],
   },
   {
     name: 'events are granted to event admins only',
-    file: access,
+    file: accounts,
     guard:
       "return facts.change.event_grants && role !== 'EVENT_ADMIN' ? 'not-an-event-admin' : null;",
     without: 'return null;',
-    tests: [`${DOMAIN}/access.test.ts`, `${FEATURES}/people/users/users.event-grants.test.ts`],
+    tests: [
+      `${DOMAIN}/people/accounts.test.ts`,
+      `${FEATURES}/people/users/users.event-grants.test.ts`,
+    ],
   },
   {
     name: 'roles are given only by those who may',
-    file: access,
+    file: accounts,
     guard: "return 'role-not-assignable';",
     without: 'return null;',
-    tests: [`${DOMAIN}/access.test.ts`, ...USERS],
+    tests: [`${DOMAIN}/people/accounts.test.ts`, ...USERS],
   },
   {
     name: 'a deleted person is signed out',
@@ -237,8 +270,8 @@ export const RULE_GUARDS: readonly Guard[] = [
   {
     name: 'links are http or https',
     file: `${DOMAIN}/text/links.ts`,
-    guard: 'return HTTP_URL.test(text) && URL.canParse(text);',
-    without: 'return HTTP_URL.source.length > 0 && URL.canParse(text);',
+    guard: 'return HTTP_URL.test(text) && URL.canParse(text)',
+    without: 'return HTTP_URL.source.length > 0 && URL.canParse(text)',
     tests: [`${DOMAIN}/text/links.test.ts`, SUBMISSIONS],
   },
   {

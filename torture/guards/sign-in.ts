@@ -159,7 +159,7 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   {
     name: 'a link alone signs nobody in',
     file: `${FEATURES}/session/provider.ts`,
-    guard: "      prompt: 'select_account',\n",
+    guard: '      ...promptOf(this.#provider, configuration),\n',
     without: '',
     tests: SIGN_IN,
   },

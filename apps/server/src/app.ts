@@ -10,13 +10,19 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
-import { ArchivedEditions, LiveEdition, writtenContent } from './features/editions/editions.ts';
+import {
+  ArchivedEditions,
+  LiveEdition,
+  NO_PAGES,
+  writtenContent,
+} from './features/editions/editions.ts';
 import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   type PagesOptions,
   type RenderAllowance,
   registerPages,
   StudentPages,
+  tryingPages,
   visitorsOf,
 } from './features/pages/pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
@@ -28,6 +34,10 @@ import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
 import './platform/serve/fastify-types.ts';
+import {
+  CONNECTION_TIMEOUTS,
+  type ConnectionTimeouts,
+} from './platform/edge/connection-timeouts.ts';
 import { headersFor, headersOfAll, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
 import { refuseMethod } from './platform/edge/methods-at.ts';
@@ -48,8 +58,10 @@ import { FirstReads } from './platform/serve/first-reads.ts';
 import type { Platform } from './platform/serve/platform.ts';
 import { Refused } from './platform/serve/refused.ts';
 import { UnderWay } from './platform/serve/under-way.ts';
+import { browserKey } from './platform/session/browser-key.queries.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
 import { SessionCache, tokenCache } from './platform/session/session-cache.ts';
+import { SignInBrowsers } from './platform/session/sign-in-browsers.ts';
 
 export type AppOptions = {
   readonly config: Config;
@@ -70,33 +82,8 @@ export type AppOptions = {
   readonly timeouts?: ConnectionTimeouts;
 };
 
-/** How long a connection may take, in milliseconds, before it is closed. */
-export type ConnectionTimeouts = {
-  /** For the head of a request. */
-  readonly head: number;
-  /** For a whole request. */
-  readonly request: number;
-  /** Without anything going in or out, such as a response that nobody takes. */
-  readonly silence: number;
-  /** Between two requests. */
-  readonly idle: number;
-  /** How often the first two are looked at. */
-  readonly check: number;
-  /** For a response that is read from the database while it is sent, whoever takes it how fast. */
-  readonly stream: number;
-};
-
-const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
-  head: 15_000,
-  request: 30_000,
-  silence: 60_000,
-  idle: 72_000,
-  check: 5_000,
-  stream: 300_000,
-};
-
 /** Where the pages come from: a build, or Vite in development. */
-export type Web = Pick<PagesOptions, 'distDir' | 'vite'> & {
+export type Web = Pick<PagesOptions, 'distDir' | 'vite' | 'trial'> & {
   /** How many students' pages may be rendered; by default as many as the processor has time for. */
   readonly allowance?: RenderAllowance;
 };
@@ -147,8 +134,10 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onRoute', ({ url }) => void app.routePaths.add(url));
   app.decorateRequest('actor', null);
   app.decorateRequest('toForget');
+  app.decorateRequest('arrivedAt');
   // Hooks of every request take a callback: a promise for each would cost more than they do.
   app.addHook('onRequest', (request, _reply, done) => {
+    request.arrivedAt = clock.now();
     request.toForget = [];
     done();
   });
@@ -167,9 +156,10 @@ export async function buildApp(options: AppOptions) {
   });
   serveMetrics(app, metrics, config.metrics);
   const notices = hearNotices(app, database, options.peers);
+  const browsers = new SignInBrowsers(await browserKey(database.kysely), config.publicUrl);
   const platform: Platform = {
-    database,
-    limiter: limitRequests(app, options.limits ?? LIMITS),
+    ...{ database, browsers },
+    limiter: limitRequests(app, options.limits ?? LIMITS, browsers.knownOf),
     notices,
     metrics,
     sessions: new SessionCache(notices, database),
@@ -189,10 +179,9 @@ export async function buildApp(options: AppOptions) {
   const edition = await LiveEdition.open(database, notices, log);
   nameSite(app, () => edition.content.shortTitle);
   serveDocs(app, edition, isHttps);
-  await registerFeatures(app, platform, {
-    edition,
-    signIn: { ...config, oidc, health: signInHealth },
-  });
+  const tryPages = web ? tryingPages(app, web) : NO_PAGES;
+  const signIn = { ...config, oidc, health: signInHealth };
+  await registerFeatures(app, platform, { edition, tryPages, signIn });
   serveUnsubscribe(app, database);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
@@ -201,7 +190,7 @@ export async function buildApp(options: AppOptions) {
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
   if (options.works)
-    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post }) });
+    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post, tryPages }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     const students = new StudentPages(visitorsOf(platform), web.allowance);

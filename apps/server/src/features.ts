@@ -5,7 +5,7 @@ import { serveAudit } from './features/audit/audit.routes.ts';
 import { serveClaims } from './features/claims/claims.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
 import { serveEditions } from './features/editions/editions.routes.ts';
-import { editionJobs, type LiveEdition } from './features/editions/editions.ts';
+import { editionJobs, type LiveEdition, type TryPages } from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
@@ -35,11 +35,17 @@ import { HOUSEKEEPING } from './platform/jobs/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { Platform } from './platform/serve/platform.ts';
 
+type Parts = {
+  readonly edition: LiveEdition;
+  readonly tryPages: TryPages;
+  readonly signIn: SignInSettings;
+};
+
 /** Every feature of the product, below /api. */
 export async function registerFeatures(
   app: FastifyInstance,
   platform: Platform,
-  { edition, signIn }: { readonly edition: LiveEdition; readonly signIn: SignInSettings },
+  { edition, tryPages, signIn }: Parts,
 ): Promise<void> {
   const events = new EventCache(platform.database, platform.notices);
   platform.metrics.caches.set('events', events.counts);
@@ -68,7 +74,7 @@ export async function registerFeatures(
       serveNotifications(api, platform);
       serveNotificationChoices(api, platform);
       serveAnnouncements(api, platform, edition);
-      serveEditions(api, platform);
+      serveEditions(api, platform, tryPages);
       servePictures(api, platform);
       serveClaims(api, platform);
       await serveSession(api, platform, signIn);
@@ -83,6 +89,7 @@ export async function registerFeatures(
  */
 export function jobsOfFeatures(by: {
   readonly clock: Clock;
+  readonly tryPages: TryPages;
   readonly post: Post | null;
 }): readonly Job[] {
   const mails = by.post === null ? [] : [sendingMails(by.post)];
@@ -90,7 +97,7 @@ export function jobsOfFeatures(by: {
     ...HOUSEKEEPING,
     ...datesJobs(by.clock),
     ...announcementJobs(by.clock),
-    ...editionJobs(by.clock),
+    ...editionJobs(by.clock, by.tryPages),
     ...PICTURE_JOBS,
     ...mails,
   ];

@@ -11,6 +11,7 @@ const day = z.object({
 const eventFigures = z.object({
   id: idOut,
   capacity: z.int().nullable(),
+  seats_taken: z.int().nullable(),
   registrations: z.int(),
   submissions: z.int(),
   pending_registrations: z.int(),

@@ -6,6 +6,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** How often one person or address may call: the server maps each class to a limit. */
 export type RateClass = 'read' | 'write' | 'export' | 'session';
+/** Of a call whose secret is in its path: counted by that, whoever sends it. */
+export type LinkClass = 'link';
 
 /** What a document that is sent may hold, whatever its schema says: it is counted first. */
 export const MOST_KEYS = 500;
@@ -50,7 +52,7 @@ export type EndpointDefinition = {
   readonly stored?: true;
   /** Answered as something else than JSON; the use case writes the response, and says as which of them. */
   readonly produces?: readonly ('text/csv' | 'application/zip' | 'text/calendar')[];
-  readonly rate?: RateClass;
+  readonly rate?: RateClass | LinkClass;
 };
 
 /** Declares a call; keeps every literal type, so that client and server agree on the shapes. */

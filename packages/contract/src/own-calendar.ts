@@ -24,7 +24,7 @@ export const getCalendarFeed = endpoint({
   params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
   response: z.string(),
   produces: ['text/calendar'],
-  rate: 'read',
+  rate: 'link',
   problems: [],
 });
 

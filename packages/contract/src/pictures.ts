@@ -24,7 +24,7 @@ export const uploadPicture = endpoint({
   maxBodyKiB: PICTURE_LIMITS.kiB,
   response: picture,
   status: 201,
-  problems: [],
+  problems: ['pictures-of-the-day'],
 });
 
 export const cropPicture = endpoint({
@@ -38,5 +38,5 @@ export const cropPicture = endpoint({
   maxBodyKiB: 16,
   response: picture,
   status: 201,
-  problems: [],
+  problems: ['pictures-of-the-day'],
 });

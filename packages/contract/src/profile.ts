@@ -19,7 +19,7 @@ export const profileInput = form(
     mobile: shaped(
       z.string(),
       MOBILE_SHAPE,
-      'Blanks, hyphens and one leading +977, 977 or 0 are taken off before it is checked',
+      'Nepali digits are read as 0 to 9; blanks, hyphens and one leading +977, 977 or 0 are taken off before it is checked',
     ),
     dob: shaped(
       z.string(),

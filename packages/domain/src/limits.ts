@@ -15,6 +15,8 @@ export const LIMITS = {
   question: 300,
   option: 200,
   help: 300,
+  /** Highest `max_words` of a question, in words; of more no answer has room. */
+  answerWords: 1_000,
   /** Highest `description_word_limit`, in words. */
   descriptionWords: 10_000,
   /** Highest `capacity`, in registrations. */

@@ -30,6 +30,7 @@ const REVIEW_REFUSALS = [
   'newer-revision',
   'decided-by-another',
   'undo-too-late',
+  'beyond-capacity',
 ] as const;
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 
@@ -87,6 +88,7 @@ const EDITION_REFUSALS = [
   'edition-not-scheduled',
   'edition-not-to-confirm',
   'edition-never-published',
+  'pictures-of-the-day',
 ] as const;
 export type EditionRefusal = (typeof EDITION_REFUSALS)[number];
 

@@ -1,3 +1,4 @@
+import { holdsSeat } from '@pratibha/domain/registrations/seats';
 import type { Database } from '../platform/db/pool.ts';
 import type { Log } from '../platform/process/log.ts';
 import { StartError } from '../platform/process/start-error.ts';
@@ -92,7 +93,15 @@ function tablesOf({
         version: 1,
       })),
     ],
-    ['event_seats', events.map((event) => ({ event_id: event.id, taken: event.registrations }))],
+    [
+      'event_seats',
+      events.map(({ id }) => ({
+        event_id: id,
+        taken: registrations.filter(
+          ({ event, status }) => numberOf(event) === id && holdsSeat(status),
+        ).length,
+      })),
+    ],
     [
       'registrations',
       registrations.map(({ event, person, ...registration }) => ({

@@ -10,7 +10,12 @@ const step = (
   month: number,
   days: readonly [first: number, last: number],
   said: Pick<TimelineStep, 'title' | 'when' | 'note'>,
-): TimelineStep => ({ starts: at(month, days[0]), ends: at(month, days[1] + 1), ...said });
+): TimelineStep => ({
+  window: null,
+  starts: at(month, days[0]),
+  ends: at(month, days[1] + 1),
+  ...said,
+});
 
 const STEPS: TimelineStep[] = [
   step(10, [1, 1], { title: 'Doors open', when: '1 October', note: 'Put your team on the list.' }),
@@ -60,6 +65,7 @@ export function anotherCollege(picture: Picture): EditionContent {
       locality: 'Biratnagar',
       latitude: 26.4525,
       longitude: 87.2718,
+      mapOnPress: true,
     },
     details: {
       eyebrow: 'The fair',

@@ -1,12 +1,14 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Notices } from '../platform/db/notices.ts';
+import { LiveLinks } from '../platform/edge/live-links.ts';
 import { Metrics } from '../platform/metrics/metrics.ts';
 import { FirstReads } from '../platform/serve/first-reads.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { UnderWay } from '../platform/serve/under-way.ts';
 import { SessionCookies } from '../platform/session/cookies.ts';
 import { SessionCache, tokenCache } from '../platform/session/session-cache.ts';
+import { SignInBrowsers } from '../platform/session/sign-in-browsers.ts';
 import type { TestApp } from './app.ts';
 
 /** A server without a call, on the database and with the sessions of the product: for calls of a test's own. */
@@ -17,7 +19,9 @@ export async function startBareApp(
   await app.register(cookie);
   app.decorateRequest('actor', null);
   app.decorateRequest('toForget');
+  app.decorateRequest('arrivedAt');
   app.addHook('onRequest', async (request) => {
+    request.arrivedAt = product.clock.now();
     request.toForget = [];
   });
   const notices = new Notices(product.database);
@@ -25,11 +29,12 @@ export async function startBareApp(
     database: product.database,
     notices,
     metrics: new Metrics(),
-    limiter: { countCall: () => undefined, count: () => undefined },
+    limiter: { countCall: () => undefined, count: () => undefined, links: new LiveLinks() },
     sessions: new SessionCache(notices, product.database),
     tokens: tokenCache(notices, product.database),
     clock: product.clock,
     cookies: new SessionCookies(new URL(product.origin)),
+    browsers: new SignInBrowsers(Buffer.alloc(32), new URL(product.origin)),
     origin: product.origin,
     underWay: new UnderWay(),
     firstReads: new FirstReads(),

@@ -1,6 +1,7 @@
 import type { GrantKind } from '@pratibha/domain/grants';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
+import { holdsSeat } from '@pratibha/domain/registrations/seats';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
@@ -191,7 +192,7 @@ export type RegistrationValues = Review &
     answers?: readonly unknown[];
   };
 
-/** A PENDING registration; takes a seat; builds its event and person unless they are named. */
+/** A PENDING registration; takes a seat unless it is REJECTED; builds its event and person unless they are named. */
 export async function createRegistration(target: Target, values: RegistrationValues = {}) {
   const db = kyselyOf(target);
   const { answers = [{ 1: 'Facebook' }], status = 'PENDING', registered_on } = values;
@@ -217,9 +218,11 @@ export async function createRegistration(target: Target, values: RegistrationVal
     .executeTakeFirstOrThrow();
   await db
     .insertInto('event_seats')
-    .values({ event_id, taken: 1 })
+    .values({ event_id, taken: holdsSeat(status) ? 1 : 0 })
     .onConflict((conflict) =>
-      conflict.column('event_id').doUpdateSet({ taken: sql`event_seats.taken + 1` }),
+      conflict.column('event_id').doUpdateSet({
+        taken: sql`event_seats.taken + excluded.taken`,
+      }),
     )
     .execute();
   return registration;

@@ -16,6 +16,7 @@ export const renderStudent = async ({ url, user, read }) => ({
   html: url + ' ' + user.name + ' ' + (await read('GET /user/available/events')).length,
   title: 'S & T',
 });
+export const tryMarkdown = () => {};
 export const lookStyle = ({ look }) => (look.accent === null ? '' : '.a{color:' + look.accent + '}');
 export const helpPaths = ['/help'];
 export const appEdition = ({ workshops }) => ({ workshops });

@@ -9,7 +9,10 @@ const DOCUMENTS = ['index', 'student', 'console'];
  * The documents as they are written, rendered by the sources of the web: what its pages say, without a build,
  * and so without scripts and style sheets.
  */
-export function webOfSources(): { readonly distDir: string } {
+export function webOfSources(): {
+  readonly distDir: string;
+  readonly trial: { readonly webDir: string };
+} {
   const distDir = temporaryFolder('web-of-sources');
   mkdirSync(path.join(distDir, 'server'));
   for (const name of DOCUMENTS) {
@@ -19,5 +22,5 @@ export function webOfSources(): { readonly distDir: string } {
   writeFileSync(path.join(distDir, 'package.json'), '{"type":"module"}');
   const sources = path.join(WEB, 'src/entry/render.tsx');
   writeFileSync(path.join(distDir, 'server', 'render.js'), `export * from '${sources}';\n`);
-  return { distDir };
+  return { distDir, trial: { webDir: WEB } };
 }

@@ -1,4 +1,5 @@
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
+import type { EventValues } from '@pratibha/contract/events';
+import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent, createRegistration, grantEvents } from '../testing/factories.ts';
@@ -101,6 +102,51 @@ test('events are told with their figures, those that one organises', async () =>
     'title',
     'Only read',
   ]);
+});
+
+/** The column of each field of an event's form. Questions need more than a cell, and held messages are no figure. */
+const COLUMN: Readonly<
+  Record<Exclude<keyof EventValues, 'revision'>, ExportColumn<'events'> | null>
+> = {
+  title: 'title',
+  description: 'description',
+  event_banner: 'banner_url',
+  event_details_url: 'details_url',
+  status: 'status',
+  internal_event: 'internal',
+  requires_submission: 'requires_submission',
+  registration_open: 'registration_open',
+  registration_close: 'registration_close',
+  submission_start: 'submission_start',
+  submission_close: 'submission_close',
+  event_date: 'event_date',
+  event_questions: null,
+  description_word_limit: 'description_word_limit',
+  capacity: 'capacity',
+  holds_decisions: null,
+};
+
+test('every field of an event is told in a column of its own', async () => {
+  await createEvent(product.database, { title: 'Told plain' });
+  await createEvent(product.database, {
+    title: 'Told whole',
+    description: 'What it is',
+    event_banner: 'https://example.test/banner.png',
+    event_details_url: 'https://example.test/details',
+    status: 'INACTIVE',
+    internal_event: true,
+    requires_submission: true,
+    registration_open: new Date('2025-07-02T00:00:00Z'),
+    registration_close: new Date('2025-07-30T00:00:00Z'),
+    event_date: '2025-08-15',
+    description_word_limit: 7,
+    capacity: 8,
+  });
+  const columns = Object.values(COLUMN).filter((column) => column !== null);
+  expect(new Set(columns).size).toBe(columns.length);
+  const url = `${EVENTS}?q=told&columns=${columns.join()}`;
+  const [plain, whole] = (await linesAt(superAdmin, url)).slice(1).map((line) => line.split(','));
+  expect(columns.filter((_, n) => plain?.[n] === whole?.[n])).toEqual([]);
 });
 
 test('changes are told by the filters of the audit, newest first', async () => {

@@ -29,11 +29,23 @@ const PLACES = [
   '/api/%zz',
 ];
 
+const DIRECTIVES = [
+  ...['base-uri', 'connect-src', 'default-src', 'font-src', 'form-action', 'frame-ancestors'],
+  ...['frame-src', 'img-src', 'manifest-src', 'script-src', 'style-src'],
+];
+
+const directivesOf = (policy: unknown) =>
+  String(policy)
+    .split(';')
+    .map((part) => part.trim().split(' ')[0]);
+
 describe('every reply, whatever it is,', () => {
   test.each(PLACES)('tells the browser what it must not do: %s', async (place) => {
     const { headers } = await plain.anonymous().get(place);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    for (const name of directivesOf(headers['content-security-policy']))
+      expect(DIRECTIVES).toContain(name);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

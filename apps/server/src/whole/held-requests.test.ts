@@ -1,8 +1,4 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { XSRF_COOKIE } from '../platform/session/cookies.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { areWaiting } from '../testing/are-waiting.ts';
 import {
@@ -12,56 +8,20 @@ import {
   createUser,
   grantEvents,
 } from '../testing/factories.ts';
+import { type Call, type HeldResponse, holdRequest } from '../testing/held-request.ts';
 
 /** Requests whose body comes late: what was taken away meanwhile is not there any more. */
 let product: TestApp;
 let boss: SignedInClient;
-let port: number;
 
 beforeAll(async () => {
   product = await startTestApp();
   boss = await product.as('SUPER_ADMIN');
   await product.app.listen({ host: '127.0.0.1', port: 0 });
-  const address = product.app.server.address();
-  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
 });
 afterAll(() => product.close());
 
-type HeldResponse = { readonly status: number; readonly problem: string };
-type Call = readonly [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown];
-
-/** Sends all but the last byte of a body, and comes back once the product waits for that byte. */
-async function hold(client: SignedInClient, [method, path, body = {}]: Call) {
-  const json = Buffer.from(JSON.stringify(body));
-  const admitted = new Promise<void>((resolve) => {
-    product.app.server.once('request', (incoming: IncomingMessage) => {
-      incoming.on('newListener', (event) => event === 'data' && resolve());
-    });
-  });
-  const sent = request({
-    port,
-    method,
-    path: `/api${path}`,
-    agent: false,
-    headers: {
-      host: new URL(product.origin).host,
-      cookie: client.cookies.headerFor('/'),
-      'x-xsrf-token': client.cookies.get(XSRF_COOKIE) ?? '',
-      'content-type': 'application/json',
-      'content-length': json.length,
-    },
-  });
-  sent.write(json.subarray(0, -1));
-  await admitted;
-  return async (): Promise<HeldResponse> => {
-    sent.end(json.subarray(-1));
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    let text = '';
-    for await (const chunk of response) text += String(chunk);
-    const { type = '' } = JSON.parse(text) as { type?: string };
-    return { status: response.statusCode ?? 0, problem: type.replace('/docs#problem-', '') };
-  };
-}
+const hold = (client: SignedInClient, call: Call) => holdRequest(product, client, call);
 
 const change = (client: SignedInClient, values: object) =>
   boss.put(`/api/admin/users/${client.user.id}`, values);

@@ -14,10 +14,11 @@ const MOVED_MS = 3000;
 
 /**
  * Takes one reading of the header `X-Server-Time`.
- * @param serverMs the server's time, epoch milliseconds
+ * @param serverMs the server's time, epoch milliseconds; NaN where the response does not tell
  * @param requestMs when the request left, by the device's clock
  */
 export function noteServerTime(serverMs: number, requestMs: number): void {
+  if (Number.isNaN(serverMs)) return;
   const roundTrip = Math.max(0, Date.now() - requestMs);
   const offset = serverMs - requestMs - roundTrip / 2;
   const known = reading.get();
@@ -59,6 +60,15 @@ function isClockKnown(): boolean {
  * by the wrong clock.
  */
 export function useNow(granularityMs = 1000): Date | null {
+  const step = useByClock((now) => Math.floor(now.getTime() / granularityMs), granularityMs);
+  return step === null ? null : new Date(step * granularityMs);
+}
+
+/** What follows from the time; null as above. Whoever uses it is drawn anew only when it changes. */
+export function useByClock<T extends string | number>(
+  of: (now: Date) => T,
+  granularityMs = 1000,
+): T | null {
   const began = useBegin();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -84,10 +94,9 @@ export function useNow(granularityMs = 1000): Date | null {
     },
     [granularityMs],
   );
-  const step = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => (isClockKnown() ? Math.floor(serverNow().getTime() / granularityMs) : null),
-    () => (began === null ? null : Math.floor(began.now / granularityMs)),
+    () => (isClockKnown() ? of(serverNow()) : null),
+    () => (began === null ? null : of(new Date(began.now))),
   );
-  return step === null ? null : new Date(step * granularityMs);
 }

@@ -70,10 +70,15 @@ function eventData(content: EditionContent) {
         // The competition's time is Nepal's, and so is its place.
         addressCountry: 'NP',
       },
-      geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+      ...coordinatesOf(place),
     },
     organizer: { '@type': 'Organization', name: content.organiser, url: contact.website },
   };
+}
+
+function coordinatesOf({ latitude, longitude }: EditionContent['place']) {
+  if (latitude === null || longitude === null) return {};
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }
 
 /** The questions as search engines read them (schema.org FAQPage), where the page shows them. */

@@ -12,6 +12,7 @@ import {
   ShownProvider,
 } from '../features/pages/public/edition-content.ts';
 import { styleOf } from '../features/pages/public/extra-style.ts';
+import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import type { PublicEdition } from '../shell/edition/editions.ts';
@@ -50,6 +51,11 @@ export function noticeIn(url: string): string | null {
     return query.get('reason') === ACCOUNT_CLOSED ? ACCOUNT_CLOSED : null;
   const code = query.get('sign-in-error') ?? '';
   return page === 'landing' && Object.hasOwn(SIGN_IN_NOTICE_WORDS, code) ? code : null;
+}
+
+/** Renders a text in Markdown and throws it away: whether it can be. */
+export function tryMarkdown(text: string): void {
+  renderedMarkdown(text, 2);
 }
 
 /** Search engines find the archive at its own address, where it invites nobody, and a preview not at all. */

@@ -14,7 +14,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   file: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
   action: 'event.updated',
   address: 'Pokhara-8',
-  announcement: 'The hall has moved',
+  announcement: null,
   actor_name: 'Nima Sherpa',
   after: '20 July',
   author: 'Nima Sherpa',

@@ -25,35 +25,55 @@ const ABOUT_PARTS: Readonly<Record<string, string>> = {
     'Asked only where the question of that lower number, one with answers to choose from, has or includes this answer',
 };
 
-/** The schemas that zod cannot tell, because their rules are whole functions of domain. */
-export const QUESTION_SCHEMAS: Readonly<Record<Component | 'Question', Record<string, unknown>>> = {
-  Questions: {
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A definition in the shape of each type. */
+const DEFINITION: Schema = {
+  anyOf: [
+    { title: 'text alone', ...QUESTION_TEXT_SHAPE, description: 'A short_text, required' },
+    ...QUESTION_TYPES.map((type) => {
+      const { properties, required } = definitionShape(type);
+      return {
+        title: type,
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, shape]) => [name, told(ABOUT_PARTS, name, shape)]),
+        ),
+        required,
+        additionalProperties: false,
+      };
+    }),
+  ],
+};
+
+function byNumber(component: string): Schema {
+  return {
     type: 'object',
     maxProperties: LIMITS.questions,
     propertyNames: QUESTION_NUMBER_SHAPE,
-    additionalProperties: { $ref: '#/components/schemas/Question' },
+    additionalProperties: { $ref: `#/components/schemas/${component}` },
     description: 'By number, which is their order; without any, the one default question is asked',
-  },
-  Question: {
-    anyOf: [
-      { title: 'text alone', ...QUESTION_TEXT_SHAPE, description: 'A short_text, required' },
-      ...QUESTION_TYPES.map((type) => {
-        const { properties, required } = definitionShape(type);
-        return {
-          title: type,
-          type: 'object',
-          properties: Object.fromEntries(
-            Object.entries(properties).map(([name, shape]) => [
-              name,
-              told(ABOUT_PARTS, name, shape),
-            ]),
-          ),
-          required,
-          additionalProperties: false,
-        };
-      }),
-    ],
-  },
+  };
+}
+
+/** The same for responses, which may get further parts. */
+function opened(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(opened);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(
+    ([name, value]) => !(name === 'additionalProperties' && value === false),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, opened(value)]));
+}
+
+/** The schemas that zod cannot tell, because their rules are whole functions of domain. */
+export const QUESTION_SCHEMAS: Readonly<
+  Record<Component | 'Question' | 'QuestionsInput' | 'QuestionInput', Record<string, unknown>>
+> = {
+  Questions: byNumber('Question'),
+  Question: opened(DEFINITION) as Schema,
+  QuestionsInput: byNumber('QuestionInput'),
+  QuestionInput: DEFINITION,
   Answer: {
     type: 'object',
     minProperties: 1,

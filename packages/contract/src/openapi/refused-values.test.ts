@@ -70,7 +70,7 @@ const work = (change: object, isRight: boolean) =>
   form('/user/events/{id}/submissions', WORK, change, isRight);
 const questions = (value: unknown, isRight: boolean, is = value): Case => ({
   place: 'Questions',
-  pointer: component('Questions'),
+  pointer: component('QuestionsInput'),
   value,
   is,
   isRight,

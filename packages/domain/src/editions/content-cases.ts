@@ -1,6 +1,6 @@
 import type { EditionContent, TimelineStep } from './content.ts';
 import type { Picture } from './pictures.ts';
-import { LANDING_SECTIONS } from './sections.ts';
+import { LANDING_SECTIONS, type LandingSection } from './sections.ts';
 
 const titled = { title: 'Title', text: 'Text' };
 const headed = { eyebrow: 'Eyebrow', heading: 'Heading' };
@@ -8,12 +8,23 @@ const legalPage = { title: 'Title', updated: '2030-05-01', text: 'Text' };
 const passage = { heading: 'Heading', text: 'Text' };
 const at = (day: string) => `${day}T00:00+05:45`;
 const step: TimelineStep = {
+  window: null,
   starts: at('2030-06-01'),
   ends: at('2030-06-02'),
   title: 'Title',
   when: '1 June',
   note: 'Note',
 };
+
+/** In these nothing stands. */
+const EMPTY: readonly LandingSection[] = [
+  'testimonials',
+  'about',
+  'news',
+  'faq',
+  'team',
+  'sponsors',
+];
 
 /** @internal only tests use it */
 export const PICTURE: Picture = {
@@ -56,6 +67,7 @@ export const LEAST_CONTENT: EditionContent = {
     locality: 'Locality',
     latitude: 27.7,
     longitude: 85.3,
+    mapOnPress: false,
   },
   details: { ...headed, text: 'Text', prize: ['Much'], facts: [] },
   timeline: {
@@ -113,7 +125,7 @@ export const LEAST_CONTENT: EditionContent = {
   sponsors: { ...headed, all: [] },
   team: { ...headed, all: [] },
   news: { ...headed, all: [] },
-  sections: LANDING_SECTIONS.map((name) => ({ name, shown: true })),
+  sections: LANDING_SECTIONS.map((name) => ({ name, shown: !EMPTY.includes(name) })),
   legal: { privacy: legalPage, rules: legalPage },
   look: { accent: null, logo: null },
 };

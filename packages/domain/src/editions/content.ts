@@ -18,6 +18,7 @@ import {
   text,
   yes,
 } from './shape.ts';
+import { STEP_WINDOWS } from './step-windows.ts';
 
 const PARAGRAPH = 2_000;
 /** The longest name of something, in code points. */
@@ -34,6 +35,8 @@ const legalPage = fields({ title: text(SHORT), updated: day(), text: markdown(WH
 
 /** A step of a timeline; it is over at `ends`. `when` is how the page writes it, without the year. */
 const step = fields({
+  /** What of the edition it is: then its days and `when` follow the dates. Null: it has days of its own. */
+  window: orNull(oneOf(...STEP_WINDOWS)),
   starts: instant(),
   ends: instant(),
   title: text(SHORT),
@@ -100,8 +103,11 @@ export const EDITION = fields({
     name: text(SHORT),
     address: text(),
     locality: text(SHORT),
-    latitude: number(-90, 90, false),
-    longitude: number(-180, 180, false),
+    /** Both, or null: then there is no map. */
+    latitude: orNull(number(-90, 90, false)),
+    longitude: orNull(number(-180, 180, false)),
+    /** Whether the footer's map waits for a press; otherwise it also comes by itself (R2.13). */
+    mapOnPress: yes(),
   }),
   details: fields({
     eyebrow: text(SHORT),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { EditionContent } from './content.ts';
 import { LEAST_CONTENT, PICTURE } from './content-cases.ts';
 import { type EditionError, editionErrors } from './edition-errors.ts';
+import { movedAlong } from './moved-dates.ts';
 import { shownSections } from './sections.ts';
 
 /** The content with another value at a JSON pointer; undefined takes the field away. */
@@ -118,6 +120,73 @@ describe('dates that contradict each other', () => {
   });
 });
 
+describe('of two dates that contradict each other the one that was moved is named', () => {
+  const { dates } = LEAST_CONTENT;
+  const day = (text: string) => `${text}T00:00+05:45`;
+  const moved = { ...dates, registrationCloses: day('2030-07-04') };
+  const wrong = (path: string, error: EditionError) => [{ path: `/dates/${path}`, error }];
+  test.each<[string, Partial<typeof dates>, EditionContent['dates'] | null, object]>([
+    [
+      'moved',
+      {},
+      dates,
+      wrong('registrationCloses', { code: 'after-date', date: 'submissionsOpen' }),
+    ],
+    [
+      'nothing known',
+      {},
+      null,
+      wrong('submissionsOpen', { code: 'before-date', date: 'registrationCloses' }),
+    ],
+    [
+      'the other one moved',
+      { registrationCloses: dates.registrationCloses, submissionsOpen: day('2030-06-29') },
+      dates,
+      wrong('submissionsOpen', { code: 'before-date', date: 'registrationCloses' }),
+    ],
+    ['both moved', { submissionsOpen: day('2030-07-04') }, dates, []],
+  ])('%s', (_, others, published, expected) => {
+    const content = { ...LEAST_CONTENT, dates: { ...moved, ...others } };
+    expect(editionErrors(content, published)).toEqual(expected);
+  });
+
+  test('moved along, the other keeps its distance', () => {
+    const pair = { moved: 'registrationCloses', standing: 'submissionsOpen' } as const;
+    expect(movedAlong(pair, moved, dates)).toBe('2030-07-04T00:00+05:45');
+  });
+});
+
+test('contradictions are told beside values that are wrong for themselves', () => {
+  const [group] = LEAST_CONTENT.prizes.groups;
+  const content = {
+    ...LEAST_CONTENT,
+    title: '',
+    dates: { ...LEAST_CONTENT.dates, eventEnds: '', submissionsOpen: '2030-06-02T00:00+05:45' },
+    place: { ...LEAST_CONTENT.place, longitude: null },
+    prizes: {
+      ...LEAST_CONTENT.prizes,
+      groups: [{ ...group, competition: '', prizes: [group?.prizes[0], group?.prizes[0]] }],
+    },
+  };
+  expect(editionErrors(content).map(({ path, error }) => [path, error.code])).toEqual([
+    ['/title', 'blank'],
+    ['/dates/eventEnds', 'no-instant'],
+    ['/prizes/groups/0/competition', 'blank'],
+    ['/dates/submissionsOpen', 'before-date'],
+    ['/place/longitude', 'not-between'],
+    ['/prizes/groups/0/prizes', 'rank-twice'],
+  ]);
+});
+
+test('a place has both coordinates, or none', () => {
+  const { place } = LEAST_CONTENT;
+  const nowhere = { ...place, latitude: null, longitude: null };
+  expect(editionErrors({ ...LEAST_CONTENT, place: nowhere })).toEqual([]);
+  expect(editionErrors(contentWith('/place/latitude', null))).toEqual([
+    { path: '/place/latitude', error: { code: 'not-between', least: -90, most: 90 } },
+  ]);
+});
+
 test('a rank is given once in a competition', () => {
   const prize = LEAST_CONTENT.prizes.groups[0]?.prizes[0];
   const path = '/prizes/groups/0/prizes';
@@ -141,13 +210,15 @@ describe('each section of the landing page has one place', () => {
 });
 
 test('sections that are off, or have no entries, are not shown', () => {
-  const { sections } = LEAST_CONTENT;
-  expect(shownSections(LEAST_CONTENT)).toEqual([
-    ...['details', 'timeline', 'competitions', 'prizes', 'gallery', 'testimonials', 'about'],
+  const sections = LEAST_CONTENT.sections.map((each) => ({ ...each, shown: true }));
+  expect(shownSections({ ...LEAST_CONTENT, sections })).toEqual([
+    ...['details', 'timeline', 'competitions', 'prizes', 'gallery'],
   ]);
   const faq = { ...LEAST_CONTENT.faq, all: [{ question: 'Why?', answer: 'So.' }] };
   const turned = sections.toReversed().map((each) => ({ ...each, shown: each.name.length < 6 }));
-  expect(shownSections({ ...LEAST_CONTENT, faq, sections: turned })).toEqual(['faq', 'about']);
+  const about = { ...LEAST_CONTENT.about, text: ['We do.'] };
+  const written = { ...LEAST_CONTENT, faq, about, sections: turned };
+  expect(shownSections(written)).toEqual(['faq', 'about']);
 });
 
 test('what a new event asks at first are questions, or nothing', () => {

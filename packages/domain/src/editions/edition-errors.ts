@@ -1,23 +1,34 @@
 import { dayOf } from '../time/competition-time.ts';
 import { EDITION, type EditionContent, type EditionDates } from './content.ts';
 import { type AccentError, accentErrors } from './contrast.ts';
+import { isMovedPast } from './moved-dates.ts';
 import { type LandingSection, miscountedSections } from './sections.ts';
 import type { ShapeError } from './shape.ts';
+import { NOTHING_WRONG, type WrongPlaces, wrongPlaces } from './wrong-places.ts';
 
 /** What can be wrong with the content of an edition. */
 export type EditionError =
   | ShapeError
   | { readonly code: 'before-date'; readonly date: keyof EditionDates }
+  /** It was moved past one that still stands where it was published. */
+  | { readonly code: 'after-date'; readonly date: keyof EditionDates }
   | { readonly code: 'ends-before-start' }
   | { readonly code: 'not-in-the-year'; readonly year: number }
   | { readonly code: 'rank-twice' }
   | { readonly code: 'unknown-picture' }
+  /** Whoever tried could not make the pages, or took too long. */
+  | { readonly code: 'not-rendered' }
   | AccentError
   | { readonly code: 'section-twice' }
   | { readonly code: 'section-missing'; readonly name: LandingSection };
 
 /** Where it is wrong: `path` is a JSON pointer into the content, '' for the whole. */
 export type WrongEdition = { readonly path: string; readonly error: EditionError };
+
+/** Whether it is a text that costs too much to be published; one that was published before may stay. */
+export function isTooMuch({ error }: WrongEdition): boolean {
+  return error.code === 'too-many-levels' || error.code === 'too-much-emphasis';
+}
 
 /** Each date, and the ones that it may not be before; a date may fall on the one before it. */
 const ORDER: readonly (readonly [keyof EditionDates, keyof EditionDates])[] = [
@@ -32,62 +43,119 @@ const ORDER: readonly (readonly [keyof EditionDates, keyof EditionDates])[] = [
 
 /**
  * Everything wrong with the content of an edition; empty when its pages can be rendered. Takes any
- * JSON value. Dates are only compared once every value is what it should be.
+ * JSON value. What contradicts each other is told beside values that are not what they should be.
+ * @param published the dates that visitors know: of two that contradict each other the one that was moved is named
  */
-export function editionErrors(value: unknown): WrongEdition[] {
+export function editionErrors(
+  value: unknown,
+  published: EditionDates | null = null,
+): WrongEdition[] {
   const errors: WrongEdition[] = [];
   EDITION.check(value, '', (path, error) => errors.push({ path, error }));
-  return errors.length > 0 ? errors : contradictions(value as EditionContent);
+  const places = wrongPlaces(errors);
+  if (!places.isReadable('')) return errors;
+  return [...errors, ...contradictions(value as EditionContent, places, published)];
 }
 
-function contradictions(content: EditionContent): WrongEdition[] {
+/** @param content has the structure of one where `places` are readable */
+function contradictions(
+  content: EditionContent,
+  places: WrongPlaces,
+  published: EditionDates | null,
+): WrongEdition[] {
   return [
-    ...datesOutOfOrder(content),
-    ...spansTurned(content),
-    ...ranksTwice(content),
-    ...sectionsNotOnce(content),
-    ...accentTooFaint(content),
+    ...datesOutOfOrder(content, places, published),
+    ...spansTurned(content, places),
+    ...coordinatesAlone(content, places),
+    ...ranksTwice(content, places),
+    ...sectionsNotOnce(content, places),
+    ...accentTooFaint(content, places),
   ];
 }
 
 /** Dates before those that they come after, and an event in another year; pointers into the content. */
-export function datesOutOfOrder({
-  year,
-  dates,
-}: Pick<EditionContent, 'year' | 'dates'>): WrongEdition[] {
+export function datesOutOfOrder(
+  { year, dates }: Pick<EditionContent, 'year' | 'dates'>,
+  { isSound }: WrongPlaces = NOTHING_WRONG,
+  published: EditionDates | null = null,
+): WrongEdition[] {
+  const isThere = (name: keyof EditionDates) => isSound(`/dates/${name}`);
   const errors = ORDER.flatMap(([later, earlier]): WrongEdition[] => {
+    if (!isThere(later) || !isThere(earlier)) return [];
     const [date, limit] = [dates[later], dates[earlier]];
     if (date === null || limit === null || Date.parse(date) >= Date.parse(limit)) return [];
-    return [{ path: `/dates/${later}`, error: { code: 'before-date', date: earlier } }];
+    return published !== null && isMovedPast({ moved: earlier, standing: later }, dates, published)
+      ? [{ path: `/dates/${earlier}`, error: { code: 'after-date', date: later } }]
+      : [{ path: `/dates/${later}`, error: { code: 'before-date', date: earlier } }];
   });
+  if (!isSound('/year') || !isThere('eventDay')) return errors;
   if (!dayOf(new Date(dates.eventDay)).startsWith(`${year}-`))
     errors.push({ path: '/dates/eventDay', error: { code: 'not-in-the-year', year } });
   return errors;
 }
 
-function spansTurned({ timeline, workshops }: EditionContent): WrongEdition[] {
-  const steps = (['landing', 'guidelines'] as const).flatMap((page) =>
-    timeline[page].steps.map(({ starts, ends }, index) => ({
-      path: `/timeline/${page}/steps/${index}/ends`,
-      starts,
-      ends,
-    })),
-  );
-  const window = { path: '/workshops/closes', starts: workshops.opens, ends: workshops.closes };
-  return [...steps, window]
-    .filter(({ starts, ends }) => Date.parse(ends) <= Date.parse(starts))
-    .map(({ path }) => ({ path, error: { code: 'ends-before-start' } }));
+function spansTurned(
+  { timeline, workshops }: EditionContent,
+  { isReadable, isSound }: WrongPlaces,
+): WrongEdition[] {
+  const turned = (path: string, from: string, to: string, spanOf: () => readonly string[]) => {
+    if (!isSound(`${path}/${from}`) || !isSound(`${path}/${to}`)) return [];
+    const [starts = '', ends = ''] = spanOf();
+    if (Date.parse(ends) > Date.parse(starts)) return [];
+    return [{ path: `${path}/${to}`, error: { code: 'ends-before-start' } as const }];
+  };
+  const steps = (['landing', 'guidelines'] as const).flatMap((page) => {
+    const path = `/timeline/${page}/steps`;
+    if (!isReadable(path)) return [];
+    return timeline[page].steps.flatMap((step, index) =>
+      turned(`${path}/${index}`, 'starts', 'ends', () => [step.starts, step.ends]),
+    );
+  });
+  const ofWorkshops = () => [workshops.opens, workshops.closes];
+  return [...steps, ...turned('/workshops', 'opens', 'closes', ofWorkshops)];
 }
 
-function ranksTwice({ prizes }: EditionContent): WrongEdition[] {
-  return prizes.groups.flatMap((group, index) => {
-    const ranks = new Set(group.prizes.map(({ rank }) => rank));
-    if (ranks.size === group.prizes.length) return [];
-    return [{ path: `/prizes/groups/${index}/prizes`, error: { code: 'rank-twice' } as const }];
+/** One of two says nothing of where a place is; the missing one is asked for. */
+function coordinatesAlone({ place }: EditionContent, { isSound }: WrongPlaces): WrongEdition[] {
+  if (!isSound('/place/latitude') || !isSound('/place/longitude')) return [];
+  return coordinateMissing(place, { latitude: [-90, 90], longitude: [-180, 180] }).map(
+    ({ path, error }) => ({ path: `/place${path}`, error }),
+  );
+}
+
+type Coordinate = 'latitude' | 'longitude';
+const COORDINATES = ['latitude', 'longitude'] as const;
+
+/** Of latitude and longitude the one that is missing where the other is given; pointers into the place. */
+export function coordinateMissing(
+  place: Readonly<Record<Coordinate, number | null>>,
+  bounds: Readonly<Record<Coordinate, readonly [least: number, most: number]>>,
+): WrongEdition[] {
+  const missing = COORDINATES.filter((name) => place[name] === null);
+  if (missing.length !== 1) return [];
+  return missing.map((name) => {
+    const [least, most] = bounds[name];
+    return { path: `/${name}`, error: { code: 'not-between', least, most } };
   });
 }
 
-function sectionsNotOnce({ sections }: EditionContent): WrongEdition[] {
+function ranksTwice(
+  { prizes }: EditionContent,
+  { isReadable, isSound }: WrongPlaces,
+): WrongEdition[] {
+  if (!isReadable('/prizes/groups')) return [];
+  return prizes.groups.flatMap((group, index) => {
+    const path = `/prizes/groups/${index}/prizes`;
+    if (!isReadable(path)) return [];
+    const ranks = group.prizes
+      .filter((_, at) => isSound(`${path}/${at}/rank`))
+      .map(({ rank }) => rank);
+    return new Set(ranks).size === ranks.length ? [] : [{ path, error: { code: 'rank-twice' } }];
+  });
+}
+
+function sectionsNotOnce({ sections }: EditionContent, { isSound }: WrongPlaces): WrongEdition[] {
+  if (!isSound('/sections')) return [];
   const { again, missing } = miscountedSections(sections);
   return [
     ...again.map((index) => ({
@@ -101,7 +169,7 @@ function sectionsNotOnce({ sections }: EditionContent): WrongEdition[] {
   ];
 }
 
-function accentTooFaint({ look }: EditionContent): WrongEdition[] {
-  const errors = look.accent === null ? [] : accentErrors(look.accent);
-  return errors.map((error) => ({ path: '/look/accent', error }));
+function accentTooFaint({ look }: EditionContent, { isSound }: WrongPlaces): WrongEdition[] {
+  if (!isSound('/look/accent') || look.accent === null) return [];
+  return accentErrors(look.accent).map((error) => ({ path: '/look/accent', error }));
 }

@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   cropErrors,
   hasCaption,
   hasFocus,
   isPictureFile,
+  PICTURE_LIMITS,
   pictureTypeOf,
   pictureUrl,
   pictureWidths,
   uploadedIn,
+  whyNotGivePicture,
   whyNotSize,
 } from './pictures.ts';
 
@@ -74,6 +76,20 @@ describe('whyNotSize', () => {
   ])('%d × %d: %s', (width, height, code) =>
     expect(whyNotSize({ width, height })?.code ?? null).toBe(code),
   );
+
+  it('takes fewer pixels where each takes more memory', () => {
+    const fits = { width: 4_000, height: 4_000 };
+    expect(whyNotSize({ ...fits, isDeep: true })).toBeNull();
+    expect(whyNotSize({ width: 4_001, height: 4_000, isDeep: true })).toEqual({
+      code: 'too-many-pixels',
+      megapixels: 16,
+    });
+  });
+});
+
+test('a person gives so many pictures a day and no more', () => {
+  expect(whyNotGivePicture(PICTURE_LIMITS.aDay - 1)).toBeNull();
+  expect(whyNotGivePicture(PICTURE_LIMITS.aDay)).toBe('pictures-of-the-day');
 });
 
 describe('cropErrors', () => {

@@ -1,3 +1,5 @@
+import type { EditionRefusal } from '../refusals.ts';
+
 /** A picture of an edition as its content names it. */
 export type Picture = {
   /** Which it is: see `isPictureFile`. */
@@ -37,6 +39,10 @@ export type RenditionType = (typeof RENDITION_TYPES)[number];
 export const PICTURE_LIMITS = {
   kiB: 12 * 1024,
   megapixels: 60,
+  /** Of more than eight bits a channel, whose decoding takes several times the memory. */
+  deepMegapixels: 16,
+  /** Uploads and crops of one person within a day; a season's pictures are some dozens. */
+  aDay: 300,
   /** Pixels of the shorter side, also of a crop. */
   shortestSide: 16,
 } as const;
@@ -100,10 +106,21 @@ export type PictureError =
 export function whyNotSize(size: {
   readonly width: number;
   readonly height: number;
+  /** Whether a channel has more than eight bits. */
+  readonly isDeep?: boolean;
 }): PictureError | null {
-  const { megapixels, shortestSide: least } = PICTURE_LIMITS;
+  const { shortestSide: least, deepMegapixels } = PICTURE_LIMITS;
+  const megapixels = size.isDeep === true ? deepMegapixels : PICTURE_LIMITS.megapixels;
   if (size.width * size.height > megapixels * 1e6) return { code: 'too-many-pixels', megapixels };
   return Math.min(size.width, size.height) < least ? { code: 'too-few-pixels', least } : null;
+}
+
+/**
+ * Why one more picture may not be given, or null.
+ * @param given uploads and crops of the person within 24 hours
+ */
+export function whyNotGivePicture(given: number): EditionRefusal | null {
+  return given >= PICTURE_LIMITS.aDay ? 'pictures-of-the-day' : null;
 }
 
 /** What is wrong with a part of a picture, by its fields; whole numbers are taken for granted. */

@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAST_CONTENT, PICTURE } from './content-cases.ts';
-import { daysNamedIn } from './days-in-texts.ts';
 import { publicationFindings } from './publication-findings.ts';
-
-test.each([
-  ['8 August', ['2030-08-08']],
-  ['until 8th august, 17:00', ['2030-08-08']],
-  ['August 8', ['2030-08-08']],
-  ['August 8, 2031', ['2031-08-08']],
-  ['8 August 2031', ['2031-08-08']],
-  ['8–10 August', ['2030-08-08', '2030-08-10']],
-  ['24 June – 16 July', ['2030-06-24', '2030-07-16']],
-  ['8 of August', ['2030-08-08']],
-  ['August 2031', []],
-  ['31 June', []],
-  ['in May', []],
-  ['3 marchers', []],
-] as const)('%s names %j', (text, days) => {
-  expect(daysNamedIn(text, 2030)).toEqual(days);
-});
 
 const { timeline, dates } = LEAST_CONTENT;
 const [step] = timeline.landing.steps;
@@ -58,6 +40,31 @@ const CASES: readonly (readonly [string, object, readonly (readonly [string, str
   ],
   ['another day alone', { tagline: '3 September 2029' }, [['/tagline', 'text-names-another-day']]],
   ['a day of the dates alone', { tagline: '1 June 2030' }, []],
+  [
+    'a day alone without its year',
+    { tagline: '3 September' },
+    [['/tagline', 'text-names-another-day']],
+  ],
+  ['a span alone', { tagline: '2–9 July' }, [['/tagline', 'text-names-another-day']]],
+  ['the span of the submission alone', { tagline: '1–9 July' }, []],
+  [
+    'another day in Markdown, over the end of a line',
+    {
+      about: {
+        ...LEAST_CONTENT.about,
+        text: ['# Come\n\nThe **registration** ends on the\n*16th* of July.'],
+      },
+    },
+    [
+      ['/about/text/0', 'text-names-another-day'],
+      ['/sections/6/shown', 'section-off-with-entries'],
+    ],
+  ],
+  [
+    'a day that a field asks for',
+    { news: { ...LEAST_CONTENT.news, all: [{ date: '2030-09-09', title: 'New', text: 'New' }] } },
+    [['/sections/7/shown', 'section-off-with-entries']],
+  ],
   ['another day of something else', { tagline: 'We meet on 16 July. Register soon.' }, []],
   [
     'the first deadline',
@@ -103,7 +110,7 @@ const CASES: readonly (readonly [string, object, readonly (readonly [string, str
   ],
   [
     'a step that is written with another day',
-    withSteps({ when: '2 June' }, { when: '3 June' }),
+    withSteps({ when: '1 June' }, { when: '2 June' }),
     [['/timeline/landing/steps/1/when', 'step-names-another-day']],
   ],
   [
@@ -120,6 +127,50 @@ test.each(CASES)('%s', (_, change, expected) => {
   const { errors, warnings } = publicationFindings({ ...LEAST_CONTENT, ...change }, []);
   expect(errors).toEqual([]);
   expect(warnings.map(({ path, error }) => [path, error.code])).toEqual(expected);
+});
+
+const REGISTERED = { ...step, title: 'Registration deadline' };
+
+test.each([
+  ['on the day of a date', { starts: june(1), ends: june(2) }, []],
+  ['on no day of a date', { starts: june(3), ends: june(4), when: '3 June' }, ['step-on-no-date']],
+  [
+    'that ends on no day of a date',
+    { starts: june(1), ends: june(4), when: '1–3 June' },
+    ['step-on-no-date'],
+  ],
+  [
+    'that follows the dates',
+    { window: 'registration', starts: june(3), ends: june(4), when: '3 June' },
+    [],
+  ],
+  ['of something else', { title: 'Workshops', starts: june(3), ends: june(4), when: '3 June' }, []],
+] as const)('a step of registration %s', (_, change, codes) => {
+  const { warnings } = publicationFindings(
+    { ...LEAST_CONTENT, ...withSteps({ ...REGISTERED, ...change }) },
+    [],
+  );
+  expect(warnings.map(({ error }) => error.code)).toEqual(codes);
+});
+
+test('what cannot be read hides no warning of anything else', () => {
+  const wrong = {
+    ...LEAST_CONTENT,
+    ...withSteps({ when: '3 June' }, { starts: '' }),
+    dates: { ...dates, eventEnds: '' },
+    tagline: 'Deadline: 3 May',
+    gallery: { ...LEAST_CONTENT.gallery, pictures: [] },
+  };
+  const { errors, warnings } = publicationFindings(wrong, []);
+  expect(errors.map(({ path }) => path)).toEqual([
+    '/dates/eventEnds',
+    '/timeline/landing/steps/1/starts',
+  ]);
+  expect(warnings.map(({ path }) => path)).toEqual([
+    '/timeline/landing/steps/0/when',
+    '/tagline',
+    '/gallery/pictures',
+  ]);
 });
 
 const EVENT = {
@@ -164,13 +215,20 @@ test('errors come first, and hide no warning that does not hang on them', () => 
   expect(publicationFindings({ ...early, title: 'Title' }, []).warnings).not.toEqual([]);
 });
 
+test('of nothing there is an error alone', () => {
+  const { errors, warnings } = publicationFindings(null, [EVENT]);
+  expect(errors).not.toEqual([]);
+  expect(warnings).toEqual([]);
+});
+
 test.each([
-  ['nothing', null],
-  ['a text for a date', { ...LEAST_CONTENT, dates: { ...dates, eventDay: 'soon' } }],
-  ['a text for the year', { ...LEAST_CONTENT, year: 'soon', tagline: 'Deadline: 3 May' }],
-  ['no timeline', { ...LEAST_CONTENT, timeline: null }],
-])('%s is an error alone', (_, content) => {
-  const { errors, warnings } = publicationFindings(content, [EVENT]);
+  ['a text for a date', { dates: { ...dates, eventDay: 'soon' } }],
+  ['no dates', { dates: null }],
+  ['no timeline', { timeline: null }],
+  ['no sections and no place', { sections: null, place: 7, look: 'red', prizes: [], legal: 1 }],
+  ['lists that are none', { prizes: { ...LEAST_CONTENT.prizes, groups: {} }, workshops: [] }],
+])('%s is told, whatever else reads it', (_, change) => {
+  const { errors, warnings } = publicationFindings({ ...LEAST_CONTENT, ...change }, [EVENT]);
   expect(errors).not.toEqual([]);
   expect(warnings).toEqual([]);
 });
@@ -178,12 +236,16 @@ test.each([
 test('a picture that is not there is named wherever it stands', () => {
   const { file } = PICTURE;
   const look = { accent: null, logo: PICTURE };
-  const { errors } = publicationFindings({ ...LEAST_CONTENT, look }, [], new Set([file]));
+  const { errors } = publicationFindings({ ...LEAST_CONTENT, look }, [], {
+    missing: new Set([file]),
+  });
   expect(errors).toEqual(
     ['/gallery/pictures/0/file', '/look/logo/file'].map((path) => ({
       path,
       error: { code: 'unknown-picture' },
     })),
   );
-  expect(publicationFindings(LEAST_CONTENT, [], new Set(['f'.repeat(64)])).errors).toEqual([]);
+  expect(
+    publicationFindings(LEAST_CONTENT, [], { missing: new Set(['f'.repeat(64)]) }).errors,
+  ).toEqual([]);
 });

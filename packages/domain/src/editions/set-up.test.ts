@@ -22,6 +22,12 @@ test.each([
     '/place/latitude',
     'not-between',
   ],
+  [
+    'a latitude without its longitude',
+    { place: { ...place, longitude: null } },
+    '/place/longitude',
+    'not-between',
+  ],
   ['a day that is none', { event: { ...event, day: '2031-02-30' } }, '/event/day', 'invalid-day'],
   ['no competition', { competitions: [] }, '/competitions', 'too-few-entries'],
   [
@@ -69,6 +75,11 @@ test.each([
   ['something else', { more: 1 }, '/more', 'unknown-field'],
 ])('%s is named by its field', (_, change, path, code) => {
   expect(setUpErrors({ ...ANSWERS, ...change })).toMatchObject([{ path, error: { code } }]);
+});
+
+test('a place need not be on the map', () => {
+  const nowhere = { ...place, latitude: null, longitude: null };
+  expect(setUpErrors({ ...ANSWERS, place: nowhere })).toEqual([]);
 });
 
 test.each([null, 'text', [], {}])('%j is no answers', (value) => {

@@ -1,9 +1,11 @@
 import { zonedIso, zonedStart } from '../time/competition-time.ts';
 import { type EditionDates, MOST_RUPEES, SHORT } from './content.ts';
-import { datesOutOfOrder, type WrongEdition } from './edition-errors.ts';
-import { day, fields, link, list, mailAddress, number, type Of, text } from './shape.ts';
+import { coordinateMissing, datesOutOfOrder, type WrongEdition } from './edition-errors.ts';
+import { day, fields, link, list, mailAddress, number, type Of, orNull, text } from './shape.ts';
 
 const days = fields({ first: day(), last: day() });
+const LATITUDES = [26, 31] as const;
+const LONGITUDES = [80, 89] as const;
 const MOST_COMPETITIONS = 6;
 /** A prize pool shows three. */
 const MOST_PRIZES = 3;
@@ -18,9 +20,9 @@ export const SET_UP = fields({
   place: fields({
     address: text(),
     locality: text(SHORT),
-    // Within Nepal, so that the two are not taken for each other.
-    latitude: number(26, 31, false),
-    longitude: number(80, 89, false),
+    // Both, or neither. Within Nepal, so that the two are not taken for each other.
+    latitude: orNull(number(...LATITUDES, false)),
+    longitude: orNull(number(...LONGITUDES, false)),
   }),
   /** `edition`: the how manieth it is. */
   event: fields({ day: day(), edition: number(1, 200) }),
@@ -53,6 +55,12 @@ export function setUpErrors(value: unknown): WrongEdition[] {
   SET_UP.check(value, '', (path, error) => errors.push({ path, error }));
   if (errors.length > 0) return errors;
   const answers = value as SetUpAnswers;
+  const bounds = { latitude: LATITUDES, longitude: LONGITUDES };
+  const placed = coordinateMissing(answers.place, bounds).map(({ path, error }) => ({
+    path: `/place${path}`,
+    error,
+  }));
+  if (placed.length > 0) return placed;
   const turned = SPANS.filter((name) => answers[name].last < answers[name].first);
   if (turned.length > 0)
     return turned.map((name) => ({ path: `/${name}/last`, error: { code: 'ends-before-start' } }));

@@ -2,6 +2,7 @@ import { codePoints } from '../limits.ts';
 import { definitionErrors } from '../questions/question-definitions.ts';
 import { isRecord } from '../questions/question-numbers.ts';
 import { isHttpUrl } from '../text/links.ts';
+import { type MarkdownLoadError, markdownLoadError } from '../text/markdown-load.ts';
 import { isStorableText } from '../text/storable-text.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
 import { parseColour } from './contrast.ts';
@@ -29,7 +30,8 @@ export type ShapeError =
   | { readonly code: 'not-between'; readonly least: number; readonly most: number }
   | { readonly code: 'not-one-of'; readonly values: readonly string[] }
   | { readonly code: 'too-few-entries'; readonly least: number }
-  | { readonly code: 'too-many-entries'; readonly most: number };
+  | { readonly code: 'too-many-entries'; readonly most: number }
+  | MarkdownLoadError;
 
 /** Says that something is wrong; `path` is a JSON pointer, '' for the whole. */
 type Report = (path: string, error: ShapeError) => void;
@@ -83,7 +85,7 @@ export function text(limit = 300): Shape<string> {
 
 /** A text in Markdown; what of it is rendered, the pages say (`markdown/rendered.ts`). */
 export function markdown(limit: number): Shape<string> {
-  return textThat(limit, 'markdown', () => null);
+  return textThat(limit, 'markdown', markdownLoadError);
 }
 
 /** Yes or no. */

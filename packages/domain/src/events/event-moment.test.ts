@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { competition, workshop } from './event-cases.ts';
-import { eventDay, eventMoment } from './event-moment.ts';
+import { eventDay } from './event-day.ts';
+import { eventMoment } from './event-moment.ts';
 
 const at = (text: string) => new Date(`${text}+05:45`);
 const over = at('2025-08-16T00:00');

@@ -1,5 +1,5 @@
 import type { EventStatus } from '../statuses.ts';
-import { dayOf } from '../time/competition-time.ts';
+import { hasEnded } from './event-day.ts';
 import { positionIn } from './event-facts.ts';
 
 /** What an event is at, as organisers read it; in the order in which it happens. */
@@ -18,15 +18,6 @@ type Windows = {
   readonly submission_close: Date | null;
 };
 
-/** The day on which an event takes place: its own, else when its last window closes (R3.5). */
-export function eventDay(
-  event: Pick<Windows, 'registration_close' | 'submission_close'> & {
-    readonly event_date: string | null;
-  },
-): string {
-  return event.event_date ?? dayOf(event.submission_close ?? event.registration_close);
-}
-
 /**
  * The moment of an event that takes place on `day` (YYYY-MM-DD). Null for one that is not ACTIVE,
  * as its dates do not count, unless they are over too.
@@ -43,12 +34,12 @@ export function eventMoment(
 }
 
 function momentByDates(event: Windows, day: string, now: Date): EventMoment {
+  if (hasEnded(event, day, now)) return 'ENDED';
   const registration = positionIn(event.registration_open, event.registration_close, now);
   if (registration === 'before') return 'UPCOMING';
   if (registration === 'within') return 'REGISTRATION_OPEN';
   const submission = positionIn(event.submission_start, event.submission_close, now);
   if (submission === 'within') return 'SUBMISSION_OPEN';
   if (submission === 'before') return 'REGISTRATION_CLOSED';
-  if (dayOf(now) > day) return 'ENDED';
   return submission === 'after' ? 'SUBMISSION_CLOSED' : 'REGISTRATION_CLOSED';
 }

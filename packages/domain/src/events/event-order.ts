@@ -1,25 +1,33 @@
-import type { EventFacts } from './event-facts.ts';
+import { dayOf } from '../time/competition-time.ts';
+import { dayStart } from '../time/day-start.ts';
+import { eventDay } from './event-day.ts';
 import { type CardViewer, cardButton, type EventState, filterState } from './event-state.ts';
+import { type DatedEvent, isOver, takesPart } from './taking-part.ts';
 
 /** What an event's place in the list depends on: the event, and who looks at it. */
-type Placed = { readonly facts: EventFacts; readonly viewer: CardViewer };
+type Placed = { readonly facts: DatedEvent; readonly viewer: CardViewer };
 
 /**
- * What somebody can do now, then what they are in, then what is still to come, then what they can no
- * longer have; what is full, for others or over ends the list.
+ * What they are in and takes place today, what somebody can do now, then what they are in, then what
+ * is still to come, then what they can no longer have; what is full, for others or over ends the list.
  */
 const GROUPS = [
+  'today',
   'can-act',
   'takes-part',
   'to-come',
   'missed',
   'full',
   'for-others',
+  'was-in',
   'over',
 ] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Within a group but the first, where the deadline alone counts. */
+/** The groups in which the next date alone counts, and not what can be done until then. */
+const BY_DATE: readonly Group[] = ['today', 'can-act', 'takes-part', 'was-in', 'over'];
+
+/** Within the other groups. */
 const STATES: readonly EventState[] = [
   'REGISTRATION_OPEN',
   'SUBMISSION_OPEN',
@@ -30,7 +38,7 @@ const STATES: readonly EventState[] = [
 
 /**
  * The events in the order in which the list shows them to this person (R4.7): by what they can do
- * about each, then the most urgent first (the next deadline or opening), ended ones latest first.
+ * about each, then the most urgent first (the next date that matters to them), what is over latest first.
  * Equals keep their order.
  */
 export function inDisplayOrder<E>(
@@ -45,8 +53,8 @@ export function inDisplayOrder<E>(
     return {
       event,
       group: GROUPS.indexOf(group),
-      state: group === 'can-act' ? 0 : STATES.indexOf(state),
-      urgency: urgency(placed.facts, state),
+      state: BY_DATE.includes(group) ? 0 : STATES.indexOf(state),
+      urgency: urgency(placed.facts, group, state, now),
     };
   };
   return events
@@ -56,16 +64,24 @@ export function inDisplayOrder<E>(
 }
 
 function groupOf({ facts, viewer }: Placed, state: EventState, now: Date): Group {
-  if (state === 'ENDED') return 'over';
+  const isTakingPart = takesPart(viewer);
+  if (isOver(facts, viewer, now)) return isTakingPart ? 'was-in' : 'over';
+  if (isTakingPart && facts.event_date === dayOf(now)) return 'today';
   const { action, refusal } = cardButton(facts, viewer, now);
   if (action !== null) return 'can-act';
-  if (viewer.isRegistered && viewer.registrationStatus !== 'REJECTED') return 'takes-part';
+  if (isTakingPart) return 'takes-part';
   if (refusal === 'internal-only') return 'for-others';
   if (refusal === 'full') return 'full';
   return state === 'UPCOMING' ? 'to-come' : 'missed';
 }
 
-function urgency(event: EventFacts, state: EventState): number {
+function urgency(event: DatedEvent, group: Group, state: EventState, now: Date): number {
+  const day = dayStart(eventDay(event)).getTime();
+  if (group === 'was-in' || group === 'over') return -day;
+  if (group === 'takes-part') {
+    const ends = [event.submission_start, event.submission_close];
+    return ends.find((end) => end !== null && end > now)?.getTime() ?? day;
+  }
   switch (state) {
     case 'UPCOMING':
       return event.registration_open.getTime();

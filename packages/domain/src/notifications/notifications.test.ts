@@ -11,32 +11,30 @@ import {
 
 const REGISTRATION = { event_id: 7, registration_id: 30 };
 const WORK = { event_id: 7, submission_id: 40 };
+const TO_REGISTRATION = '/user/event-registrations?open=30';
+const TO_WORK = '/user/work-submissions?open=40';
 const AT = '2025-08-15T18:14:00.000Z';
 
 const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] = [
-  [{ kind: 'registration-received', params: REGISTRATION }, '30', '/user/events/7'],
+  [{ kind: 'registration-received', params: REGISTRATION }, '30', TO_REGISTRATION],
   [
     { kind: 'registration-decided', params: { ...REGISTRATION, version: 2, status: 'REJECTED' } },
     '30.2',
-    '/user/events/7',
+    TO_REGISTRATION,
   ],
   [
     { kind: 'registration-reopened', params: { ...REGISTRATION, version: 3 } },
     '30.3',
-    '/user/events/7',
+    TO_REGISTRATION,
   ],
-  [{ kind: 'work-received', params: { ...WORK, revision: 2 } }, '40.2', '/user/events/7'],
-  [
-    { kind: 'work-decided', params: { ...WORK, version: 5, status: 'ACCEPTED' } },
-    '40.5',
-    '/user/events/7',
-  ],
+  [{ kind: 'work-received', params: { ...WORK, revision: 2 } }, '40.2', TO_WORK],
+  [{ kind: 'work-decided', params: { ...WORK, version: 5, status: 'ACCEPTED' } }, '40.5', TO_WORK],
   [
     { kind: 'resubmission-asked', params: { ...WORK, version: 5 } },
     '40.5',
     '/user/events/7?submit=7',
   ],
-  [{ kind: 'work-reopened', params: { ...WORK, version: 6 } }, '40.6', '/user/events/7'],
+  [{ kind: 'work-reopened', params: { ...WORK, version: 6 } }, '40.6', TO_WORK],
   [
     { kind: 'submission-opens', params: { event_id: 7, at: AT } },
     `7@${AT}`,

@@ -73,9 +73,11 @@ type Rule<P> = {
   readonly key: (params: P) => string;
 };
 
-const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/${event_id}`;
-const toHandIn = (params: { readonly event_id: number }) =>
-  `${toEvent(params)}?submit=${params.event_id}`;
+const toRegistration = ({ registration_id }: OfRegistration) =>
+  `/user/event-registrations?open=${registration_id}`;
+const toWork = ({ submission_id }: OfWork) => `/user/work-submissions?open=${submission_id}`;
+const toHandIn = ({ event_id }: { readonly event_id: number }) =>
+  `/user/events/${event_id}?submit=${event_id}`;
 
 const AT_ONCE = { canWait: false, isHeldBack: false } as const;
 const DECISION = { canWait: true, isHeldBack: true } as const;
@@ -90,19 +92,19 @@ export const NOTIFICATION_RULES: {
 } = {
   'registration-received': {
     ...AT_ONCE,
-    leadsTo: toEvent,
+    leadsTo: toRegistration,
     key: ({ registration_id }) => `${registration_id}`,
   },
-  'registration-decided': { ...DECISION, leadsTo: toEvent, key: keyOfRegistration },
-  'registration-reopened': { ...DECISION, leadsTo: toEvent, key: keyOfRegistration },
+  'registration-decided': { ...DECISION, leadsTo: toRegistration, key: keyOfRegistration },
+  'registration-reopened': { ...DECISION, leadsTo: toRegistration, key: keyOfRegistration },
   'work-received': {
     ...AT_ONCE,
-    leadsTo: toEvent,
+    leadsTo: toWork,
     key: ({ submission_id, revision }) => `${submission_id}.${revision}`,
   },
-  'work-decided': { ...DECISION, leadsTo: toEvent, key: keyOfWork },
+  'work-decided': { ...DECISION, leadsTo: toWork, key: keyOfWork },
   'resubmission-asked': { ...DECISION, leadsTo: toHandIn, key: keyOfWork },
-  'work-reopened': { ...DECISION, leadsTo: toEvent, key: keyOfWork },
+  'work-reopened': { ...DECISION, leadsTo: toWork, key: keyOfWork },
   'submission-opens': { ...AT_ONCE, canWait: true, leadsTo: toHandIn, key: keyOfDate },
   // Whoever reads of it in the morning may be too late.
   'submission-closes-soon': { ...AT_ONCE, leadsTo: toHandIn, key: keyOfDate },

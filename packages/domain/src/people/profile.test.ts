@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDateOfBirth, PROFILE_FIELDS, profileErrors, trimProfile } from './profile.ts';
+import { PROFILE_FIELDS, profileErrors, trimProfile } from './profile.ts';
 import { COMPLETE_PROFILE as complete, PROFILE_CASES } from './profile-cases.ts';
 
 const today = '2025-07-16';
@@ -27,17 +27,6 @@ describe('each field', () => {
     const errors = profileErrors({ ...complete, [field]: value }, today);
     expect(errors).toEqual(expected === undefined ? {} : { [field]: expected });
   });
-});
-
-test.each([
-  ['2015-07-17', false],
-  ['2015-07-16', true],
-  ['1925-07-16', true],
-  ['1924-07-17', true],
-  ['1924-07-16', false],
-  ['2030-01-01', false],
-])('born on %s: %s', (dob, expected) => {
-  expect(isDateOfBirth(dob, today)).toBe(expected);
 });
 
 test('without a day of reference any real day will do', () => {

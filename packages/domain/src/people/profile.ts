@@ -20,6 +20,8 @@ export type ProfileFieldError =
   | TextError<ProfileField>
   | { readonly code: 'invalid-mobile' }
   | { readonly code: 'invalid-date-of-birth' }
+  | { readonly code: 'too-young'; readonly youngest: number }
+  | { readonly code: 'too-old'; readonly oldest: number }
   | { readonly code: 'unknown-gender' };
 
 /** Largest lengths, in code points. */
@@ -35,13 +37,6 @@ export const AGE_RANGE = { youngest: 10, oldest: 100 } as const;
 
 export type ProfileInput = { [Field in ProfileField]?: string | null | undefined };
 export type ProfileErrors = Partial<Record<ProfileField, ProfileFieldError>>;
-
-/** Whether the text is a real day, YYYY-MM-DD, on which somebody aged 10 to 100 was born. */
-export function isDateOfBirth(text: string, today: string): boolean {
-  if (!isCalendarDay(text)) return false;
-  const age = fullYears(text, today);
-  return age >= AGE_RANGE.youngest && age <= AGE_RANGE.oldest;
-}
 
 /**
  * What is wrong with each field; empty when nothing is. `today` is the day in Nepal as
@@ -86,8 +81,13 @@ function mobileError(mobile: string): ProfileFieldError | null {
 
 function dobError(dob: string, today: string | undefined): ProfileFieldError | null {
   if (dob === '') return { code: 'required', field: 'dob' };
-  const valid = today === undefined ? isCalendarDay(dob) : isDateOfBirth(dob, today);
-  return valid ? null : { code: 'invalid-date-of-birth' };
+  if (!isCalendarDay(dob)) return { code: 'invalid-date-of-birth' };
+  if (today === undefined) return null;
+  if (dob > today) return { code: 'invalid-date-of-birth' };
+  const { youngest, oldest } = AGE_RANGE;
+  const age = fullYears(dob, today);
+  if (age < youngest) return { code: 'too-young', youngest };
+  return age > oldest ? { code: 'too-old', oldest } : null;
 }
 
 function genderError(gender: string): ProfileFieldError | null {

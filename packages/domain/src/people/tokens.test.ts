@@ -32,6 +32,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'users.write',
     'users.correct',
     'announcements.write',
+    'editions.write',
     'privacy.own',
     'privacy.erase',
   ];

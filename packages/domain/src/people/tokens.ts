@@ -40,8 +40,8 @@ export function whyNotMakeToken(facts: { readonly live: number }): AccountRefusa
 
 /**
  * What no token does, whatever its person may. Whoever finds one could make it last, by a session,
- * another token or somebody's rights; and what ends a person's account, or
- * mails everybody, is for a person to decide.
+ * another token or somebody's rights; and what ends a person's account, mails everybody or is what
+ * every visitor reads is for a person to decide.
  */
 const BY_PEOPLE_ALONE: readonly Action[] = [
   'session.end',
@@ -51,6 +51,7 @@ const BY_PEOPLE_ALONE: readonly Action[] = [
   'users.write',
   'users.correct',
   'announcements.write',
+  'editions.write',
   'privacy.own',
   'privacy.erase',
 ];

@@ -1,5 +1,6 @@
+import { ANSWER_RULES, type AnswerError } from './answer-rules.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import { type AnswerError, QUESTION_RULES } from './question-types.ts';
+
 import { type Answer, type AnswerMap, isVisible, type Question } from './questions.ts';
 
 /** What can be wrong in a list of answers. */
@@ -91,7 +92,7 @@ function readList(questions: readonly Question[], answers: unknown) {
 
 /** The answer trimmed, or null when it says nothing. */
 function cleaned({ type }: Question, given: unknown): unknown {
-  const value = QUESTION_RULES[type].normalise(given);
+  const value = ANSWER_RULES[type].normalise(given);
   if (typeof value === 'string') return value.trim() || null;
   if (Array.isArray(value)) {
     const list = value.map((each: unknown) => (typeof each === 'string' ? each.trim() : each));
@@ -101,7 +102,7 @@ function cleaned({ type }: Question, given: unknown): unknown {
 }
 
 function answerError(question: Question, answer: unknown): AnswerError | null {
-  const rules = QUESTION_RULES[question.type];
+  const rules = ANSWER_RULES[question.type];
   if (answer !== null) return rules.error(answer, question);
   return question.required ? rules.missing : null;
 }

@@ -3,6 +3,9 @@ export const DAY = { question: 'When?', type: 'date' };
 /** @internal */
 export const CHOICE = { question: 'How?', type: 'single_choice', options: ['A', 'B'] };
 const [day, choice] = [DAY, CHOICE];
+const NUMBER = { question: 'How many?', type: 'number' };
+const TEXT = { question: 'Why?', type: 'short_text' };
+const noLimit = { code: 'not-a-limit-of-words', limit: 1_000 };
 
 /**
  * Questions that can be asked.
@@ -23,6 +26,11 @@ export const RIGHT_DEFINITIONS: readonly unknown[] = [
   [{ '1': { ...day, min: null, max: ' 2025-07-16 ' } }],
   [{ '1': { ...day, min: '2025-07-16', max: '2025-07-16' } }],
   [{ '1': { question: 'How many?', type: 'number', min: null } }],
+  [{ '1': { ...NUMBER, least: 0 } }],
+  [{ '1': { ...NUMBER, least: -1.5, most: -1.5 } }],
+  [{ '1': { ...NUMBER, least: null, most: 60, max_words: null } }],
+  [{ '1': { ...TEXT, max_words: 1 } }],
+  [{ '1': { ...TEXT, type: 'long_text', max_words: 1_000, least: null, most: null } }],
   [
     {
       '3': { question: 'Sure?', type: 'yes_no' },
@@ -82,6 +90,16 @@ export const WRONG_SETTINGS: [object, string, object][] = [
   [{ ...day, min: '2025-07-17', max: '2025-07-16' }, '/1/max', { code: 'max-before-min' }],
   [{ ...choice, max: '2025-07-16' }, '/1/max', { code: 'day-without-date' }],
   [{ ...day, options: ['A'] }, '/1/options', { code: 'options-without-choice' }],
+  [{ ...NUMBER, least: '0' }, '/1/least', { code: 'not-a-number' }],
+  [{ ...NUMBER, most: '2025-07-16' }, '/1/most', { code: 'not-a-number' }],
+  [{ ...NUMBER, least: 2, most: 1.5 }, '/1/most', { code: 'most-below-least' }],
+  [{ ...day, least: 0 }, '/1/least', { code: 'bound-without-number' }],
+  [{ ...TEXT, most: 60 }, '/1/most', { code: 'bound-without-number' }],
+  [{ ...TEXT, max_words: 0 }, '/1/max_words', noLimit],
+  [{ ...TEXT, max_words: 1_001 }, '/1/max_words', noLimit],
+  [{ ...TEXT, max_words: 1.5 }, '/1/max_words', noLimit],
+  [{ ...TEXT, max_words: '150' }, '/1/max_words', noLimit],
+  [{ ...NUMBER, max_words: 150 }, '/1/max_words', { code: 'words-without-text' }],
 ];
 
 /**

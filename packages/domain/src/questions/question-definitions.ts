@@ -1,14 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import {
-  type Definition,
-  flagError,
-  SETTING_RULES,
-  SETTINGS,
-  settingsIn,
-} from './question-settings.ts';
+import { type Definition, SETTINGS, settingsIn } from './question-settings.ts';
 import { checkText, type Report, type TextPart } from './question-text.ts';
 import { QUESTION_RULES, QUESTION_TYPES, questionTypeOf, wordOf } from './question-types.ts';
+import { flagError, SETTING_RULES } from './setting-rules.ts';
 
 /** What can be wrong in the questions of an event. */
 export type DefinitionError =
@@ -29,6 +24,11 @@ export type DefinitionError =
   | { readonly code: 'not-a-bound' }
   | { readonly code: 'max-before-min' }
   | { readonly code: 'day-without-date' }
+  | { readonly code: 'not-a-number' }
+  | { readonly code: 'most-below-least' }
+  | { readonly code: 'bound-without-number' }
+  | { readonly code: 'not-a-limit-of-words'; readonly limit: number }
+  | { readonly code: 'words-without-text' }
   | { readonly code: 'not-a-condition' }
   | { readonly code: 'condition-on-no-earlier-choice' }
   | { readonly code: 'condition-on-no-answer' }

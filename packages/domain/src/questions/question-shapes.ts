@@ -46,6 +46,12 @@ const BOUND: SettingShape = {
   foreign: NONE,
 };
 
+const NUMBER_BOUND: SettingShape = {
+  own: { anyOf: [{ type: 'number' }, NONE] },
+  isRequired: false,
+  foreign: NONE,
+};
+
 /** The shape of every setting. A setting without one does not compile. */
 const SETTING_SHAPES: Readonly<Record<Setting, SettingShape>> = {
   options: {
@@ -66,6 +72,13 @@ const SETTING_SHAPES: Readonly<Record<Setting, SettingShape>> = {
   },
   min: BOUND,
   max: BOUND,
+  least: NUMBER_BOUND,
+  most: NUMBER_BOUND,
+  max_words: {
+    own: { anyOf: [{ type: 'integer', minimum: 1, maximum: LIMITS.answerWords }, NONE] },
+    isRequired: false,
+    foreign: NONE,
+  },
 };
 
 /** The shape of the key of a question, from which its order comes. */

@@ -13,6 +13,8 @@ const definitions = {
     show_if: { question: '1', is: 'Veg' },
   },
   '4': { question: 'When?', type: 'date', max: '2025-07-31' },
+  '5': { question: 'How many?', type: 'number', least: 0, most: 2.5 },
+  '6': { question: 'Who?', type: 'short_text', max_words: 10 },
 };
 
 test.each([
@@ -22,4 +24,23 @@ test.each([
   const snapshot = questionSnapshot(questions);
   expect(definitionErrors(snapshot)).toEqual([]);
   expect(questionsOf(JSON.parse(JSON.stringify(snapshot)))).toEqual(questions);
+});
+
+test('settings that came later stand in it only where they are set', () => {
+  const keys = [
+    'question',
+    'type',
+    'options',
+    'other',
+    'min',
+    'max',
+    'required',
+    'help',
+    'show_if',
+  ];
+  const snapshot = questionSnapshot(questionsOf(definitions));
+  const keysOf = (number: string) => Object.keys(snapshot[number] ?? {}).toSorted();
+  expect(keysOf('4')).toEqual(keys.toSorted());
+  expect(keysOf('5')).toEqual([...keys, 'least', 'most'].toSorted());
+  expect(keysOf('6')).toEqual([...keys, 'max_words'].toSorted());
 });

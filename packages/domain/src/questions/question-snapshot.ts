@@ -2,8 +2,13 @@ import type { QuestionSettings } from './question-settings.ts';
 import type { QuestionType } from './question-types.ts';
 import type { Question } from './questions.ts';
 
-/** A question written out with all its settings, as a registration keeps it. */
-export type QuestionDefinition = QuestionSettings & {
+/** Settings that the programs which read registrations did not know at first. */
+type LaterSetting = 'least' | 'most' | 'max_words';
+
+/** A question written out with its settings, as a registration keeps it; later ones where they are set. */
+export type QuestionDefinition = Omit<QuestionSettings, LaterSetting> & {
+  [Name in LaterSetting]?: number;
+} & {
   question: string;
   type: QuestionType;
   required: boolean;
@@ -20,6 +25,15 @@ export function questionSnapshot(
   questions: readonly Question[],
 ): Record<string, QuestionDefinition> {
   return Object.fromEntries(
-    questions.map(({ number, showIf, ...rest }) => [number, { ...rest, show_if: showIf }]),
+    questions.map(({ number, showIf, least, most, max_words, ...rest }) => [
+      number,
+      {
+        ...rest,
+        ...(least === null ? {} : { least }),
+        ...(most === null ? {} : { most }),
+        ...(max_words === null ? {} : { max_words }),
+        show_if: showIf,
+      },
+    ]),
   );
 }

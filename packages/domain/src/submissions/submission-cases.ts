@@ -29,6 +29,12 @@ export const SUBMISSION_CASES: [SubmissionInput, object][] = [
     { demo_or_alternate_link: 'javascript:alert(1)' },
     { demo_or_alternate_link: { code: 'invalid-link' } },
   ],
+  [{ work_link: 'http://127.1/work' }, { work_link: { code: 'own-computer-link' } }],
+  [
+    { demo_or_alternate_link: 'http://localhost:3000' },
+    { demo_or_alternate_link: { code: 'own-computer-link' } },
+  ],
+  [{ work_link: 'http://192.168.1.4/file', demo_or_alternate_link: 'http://intranet' }, {}],
   [
     { description: 'a'.repeat(10_001) },
     { description: { code: 'too-long', field: 'description', limit: 10_000 } },

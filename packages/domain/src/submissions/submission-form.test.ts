@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SUBMISSION_CASES, WORK as work } from './submission-cases.ts';
-import { submissionErrors, trimSubmission } from './submission-form.ts';
+import { staysInNetwork, submissionErrors, trimSubmission } from './submission-form.ts';
 
 test.each(SUBMISSION_CASES)('%#', (change, expected) => {
   expect(submissionErrors({ ...work, ...change }, null)).toEqual(expected);
@@ -20,6 +20,15 @@ test('a link without a scheme is stored with one', () => {
     work_link: 'https://a.test/b',
     demo_or_alternate_link: 'https://c.test',
   });
+});
+
+test.each([
+  [{}, false],
+  [{ work_link: ' http://192.168.1.4/file' }, true],
+  [{ demo_or_alternate_link: 'files.college.lan/x' }, true],
+  [{ demo_or_alternate_link: null }, false],
+])('%j stays in the network: %s', (change, expected) => {
+  expect(staysInNetwork({ ...work, ...change })).toBe(expected);
 });
 
 test('a blank optional link is stored as null', () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { countWords } from '../text/count-words.ts';
+import { reachOf } from '../text/link-reach.ts';
 import { type LinkError, linkError, withScheme } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
 
@@ -8,6 +9,7 @@ export type SubmissionField = 'work_link' | 'demo_or_alternate_link' | 'descript
 /** What can be wrong with a field of a submission (R5.5). */
 export type SubmissionFieldError =
   | LinkError<SubmissionField>
+  | { readonly code: 'own-computer-link' }
   | { readonly code: 'too-many-words'; readonly limit: number };
 
 export type SubmissionInput = { [Field in SubmissionField]?: string | null | undefined };
@@ -19,13 +21,8 @@ export function submissionErrors(
   wordLimit: number | null,
 ): SubmissionErrors {
   return onlyErrors<SubmissionField, SubmissionFieldError>({
-    work_link: linkError(withScheme(values.work_link ?? ''), {
-      field: 'work_link',
-      isRequired: true,
-    }),
-    demo_or_alternate_link: linkError(withScheme(values.demo_or_alternate_link ?? ''), {
-      field: 'demo_or_alternate_link',
-    }),
+    work_link: workLinkError(values, 'work_link'),
+    demo_or_alternate_link: workLinkError(values, 'demo_or_alternate_link'),
     description: descriptionError(values.description, wordLimit),
   });
 }
@@ -41,6 +38,22 @@ export function trimSubmission(values: SubmissionInput): {
     demo_or_alternate_link: withScheme(values.demo_or_alternate_link ?? '') || null,
     description: trimmed(values.description),
   };
+}
+
+/** Whether it has a link that only whoever is in the same network can open: right, but hardly meant. */
+export function staysInNetwork(values: SubmissionInput): boolean {
+  const { work_link, demo_or_alternate_link } = trimSubmission(values);
+  return [work_link, demo_or_alternate_link ?? ''].some((link) => reachOf(link) === 'network');
+}
+
+function workLinkError(
+  values: SubmissionInput,
+  field: 'work_link' | 'demo_or_alternate_link',
+): SubmissionFieldError | null {
+  const link = withScheme(values[field] ?? '');
+  const error = linkError(link, { field, isRequired: field === 'work_link' });
+  if (error !== null) return error;
+  return reachOf(link) === 'own-computer' ? { code: 'own-computer-link' } : null;
 }
 
 function descriptionError(

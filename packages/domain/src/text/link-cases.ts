@@ -7,6 +7,7 @@ export const HTTP_URLS = [
   'http://[::1]/',
   'https://नेपाल.test/प्रतिभा',
   'https://example.test?x=@',
+  "https://example.test/a;b,c'd",
 ];
 
 /** @internal */
@@ -28,4 +29,9 @@ export const NO_HTTP_URLS = [
   'https://user:secret@example.test/',
   'https:\\\\example.test',
   'https://example.test:99999/',
+  'https://a;sandbox',
+  'https://a%3Bsandbox/',
+  'https://a；sandbox/',
+  'https://a,b.test',
+  "https://a'b.test/",
 ];

@@ -4,7 +4,7 @@ import type { Shape } from '../shape.ts';
 /* Apart from the rule, which browsers carry: of the shapes they need nothing. */
 
 /** No host has them: white space, control characters, and what an address keeps for itself. */
-const NO_HOST = '\\s\\u0000-\\u001f\\u007f-\\u009f/?#\\\\@<>^|%';
+const NO_HOST = "\\s\\u0000-\\u001f\\u007f-\\u009f/?#\\\\@<>^|%;,'";
 const WITH_SCHEME = `[Hh][Tt][Tt][Pp][Ss]?://[^${NO_HOST}]+`;
 /** Of ASCII letters alone; of the rest a pattern that every reader knows cannot tell which are letters. */
 const LETTERS = '[^\\s!-@\\[-`{-\\u00a0]{2,}';

@@ -6,14 +6,20 @@ export type LinkError<Field extends string = string> =
   | { readonly code: 'invalid-link' };
 
 /** Every JavaScript host has it; only the language's own type library does not declare it. */
-declare const URL: { canParse(text: string): boolean };
+declare const URL: {
+  canParse(text: string): boolean;
+  new (text: string): { readonly hostname: string };
+};
 
 /** Scheme, a host without user name (it disguises the host), then anything without white space. */
 const HTTP_URL = /^https?:\/\/[^\s\p{Cc}/?#\\@]+([/?#][^\s\p{Cc}]*)?$/iu;
 
+/** Signs that end something where a host is written into a header, also where they were written otherwise. */
+const NO_HOST = /[;,']/;
+
 /** Whether the text is an absolute http or https URL that may be shown as a link. */
 export function isHttpUrl(text: string): boolean {
-  return HTTP_URL.test(text) && URL.canParse(text);
+  return HTTP_URL.test(text) && URL.canParse(text) && !NO_HOST.test(new URL(text).hostname);
 }
 
 /** What somebody leaves out who types a link without its scheme: a host with a dot, perhaps more. */

@@ -79,11 +79,15 @@ export function demoRegistrations(
   });
 }
 
-/** Who hands in work was not turned away before. */
+/**
+ * Who hands in work was not turned away before. Nor was anybody where places are counted: each of those
+ * who registered holds one, and the full event is full.
+ */
 function statusOf(chance: Chance, event: DemoEvent, now: Date, mayBeRejected: boolean) {
   if (chance.happens(pendingShare(event, now))) return 'PENDING';
   const share = event.submissions > 0 ? 55 : 25;
-  return mayBeRejected && chance.happens(share) ? 'REJECTED' : 'SHORTLISTED';
+  const isRejected = mayBeRejected && chance.happens(share) && event.capacity === null;
+  return isRejected ? 'REJECTED' : 'SHORTLISTED';
 }
 
 function reviewOf(

@@ -59,6 +59,7 @@ describe('GET /admin/dashboard', () => {
     expect(per_event[0]).toEqual({
       id: event.id,
       capacity: null,
+      seats_taken: null,
       registrations: 6,
       submissions: 1,
       pending_registrations: 5,

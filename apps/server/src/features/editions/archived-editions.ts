@@ -1,5 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { renderingErrors } from '@pratibha/domain/editions/draft-errors';
+import { isTooMuch } from '@pratibha/domain/editions/edition-errors';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { Log } from '../../platform/process/log.ts';
@@ -59,7 +60,7 @@ export class ArchivedEditions {
     const texts = new Map<string, string>();
     const all = new Map<string, EditionContent>();
     for (const { slug, content } of rows) {
-      if (renderingErrors(content).length > 0) continue;
+      if (renderingErrors(content).some((wrong) => !isTooMuch(wrong))) continue;
       const text = JSON.stringify(content);
       const known = this.#texts.get(slug) === text ? this.#all.get(slug) : undefined;
       texts.set(slug, text);

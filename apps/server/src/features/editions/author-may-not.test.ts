@@ -10,7 +10,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { MailDesk } from '../../testing/mail-desk.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { announcementJobs } from '../announcements/announcements.ts';
-import { editionJobs, publishContent, savedContent } from './editions.ts';
+import { editionJobs, NO_PAGES, publishContent, savedContent } from './editions.ts';
 
 const AT = '2031-03-03T10:00:00+05:45';
 const EDITIONS = '/api/admin/editions';
@@ -65,7 +65,7 @@ async function work(at = AT): Promise<void> {
   const clock = { now: () => new Date(at) };
   const { database } = product;
   const ctx = { database, id: 1, attempt: 1, signal: new AbortController().signal };
-  await editionJobs(clock)[0]?.run(ctx, {});
+  await editionJobs(clock, NO_PAGES)[0]?.run(ctx, {});
   await announcementJobs(clock)[0]?.run(ctx, {});
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** A year of which nothing is published yet. */
@@ -11,26 +11,55 @@ export async function insertEdition(db: Kysely<DB>, slug: string, now: Date): Pr
   return id;
 }
 
+type Copy = { readonly from: number; readonly to: number; readonly days: number };
+type Column = keyof DB['events'];
+type Copied = (column: Column, copy: Copy) => RawBuilder<unknown>;
+
+const asItWas: Copied = (column) => sql.ref(column);
+const daysLater: Copied = (column, { days }) => sql`${sql.ref(column)} + ${days}::int`;
+/** Nepal knows no daylight saving, so a day is 24 hours. */
+const hoursLater: Copied = (column, { days }) =>
+  sql`${sql.ref(column)} + make_interval(days => 0, hours => ${days * 24})`;
+
+/** What becomes of each column of an event in the copy; null: it begins as in a new event. */
+const IN_COPY: Readonly<Record<Column, Copied | null>> = {
+  id: null,
+  edition_id: (_, { to }) => sql`${to}`,
+  status: () => sql`'INACTIVE'`,
+  title: asItWas,
+  description: asItWas,
+  event_banner: asItWas,
+  event_details_url: asItWas,
+  internal_event: asItWas,
+  requires_submission: asItWas,
+  registration_open: hoursLater,
+  registration_close: hoursLater,
+  submission_start: hoursLater,
+  submission_close: hoursLater,
+  event_date: daysLater,
+  event_questions: asItWas,
+  description_word_limit: asItWas,
+  capacity: asItWas,
+  holds_decisions: asItWas,
+  created_at: null,
+  updated_at: null,
+  version: null,
+};
+
 /**
  * Copies the events of an edition, without those that were deleted: inactive, with their questions and texts,
- * moved by so many days, and with nobody in them. Nepal knows no daylight saving, so a day is 24 hours.
+ * moved by so many days, and with nobody in them.
  */
-export async function copyEvents(
-  db: Kysely<DB>,
-  { from, to, days }: { readonly from: number; readonly to: number; readonly days: number },
-): Promise<void> {
-  const later = sql`make_interval(days => 0, hours => ${days * 24})`;
+export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
+  const columns = (Object.keys(IN_COPY) as Column[]).flatMap((column) => {
+    const value = IN_COPY[column]?.(column, copy);
+    return value ? [{ column, value }] : [];
+  });
   await sql`
     with copied as (
-      insert into events (
-        edition_id, status, title, description, event_banner, event_details_url, internal_event,
-        requires_submission, event_questions, description_word_limit, holds_decisions, capacity,
-        event_date, registration_open, registration_close, submission_start, submission_close)
-      select ${to}, 'INACTIVE', title, description, event_banner, event_details_url, internal_event,
-        requires_submission, event_questions, description_word_limit, holds_decisions, capacity,
-        event_date + ${days}::int, registration_open + ${later}, registration_close + ${later},
-        submission_start + ${later}, submission_close + ${later}
-      from events where edition_id = ${from} and status <> 'DELETED'
+      insert into events (${sql.join(columns.map(({ column }) => sql.ref(column)))})
+      select ${sql.join(columns.map(({ value }) => value))}
+      from events where edition_id = ${copy.from} and status <> 'DELETED'
       order by id
       returning id, capacity)
     insert into event_seats (event_id, taken) select id, 0 from copied where capacity is not null

@@ -4,6 +4,7 @@ import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import { isFields, type JsonFields } from '@pratibha/domain/editions/json';
 import { daysBetween, shiftDates } from '@pratibha/domain/editions/shift-dates';
 import { dayOf } from '@pratibha/domain/time/competition-time';
+import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import { nextOrdinal } from '@pratibha/words/editions/organiser/ordinals';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
@@ -36,13 +37,13 @@ export const createEdition: UseCase<typeof calls.createEdition> = async (ctx, { 
   const earlier = written as unknown as EditionContent;
   const fromDay = dayOf(new Date(earlier.dates.eventDay));
   const moved = shiftDates(written, fromDay, body.event_day);
-  const content: JsonFields = {
+  const content: JsonFields = withLinkedSteps({
     ...moved,
     year: body.year,
     ordinal: nextOrdinal(earlier.ordinal),
     // Nothing of it was extended yet.
     dates: { ...(isFields(moved['dates']) ? moved['dates'] : {}), firstDeadline: null },
-  };
+  });
   const id = await insertEdition(ctx.db, slug, ctx.now);
   await writeDraft(ctx.db, id, content, { by: ctx.actor.id, now: ctx.now });
   if (body.copy_events) {

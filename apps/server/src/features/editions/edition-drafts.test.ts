@@ -11,7 +11,7 @@ import { type SignedInClient, startTestApp, type TestApp } from '../../testing/a
 import { eventually } from '../../testing/eventually.ts';
 import { createEvent } from '../../testing/factories.ts';
 import { smallWeb } from '../../testing/small-web.ts';
-import { editionJobs, publishContent, savedContent } from './editions.ts';
+import { editionJobs, NO_PAGES, publishContent, savedContent } from './editions.ts';
 
 const PATH = '/api/admin/editions';
 
@@ -57,7 +57,7 @@ async function publish(values: object = {}, of = id) {
 
 /** What a process does when it looks for what is due. */
 async function work(at: Date): Promise<void> {
-  const [job] = editionJobs({ now: () => at });
+  const [job] = editionJobs({ now: () => at }, NO_PAGES);
   const { database } = product;
   await job?.run({ database, id: 1, attempt: 1, signal: new AbortController().signal }, {});
 }

@@ -13,6 +13,20 @@ export async function findLiveEdition(
     .executeTakeFirstOrThrow();
 }
 
+/** What the live edition said before what it says now, the newest first. */
+export async function findContentsBefore(db: Kysely<DB>, most: number): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('edition_versions')
+    .innerJoin('editions', 'editions.id', 'edition_versions.edition_id')
+    .select('edition_versions.content')
+    .where('editions.status', '=', 'live')
+    .whereRef('edition_versions.number', '<', 'editions.version')
+    .orderBy('edition_versions.number', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ content }) => content);
+}
+
 /**
  * Writes the content of the live edition where it has none yet.
  * @param isSetUp whether it is what visitors are to read

@@ -1,10 +1,8 @@
 import * as calls from '@pratibha/contract/editions';
-import { uploadedIn } from '@pratibha/domain/editions/pictures';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { missingPictures } from '../pictures/pictures.ts';
 import { confirmEdition, findEditionToConfirm } from './confirm-edition.ts';
 import { createEdition } from './create-edition.ts';
 import { discardEditionDraft, findEditionToDiscard } from './discard-edition-draft.ts';
@@ -17,13 +15,15 @@ import {
   versionView,
   writtenIn,
 } from './editions.view.ts';
-import { findEditionToPublish, publishEdition } from './publish-edition.ts';
+import { findingsIn } from './findings-in.ts';
+import { findEditionToPublish, publishEdition, tryEditionToPublish } from './publish-edition.ts';
 import { findVersionToRestore, restoreEditionVersion } from './restore-edition-version.ts';
 import { findEditionToWrite, saveEditionDraft } from './save-edition-draft.ts';
+import { type TryPages, triedPages } from './tried-pages.ts';
 import { findEditionToUnschedule, unscheduleEdition } from './unschedule-edition.ts';
 import { findVersion, VERSION_ORDER, versionsOf } from './versions.queries.ts';
 
-export function serveEditions(app: FastifyInstance, platform: Platform): void {
+export function serveEditions(app: FastifyInstance, platform: Platform, tryPages: TryPages): void {
   serve(app, platform, calls.listEditions, {
     run: async (ctx) => (await findEditions(ctx.db)).map(editionView),
   });
@@ -40,12 +40,16 @@ export function serveEditions(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.getEditionFindings, {
     find: (ctx, { id }) => findEdition(ctx.db, id),
     run: async (ctx, { found }) => {
-      const content = writtenIn(found);
-      const missing = await missingPictures(ctx.db, uploadedIn(content));
-      return findingsView(content, await findEventsOf(ctx.db, found.id), missing);
+      const { wrong } = await triedPages(writtenIn(found), tryPages);
+      const events = await findEventsOf(ctx.db, found.id);
+      return findingsView(await findingsIn(ctx.db, found, events), wrong);
     },
   });
-  serve(app, platform, calls.publishEdition, { find: findEditionToPublish, run: publishEdition });
+  serve(app, platform, calls.publishEdition, {
+    prepare: tryEditionToPublish(tryPages),
+    find: findEditionToPublish,
+    run: publishEdition,
+  });
   serve(app, platform, calls.unscheduleEdition, {
     find: findEditionToUnschedule,
     run: unscheduleEdition,

@@ -5,14 +5,16 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { editionAfter, findEdition, lockEditions } from './drafts.queries.ts';
 import { fillLiveEdition, findLiveEdition } from './editions.queries.ts';
 import { writtenIn } from './editions.view.ts';
-import { contentIn } from './live-edition.ts';
+import { contentIn, UnusableEdition } from './live-edition.ts';
 import { putPublished } from './publication.ts';
+import { NO_PAGES } from './tried-pages.ts';
 
 export { ArchivedEditions } from './archived-editions.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
 export { personalData } from './personal-data.queries.ts';
 export { findSchedulesOf } from './publication.queries.ts';
 export { editionJobs } from './publish-due.ts';
+export { NO_PAGES, type TryPages } from './tried-pages.ts';
 
 /** What is written of an edition now, whether it is whole or not; null where there is none. */
 export async function writtenContent(
@@ -50,13 +52,18 @@ export async function savedContent({ kysely }: Pick<Database, 'kysely'>): Promis
 /**
  * Makes this the next version of the live edition; every process renders its pages again. What organisers
  * have written in its draft stays there.
- * @throws UnusableEdition when it is no content of an edition; then nothing was changed
+ * @throws UnusableEdition when it is no content of an edition, or its pages cannot be rendered; then nothing
+ *   was changed
  */
 export async function publishContent(
   database: Pick<Database, 'kysely'>,
   value: unknown,
+  tryPages = NO_PAGES,
 ): Promise<void> {
-  const content = contentIn(value) as unknown as JsonFields;
+  const usable = contentIn(value);
+  const wrong = await tryPages(usable);
+  if (wrong.length > 0) throw new UnusableEdition(wrong);
+  const content = usable as unknown as JsonFields;
   await inTransaction(database, async (db) => {
     await lockEditions(db);
     const { id } = await findLiveEdition(db);

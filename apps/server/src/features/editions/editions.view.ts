@@ -6,8 +6,9 @@ import type {
   EditionVersionDetails,
 } from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
+import type { WrongEdition } from '@pratibha/domain/editions/edition-errors';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
-import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
+import type { PublicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { differenceWords } from '@pratibha/words/editions/organiser/differences';
 import { publicationWarningWords } from '@pratibha/words/editions/organiser/findings';
@@ -74,15 +75,15 @@ export function editionDetailsView(
   };
 }
 
-/** What is to be looked at before this is published. */
+/** What is to be looked at before this is published. @param wrong what keeps its pages from being rendered */
 export function findingsView(
-  content: JsonFields,
-  events: readonly EventOfEditionRow[],
-  missing: ReadonlySet<string>,
+  { errors, warnings }: PublicationFindings,
+  wrong: readonly WrongEdition[],
 ): EditionFindings {
-  const { errors, warnings } = publicationFindings(content, events, missing);
   return {
-    errors: errors.map(({ path, error }) => finding(path, error, editionErrorWords(error))),
+    errors: [...errors, ...wrong].map(({ path, error }) =>
+      finding(path, error, editionErrorWords(error)),
+    ),
     warnings: warnings.map(({ path, error }) =>
       finding(path, error, publicationWarningWords(error)),
     ),
@@ -110,7 +111,7 @@ export function versionView({
     ...{ number, author, note, at: at.toISOString() },
     differences: differences
       .slice(0, MOST_DIFFERENCES)
-      .map((each) => ({ pointer: each.pointer, ...differenceWords(each) })),
+      .map((each) => ({ pointer: each.pointer, ...differenceWords(each, content) })),
   };
 }
 

@@ -1,14 +1,20 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
-import { editionErrors, type WrongEdition } from '@pratibha/domain/editions/edition-errors';
+import {
+  editionErrors,
+  isTooMuch,
+  type WrongEdition,
+} from '@pratibha/domain/editions/edition-errors';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { Log } from '../../platform/process/log.ts';
-import { findLiveEdition } from './editions.queries.ts';
+import { findContentsBefore, findLiveEdition } from './editions.queries.ts';
 
 type Listener = (content: EditionContent) => void;
 
 /** How long, in milliseconds, until the edition is asked for again that could not be read. */
 const PAUSE_IN_TROUBLE_MS = 1_000;
+/** So many versions are tried for a page that cannot be rendered. */
+const MOST_BEFORE = 5;
 
 /**
  * The content of the live edition, in memory of this process. It is read anew whenever its notice
@@ -49,6 +55,12 @@ export class LiveEdition {
     return this.#isSetUp;
   }
 
+  /** What it said before, as far as it can be shown: its last versions, the newest first. */
+  async before(): Promise<readonly EditionContent[]> {
+    const contents = await findContentsBefore(this.#database.kysely, MOST_BEFORE);
+    return contents.filter((each) => shownErrors(each).length === 0) as EditionContent[];
+  }
+
   /** @param listener told of every other content, in order */
   onChange(listener: Listener): void {
     this.#listeners.add(listener);
@@ -76,6 +88,11 @@ export class LiveEdition {
   }
 }
 
+/** What was published stays: a text that is too much for a new edition is none that ends the product. */
+function shownErrors(value: unknown): WrongEdition[] {
+  return editionErrors(value).filter((wrong) => !isTooMuch(wrong));
+}
+
 /** What stands in the place of an edition's content cannot be rendered. */
 export class UnusableEdition extends Error {
   override readonly name = 'UnusableEdition';
@@ -89,8 +106,8 @@ export class UnusableEdition extends Error {
 }
 
 /** Takes JSON for the content of an edition. */
-export function contentIn(value: unknown): EditionContent {
-  const wrong = editionErrors(value);
+export function contentIn(value: unknown, errors = editionErrors): EditionContent {
+  const wrong = errors(value);
   if (wrong.length > 0) throw new UnusableEdition(wrong);
   return value as EditionContent;
 }
@@ -99,5 +116,5 @@ type Read = { readonly content: EditionContent; readonly isSetUp: boolean };
 
 async function readLive({ kysely }: Database): Promise<Read> {
   const { content, set_up } = await findLiveEdition(kysely);
-  return { content: contentIn(content), isSetUp: set_up };
+  return { content: contentIn(content, shownErrors), isSetUp: set_up };
 }

@@ -2,11 +2,9 @@ import type * as calls from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
 import { whyNotPublishEdition } from '@pratibha/domain/editions/edition-actions';
 import { isSame } from '@pratibha/domain/editions/json';
-import { uploadedIn } from '@pratibha/domain/editions/pictures';
-import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
+import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
-import { missingPictures } from '../pictures/pictures.ts';
 import {
   type EditionRow,
   editionAfter,
@@ -16,8 +14,10 @@ import {
   lockEditions,
 } from './drafts.queries.ts';
 import { editionDetailsView, writtenIn } from './editions.view.ts';
+import { findingsIn } from './findings-in.ts';
 import { writeSchedule } from './publication.queries.ts';
 import { putPublished, slugOf } from './publication.ts';
+import { type Tried, type TryPages, triedPages } from './tried-pages.ts';
 
 export const findEditionToPublish: Find<typeof calls.publishEdition, EditionRow> = async (
   ctx,
@@ -27,22 +27,31 @@ export const findEditionToPublish: Find<typeof calls.publishEdition, EditionRow>
   return findEdition(ctx.db, id);
 };
 
+/** Renders what is about to be published, before anything is locked for it. */
+export const tryEditionToPublish =
+  (tryPages: TryPages) =>
+  async (ctx: Context, { id }: { readonly id: number }): Promise<Tried | null> => {
+    const edition = await findEdition(ctx.db, id);
+    return edition ? triedPages(writtenIn(edition), tryPages) : null;
+  };
+
 /** Publishes the draft, now or, as it is now, at an instant: a job does that then. */
-export const publishEdition: UseCase<typeof calls.publishEdition, EditionRow> = async (
-  ctx,
-  { body, found },
-) => {
-  if (body.revision !== found.revision) throw new Refused('changed-meanwhile');
+export const publishEdition: UseCase<
+  typeof calls.publishEdition,
+  EditionRow,
+  Tried | null
+> = async (ctx, { body, found, prepared }) => {
   const content = writtenIn(found);
+  if (body.revision !== found.revision || prepared === null || !isSame(content, prepared.content))
+    throw new Refused('changed-meanwhile');
   const events = await findEventsOf(ctx.db, found.id);
-  const missing = await missingPictures(ctx.db, uploadedIn(content));
-  const { errors, warnings } = publicationFindings(content, events, missing);
+  const { errors, warnings } = await findingsIn(ctx.db, found, events);
   const at = body.at === null ? null : new Date(body.at);
   const facts = {
     ...{ status: found.status, at, acceptsWarnings: body.accepts_warnings },
     isChanged: !isSame(content, found.content),
     isYearTaken: await isSlugTaken(ctx.db, slugOf(content, found), found.id),
-    ...{ errors: errors.length, warnings: warnings.length },
+    ...{ errors: errors.length + prepared.wrong.length, warnings: warnings.length },
   };
   refuse(whyNotPublishEdition(facts, ctx.now));
   const note = body.note === '' ? null : body.note;

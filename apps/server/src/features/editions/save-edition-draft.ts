@@ -2,6 +2,7 @@ import type * as calls from '@pratibha/contract/editions';
 import { draftErrors } from '@pratibha/domain/editions/draft-errors';
 import { whyNotWriteEdition } from '@pratibha/domain/editions/edition-actions';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
+import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { type EditionRow, lockEdition, writeDraft } from './drafts.queries.ts';
@@ -22,7 +23,7 @@ export const saveEditionDraft: UseCase<typeof calls.saveEditionDraft, EditionRow
     draftErrors(body.content).map(({ path, error }) => ({ pointer: `/content${path}`, error })),
   );
   if (body.revision !== found.revision) throw new Refused('changed-meanwhile');
-  const content = body.content as JsonFields;
+  const content = withLinkedSteps(body.content as JsonFields);
   const draft = isSame(content, found.content) ? null : content;
   const revision = await writeDraft(ctx.db, found.id, draft, { by: ctx.actor.id, now: ctx.now });
   return { revision, saved_at: ctx.now.toISOString() };

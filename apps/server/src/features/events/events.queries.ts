@@ -142,6 +142,11 @@ const heldDecisions = sql<number>`(
   where tell_at is null and (params ->> 'event_id')::integer = events.id
 )`;
 
+/** Null where they are not counted. */
+const seatsTaken = sql<number | null>`case when events.capacity is not null then (
+    select taken from event_seats where event_id = events.id
+  ) end`;
+
 const FIGURES = [
   counted('registrations').as('registrations'),
   counted('submissions').as('submissions'),
@@ -170,9 +175,21 @@ export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['e
 export function findEventFigures(db: Kysely<DB>, ids: readonly number[] | null) {
   return adminEvents(db)
     .clearSelect()
-    .select(['events.id', 'events.capacity', ...FIGURES])
+    .select(['events.id', 'events.capacity', ...FIGURES, seatsTaken.as('seats_taken')])
     .where('events.status', '<>', 'DELETED')
     .where(isOneOf('events.id', ids))
+    .orderBy('events.id')
+    .execute();
+}
+
+/** Of those with a capacity with which the organiser may do this. */
+export function findSeats(db: Kysely<DB>, { actor, action }: Asking) {
+  return db
+    .selectFrom('events')
+    .innerJoin('event_seats', 'event_seats.event_id', 'events.id')
+    .select(['events.id as event_id', 'event_seats.taken', 'events.capacity'])
+    .where('events.capacity', 'is not', null)
+    .where(isOneOf('events.id', eventsWhere(action, actor)))
     .orderBy('events.id')
     .execute();
 }
@@ -249,20 +266,5 @@ export async function setEventStatus(db: Kysely<DB>, id: number, status: EventSt
  * under way, and the count is exact whatever the capacity was before.
  */
 export async function recountSeats(db: Kysely<DB>, eventId: number): Promise<void> {
-  const taken = sql<number>`(select count(*)::int from registrations where event_id = ${eventId})`;
-  await db
-    .insertInto('event_seats')
-    .values({ event_id: eventId, taken })
-    .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ taken }))
-    .execute();
-}
-
-/** Gives a seat back; the event must not have been without capacity in between. */
-export async function releaseSeat(db: Kysely<DB>, eventId: number): Promise<void> {
-  await db
-    .updateTable('event_seats')
-    .set((eb) => ({ taken: eb('taken', '-', 1) }))
-    .where('event_id', '=', eventId)
-    .where('taken', '>', 0)
-    .execute();
+  await sql`select recount_seats(${eventId})`.execute(db);
 }

@@ -8,7 +8,6 @@ export {
   type EventForPerson,
   findAdminEvent,
   findEventFigures,
-  releaseSeat,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';

@@ -4,7 +4,7 @@ import {
   type PublicEvent,
   type UserEvent,
 } from '@pratibha/contract/events';
-import { eventDay } from '@pratibha/domain/events/event-moment';
+import { eventDay } from '@pratibha/domain/events/event-day';
 import { cardButton } from '@pratibha/domain/events/event-state';
 import type { ListedEvent } from './event-cache.ts';
 import type { AdminEventRow, EventForPerson, EventRow } from './events.queries.ts';

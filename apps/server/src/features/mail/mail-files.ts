@@ -13,6 +13,11 @@ const HAS_DEADLINE: ReadonlySet<NotificationKind> = new Set([
   'submission-closes-soon',
 ]);
 
+/** From the deadline one gets to the form where the mail does; otherwise to the event. */
+function urlOf(mail: MailToSend, origin: string) {
+  return mail.kind.startsWith('registration-') ? {} : { url: origin + leadsTo(mail) };
+}
+
 /** The date that a mail is about, as a file for calendars; none where it has none that is ahead. */
 export function mailFilesOf(mail: MailToSend, origin: string, now: Date): MailFile[] {
   const { event } = mail;
@@ -21,9 +26,7 @@ export function mailFilesOf(mail: MailToSend, origin: string, now: Date): MailFi
   const fileOf = (name: string, kind: EventDateKind, when: CalendarEntry['when']): MailFile => ({
     name,
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
-    content: calendarFile([
-      { ...eventEntry(event, kind, when, said), url: origin + leadsTo(mail) },
-    ]),
+    content: calendarFile([{ ...eventEntry(event, kind, when, said), ...urlOf(mail, origin) }]),
   });
   const { deadlineFile, dayFile } = MAIL_CALENDAR_WORDS;
   if (HAS_DEADLINE.has(mail.kind)) {

@@ -112,7 +112,8 @@ function mailWhere(isMeant: RawBuilder<unknown>) {
       coalesce(
         (select quiet_hours from notification_settings where user_id = users.id), true
       ) as quiet_hours,
-      (select to_json(at) #>> '{}' from refused_addresses where email = lower(coalesce(told.mail_to, users.email)))
+      (select to_json(at) #>> '{}' from refused_addresses
+        where email = lower(coalesce(told.mail_to, users.email) collate "C") collate "default")
         as refused_since,
       (select key from unsubscribe_key) as unsubscribe_key,
       exists (
@@ -196,6 +197,20 @@ const waitFor = prepared(
     update notifications set mail_after = now() + ${ms}::float8 * interval '1 millisecond'
     where id = ${notificationId} and mail = 'waiting'`,
 );
+
+/** Lets what waits for the end of the night look at the clock again: it was moved. */
+export async function wakeQuietMails(db: Kysely<DB>): Promise<void> {
+  await sql`
+    with woken as (
+      update notifications set mail_after = null where mail = 'waiting' and mail_after > now()
+      returning id
+    ), due as (
+      update jobs set run_at = now() from woken
+      where kind = 'mail.send' and key = woken.id::text and failed_at is null and taken_by is null
+      returning jobs.id
+    )
+    select pg_notify('jobs', '') where exists (select from due)`.execute(db);
+}
 
 /** Whether what is told comes by mail, too. */
 export async function isMailQueueOpen(db: Kysely<DB>): Promise<boolean> {

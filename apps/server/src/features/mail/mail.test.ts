@@ -57,7 +57,8 @@ test('registered: a mail with number, time and the deadline as a date', async ()
   expect(mail.text).toContain(`Registration: #${registration.id}`);
   expect(mail.text).toContain('Registered: 10 July 2025, 09:00 NPT');
   expect(mail.text).toContain('Hand in until: 1 September 2025, 00:00 NPT');
-  expect(mail.text).toContain(`https://pratibha.example.edu/user/events/${event.id}`);
+  const site = 'https://pratibha.example.edu/user';
+  expect(mail.text).toContain(`${site}/event-registrations?open=${registration.id}`);
   expect(mail.html).toContain('Poster &amp; &lt;Web&gt;');
   expect(mail.html).not.toContain('<Web>');
   expect(mail.html).toContain('lang="en"');
@@ -66,6 +67,7 @@ test('registered: a mail with number, time and the deadline as a date', async ()
   expect(date).toMatchObject({ filename: 'hand-in-until.ics', mimeType: 'text/calendar' });
   const file = new TextDecoder().decode(date?.content as ArrayBuffer);
   expect(file).toContain('DTSTART:20250831T181500Z\n');
+  expect(file).toContain(`URL:${site}/events/${event.id}\n`);
   expect(file).toContain(`UID:event-${event.id}-closes@pratibha.example.edu\n`);
 });
 

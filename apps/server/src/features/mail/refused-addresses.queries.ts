@@ -88,8 +88,8 @@ export async function noteRefusedAddress(
 ): Promise<void> {
   await sql`
     insert into refused_addresses (email, user_id, reason)
-    select lower(email), id, ${reason} from users
-    where id = ${userId} and lower(email) = lower(${email}) and erased_at is null
+    select lower(email collate "C"), id, ${reason} from users
+    where id = ${userId} and lower(email collate "C") = lower(${email} collate "C") and erased_at is null
     for share
     on conflict (email) do update
       set user_id = excluded.user_id, reason = excluded.reason, at = excluded.at`.execute(db);

@@ -50,9 +50,18 @@ export function studentCsp(
   styleHashes: readonly string[],
 ): string {
   const { formUrl } = workshops;
-  const form = formUrl.startsWith('/') ? "'self'" : new URL(formUrl).origin;
+  const form = formUrl.startsWith('/') ? ["'self'"] : originsOf(formUrl);
   const styles = [OWN_STYLES, ...styleHashes].join(' ');
-  return [...COMMON, styles, `frame-src ${MAP} ${form}`].join('; ');
+  return [...COMMON, styles, ['frame-src', MAP, ...form].join(' ')].join('; ');
+}
+
+/** As URLs write it: other letters as punycode, an address of version 6 in brackets. */
+const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+
+/** The origin of an address, as far as a policy may name it: nothing else goes into one. */
+function originsOf(address: string): string[] {
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  return ORIGIN.test(origin) ? [origin] : [];
 }
 
 /** While developing, Vite's client needs inline parts and its web socket. */

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { cardPath } from '../pictures/pictures.ts';
@@ -35,7 +37,7 @@ type StudentPage = {
 type EarlierEdition = { readonly year: number; readonly path: string };
 
 /** How a page is shown; as visitors see the live edition now, or otherwise. */
-type Shown = {
+export type Shown = {
   /** The instant that its clock begins with, epoch milliseconds; null: now. */
   readonly at: number | null;
   /** Null but for a page of an earlier year: its address, and what the live edition is called. */
@@ -56,6 +58,8 @@ export type RenderModule = {
     content: EditionContent,
     shown?: Shown,
   ) => RenderedPage;
+  /** Renders a text in Markdown and throws it away: whether it can be. */
+  readonly tryMarkdown: (text: string) => void;
   /** Addresses of the handbook's pages. */
   readonly helpPaths: readonly string[];
   /** The accent of an edition as a style, or ''. */
@@ -71,6 +75,11 @@ export type RenderModule = {
   /** Whether one of those has a page at an address; else it answers 404. */
   readonly isAppPage: (url: string) => boolean;
 };
+
+/** The address of that module in a build. */
+export function bundleIn(distDir: string): string {
+  return pathToFileURL(join(distDir, 'server', 'render.js')).href;
+}
 
 /** The address of an earlier year. */
 export function archivePath(slug: string): string {

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import { sendStored } from '../../platform/edge/stored-response.ts';
+import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
 import { manifestOf } from './manifest.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
-import type { RenderModule } from './pages-documents.ts';
+import { bundleIn, type RenderModule } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
+import type { TrialSource } from './pages-trial.thread.ts';
 import {
+  type Instead,
   NOT_FOUND,
   PUBLIC_PATHS,
+  pageOfBefore,
   type RenderedEdition,
   readTemplates,
   renderEdition,
@@ -23,6 +25,7 @@ import {
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
 
+export { tryingPages } from './pages-trial.ts';
 export type { RenderAllowance } from './render-allowance.ts';
 export { StudentPages } from './student-pages.ts';
 export { visitorsOf } from './visitors.ts';
@@ -38,6 +41,8 @@ export type PagesOptions = {
   readonly others: OtherEditions;
   /** Vite's server in development; then nothing is read from `distDir`. */
   readonly vite?: ViteDevServer;
+  /** What renders before something is published; by default what renders the pages. */
+  readonly trial?: TrialSource;
 };
 
 const STUDENT_PATHS = ['/user', '/user/*'] as const;
@@ -58,13 +63,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const clientDir = join(options.distDir, 'client');
-  const bundle = pathToFileURL(join(options.distDir, 'server', 'render.js')).href;
-  const pages = (await import(bundle)) as RenderModule;
+  const pages = (await import(bundleIn(options.distDir))) as RenderModule;
   const templates = await readTemplates(options.distDir);
   const parts = { pages, templates, publicUrl, clientDir };
-  const rendered = await followEditions(app, [edition, others], () =>
-    renderEdition(parts, edition.content, others.archived()),
-  );
+  const rendered = await followEditions(app, [edition, others], {
+    render: (instead) => renderEdition(parts, edition.content, others.archived(), instead),
+    before: (path) => pageOfBefore(parts, edition, path),
+  });
   registerSiteFiles(app, publicUrl, () => rendered().manifest, archived);
   registerShownEditions(app, {
     ...others,
@@ -122,27 +127,39 @@ declare module 'fastify' {
   }
 }
 
+type Following = {
+  readonly render: (instead: Instead) => Promise<RenderedEdition>;
+  /** A page as it was before, for one that cannot be rendered at the start. */
+  readonly before: (path: string) => Promise<StoredResponse>;
+};
+
 /**
  * What was rendered last: at the start, and again whenever the live edition or those before it are others.
- * Until that is done, what was there before goes on being sent.
+ * Until that is done, what was there before goes on being sent; so does a page that cannot be rendered.
  */
 async function followEditions(
   { log }: FastifyInstance,
   editions: readonly Pick<OtherEditions, 'onChange'>[],
-  render: () => Promise<RenderedEdition>,
+  { render, before }: Following,
 ): Promise<() => RenderedEdition> {
-  let current = await render();
+  let current: RenderedEdition | null = null;
+  const instead: Instead = (path, error) => {
+    log.error({ err: error, path }, 'a page of the edition was not rendered');
+    return current === null ? before(path) : current.page(path, path);
+  };
+  let shown = await render(instead);
+  current = shown;
   let latest = 0;
   const renderAgain = () => {
     latest += 1;
     const own = latest;
-    render().then(
+    render(instead).then(
       (rendered) => {
-        if (latest === own) current = rendered;
+        if (latest === own) shown = current = rendered;
       },
       (error: unknown) => log.error({ err: error }, 'the pages of the edition were not rendered'),
     );
   };
   for (const each of editions) each.onChange(renderAgain);
-  return () => current;
+  return () => shown;
 }

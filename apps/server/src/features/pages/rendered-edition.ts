@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { REFUSAL_PAGE_CSP, refusalPage } from '../../platform/edge/refusal-page.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { CONSOLE_CSP, publicCsp, studentCsp, styleHashes } from './csp.ts';
@@ -10,8 +11,10 @@ import {
   fillConsoleDocument,
   fillDocument,
   type RenderModule,
+  type Shown,
   withStyle,
 } from './pages-documents.ts';
+import type { Edition } from './shown-editions.routes.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
 
 /** Whoever may not go somewhere is told so here. */
@@ -57,32 +60,70 @@ export async function readTemplates(distDir: string): Promise<Parts['templates']
   return { index, student, console };
 }
 
+/** Sends something else in the place of a page that could not be rendered. */
+export type Instead = (path: string, error: unknown) => Promise<StoredResponse>;
+
+/** Renders a page and keeps it. */
+async function storePage(
+  { pages, templates, publicUrl }: Parts,
+  { content, shown }: { readonly content: EditionContent; readonly shown: Shown },
+  path: string,
+  notice: string | null,
+): Promise<StoredResponse> {
+  const site = sitePicturesOf(content);
+  const rendered = pages.render(path, notice, content, shown);
+  const html = fillDocument(withIcons(templates.index, site), rendered, publicUrl, cardPath(site));
+  return storeResponse(html, {
+    status: rendered.status,
+    headers: ofPublic(rendered.style),
+    lasts: true,
+  });
+}
+
+/**
+ * A page of the newest version before that can be rendered; where there is none, a page that says that it
+ * failed.
+ */
+export async function pageOfBefore(
+  parts: Parts,
+  edition: Pick<Edition, 'content' | 'before'>,
+  path: string,
+): Promise<StoredResponse> {
+  const shown = asVisitorsSeeIt(new Map());
+  for (const earlier of (await edition.before?.()) ?? []) {
+    const page = await storePage(parts, { content: earlier, shown }, path, null).catch(() => null);
+    if (page !== null) return page;
+  }
+  return storeResponse(refusalPage(edition.content.shortTitle, 'unexpected', null, undefined), {
+    status: 500,
+    headers: { ...TYPE, 'content-security-policy': REFUSAL_PAGE_CSP, 'cache-control': 'no-store' },
+    lasts: false,
+  });
+}
+
 /**
  * Renders every public page, once; with a notice of the sign-in (a handful of known ones) when it
  * is first asked for.
  * @param archived earlier years by the names of their addresses
  */
 export async function renderEdition(
-  { pages, templates, publicUrl, clientDir }: Parts,
+  parts: Parts,
   content: EditionContent,
   archived: ReadonlyMap<string, EditionContent>,
+  instead: Instead,
 ): Promise<RenderedEdition> {
+  const { pages, templates, clientDir } = parts;
   const shown = asVisitorsSeeIt(archived);
   const site = sitePicturesOf(content);
-  const card = cardPath(site);
   const stored = new Map<string, Promise<StoredResponse>>();
   const page: RenderedEdition['page'] = (path, url) => {
     const notice = pages.noticeIn(url);
     const key = `${path} ${notice ?? ''}`;
     let document = stored.get(key);
     if (document === undefined) {
-      const rendered = pages.render(path, notice, content, shown);
-      const html = fillDocument(withIcons(templates.index, site), rendered, publicUrl, card);
-      document = storeResponse(html, {
-        status: rendered.status,
-        headers: ofPublic(rendered.style),
-        lasts: true,
-      });
+      document = storePage(parts, { content, shown }, path, notice).catch((error: unknown) =>
+        notice === null ? instead(path, error) : page(path, path),
+      );
       stored.set(key, document);
     }
     return document;

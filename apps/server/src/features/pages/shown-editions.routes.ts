@@ -31,6 +31,8 @@ export type Edition = {
   /** Whether visitors are to read it. */
   readonly isSetUp: boolean;
   readonly onChange: (listener: () => void) => void;
+  /** What it said before, the newest first; for a page that cannot be rendered any more. */
+  readonly before?: () => Promise<readonly EditionContent[]>;
 };
 
 /** Editions that are shown beside the live one. */

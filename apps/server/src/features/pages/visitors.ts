@@ -2,10 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { actorOf } from '../../platform/session/session.ts';
+import { bearerOf } from '../../platform/session/tokens.ts';
 
 /** Who asks for a page, and what it may begin with for them. */
 export type Visitors = {
-  /** The person who asks, counted as a read of theirs; null without a session. */
+  /**
+   * The person who asks, counted as a read of theirs; null without a session. Who sends none at all is not
+   * counted: to be sent to the sign-in costs nothing.
+   */
   readonly whoAsks: (request: FastifyRequest) => Promise<SignedIn | null>;
   /** The response of a read, such as `GET /user/profile`, as JSON. */
   readonly read: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
@@ -19,7 +23,8 @@ export function visitorsOf(platform: Platform): Visitors {
       const actor = await actorOf(platform, request);
       // Pages are for people: a token for programs opens none.
       request.actor = actor?.token ? null : actor;
-      platform.limiter.count('read', request);
+      const asksNothing = platform.cookies.tokenOf(request) === null && bearerOf(request) === null;
+      if (!asksNothing) platform.limiter.count('read', request);
       return request.actor;
     },
     read: (name, request, reply) => platform.firstReads.json(name, request, reply),

@@ -1,5 +1,6 @@
 import type * as calls from '@pratibha/contract/pictures';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import { refuseMoreThanADay } from './daily-pictures.ts';
 import { keepEncoded } from './keep-encoded.ts';
 import { encodePicture } from './picture-encoder.ts';
 import type { PictureProcess } from './picture-process.ts';
@@ -12,6 +13,9 @@ export const findPictureToCrop: Find<typeof calls.cropPicture, KeptPicture> = (c
 export function cropPicture(
   pictures: PictureProcess,
 ): UseCase<typeof calls.cropPicture, KeptPicture> {
-  return async (ctx, { found, body }) =>
-    keepEncoded(ctx, await encodePicture(pictures, found.bytes, { crop: body }), 'picture.cropped');
+  return async (ctx, { found, body }) => {
+    await refuseMoreThanADay(ctx);
+    const encoded = await encodePicture(pictures, found.bytes, { crop: body });
+    return keepEncoded(ctx, encoded, 'picture.cropped');
+  };
 }

@@ -78,11 +78,11 @@ function rawOf({ width, height, channels }: OutputInfo) {
 async function opened(bytes: Buffer, crop: EncoderTask['crop']): Promise<Sharp> {
   if (pictureTypeOf(bytes) === null) throw new Unusable({ code: 'not-a-picture' });
   // The limit of pixels is told by the rule, with its figure.
-  const { autoOrient: size } = await sharp(bytes, {
+  const { autoOrient: size, depth } = await sharp(bytes, {
     ...OPTIONS,
     limitInputPixels: false,
   }).metadata();
-  const tooMuch = whyNotSize(size);
+  const tooMuch = whyNotSize({ ...size, isDeep: depth !== 'uchar' });
   if (tooMuch) throw new Unusable(tooMuch);
   const image = sharp(bytes, OPTIONS).autoOrient();
   if (crop === null) return image;

@@ -1,11 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RenditionType } from '@pratibha/domain/editions/pictures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/pool.ts';
 import { RecentlyUsed } from '../../platform/recently-used.ts';
-import { findRendition } from './pictures.queries.ts';
+import { KnownPictures } from './known-pictures.ts';
+import { allPictureFiles, findRendition } from './pictures.queries.ts';
 
 /** Bytes of pictures that a process remembers: about what one edition shows. */
 const MOST_REMEMBERED = 32 * 2 ** 20;
+/** Milliseconds between two questions which pictures there are. */
+const ASKED_AGAIN_MS = 100;
 const NAME = /^([0-9a-f]{64})-([1-9]\d{0,4})\.(avif|webp)$/;
 /** A name never means other bytes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -19,11 +23,16 @@ export function servePictureFiles(
   const remembered = new RecentlyUsed<string, Buffer>(MOST_REMEMBERED, {
     weightOf: (_, bytes) => bytes.length,
   });
+  const pictures = new KnownPictures(
+    () => allPictureFiles(database.kysely),
+    () => pause(ASKED_AGAIN_MS, undefined, { ref: false }),
+  );
   const bytesOf = async (name: string): Promise<Buffer | undefined> => {
     const [, file, width, type] = NAME.exec(name) ?? [];
     if (file === undefined) return undefined;
     const known = remembered.use(name);
     if (known !== undefined) return known;
+    if (!(await pictures.has(file))) return undefined;
     const which = { file, width: Number(width), type: type as RenditionType };
     const bytes = await findRendition(database.kysely, which);
     if (bytes !== undefined) remembered.keep(name, bytes);

@@ -56,6 +56,24 @@ export async function findRendition(
   return row?.bytes;
 }
 
+/** The names of all that are kept. */
+export async function allPictureFiles(db: Kysely<DB>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('pictures').select('file').execute();
+  return new Set(rows.map(({ file }) => file));
+}
+
+/** How many pictures a person gave since then, uploaded or cut, as the audit has them. */
+export async function picturesGiven(db: Kysely<DB>, userId: number, since: Date): Promise<number> {
+  const { given } = await db
+    .selectFrom('audit')
+    .select(({ fn }) => fn.countAll<number>().as('given'))
+    .where('actor_id', '=', userId)
+    .where('action', 'in', ['picture.uploaded', 'picture.cropped'])
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return given;
+}
+
 /** Which of these are not kept here. */
 export async function missingPictures(
   db: Kysely<DB>,

@@ -48,12 +48,11 @@ type Group = {
   eventId: number;
   version: number;
   userIds: readonly number[];
-  countAfter: Date;
   rows: string;
 };
 
 const insertAll = prepared(
-  (_db, { eventId, version, userIds, countAfter, rows }: Group) =>
+  (_db, { eventId, version, userIds, rows }: Group) =>
     sql<Written>`
     with event as (
       select id, capacity from events where id = ${eventId} and version = ${version} for share
@@ -65,29 +64,34 @@ const insertAll = prepared(
       -- Once for all of them: a plan that was made while there were few rows may read all of them.
       select user_id from registrations
       where event_id = ${eventId} and user_id = any(${userIds}::int[])
+    ), people as materialized (
+      select distinct on (user_id) *
+      from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
+        questions jsonb, at timestamptz, count_after timestamptz, actor_role text, token_id int,
+        action text, subject_type text, changes jsonb, request_id text, endpoint text, key text,
+        request_hash text, response jsonb)
+      order by user_id, n
     ), withdrawn as materialized (
       -- In one snapshot with the registrations: who is seen without one is seen with every
-      -- withdrawal.
-      select actor_id as user_id, min(at) as first_at, count(*) as times from audit
+      -- withdrawal. A day counts from when each of them asked.
+      select user_id, min(audit.at) as first_at, count(*) as times
+      from audit join (select user_id, count_after from people) as day on user_id = actor_id
       where ${WITHDRAWN_FROM} = ${eventId} and actor_id = any(${userIds}::int[])
-        and at > ${countAfter}
-      group by actor_id
+        and audit.at > count_after
+      group by user_id
     ), asked as (
-      select distinct on (user_id) *,
+      select *,
         user_id in (select user_id from registered) as is_registered,
         user_id in (select user_id from withdrawn) as has_withdrawn,
-        (select first_at from withdrawn where withdrawn.user_id = each.user_id
+        (select first_at from withdrawn where withdrawn.user_id = people.user_id
           and times >= ${sql.lit(REGISTRATIONS_A_DAY)}) as withdrawn_at
-      from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
-        questions jsonb, at timestamptz, actor_role text, token_id int, action text, subject_type text,
-        changes jsonb, request_id text, endpoint text, key text, request_hash text, response jsonb)
-      order by user_id, n
+      from people
     ), created as (
       insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
       select event.id, user_id, answers, questions, at, capacity is not null from event, (
         select * from asked where not is_registered
           -- Counted anew: who goes to and fro in another process meanwhile is not seen above.
-          and (not has_withdrawn or withdrawals_since(${eventId}, user_id, ${countAfter})
+          and (not has_withdrawn or withdrawals_since(${eventId}, user_id, count_after)
             < ${sql.lit(REGISTRATIONS_A_DAY)})
         order by n limit (select free from seats)
       ) as seated order by user_id
@@ -130,12 +134,10 @@ export async function insertRegistrations(
   const [first] = people;
   if (first === undefined) return [];
   const { event } = first;
-  const earliest = new Date(Math.min(...people.map(({ at }) => at.getTime())));
   const written = await insertAll(db, {
     eventId: event.id,
     version: event.version,
     userIds: people.map(({ userId }) => userId),
-    countAfter: withdrawalsCountAfter(earliest),
     rows: JSON.stringify(people.map(rowOf)),
   });
   const byNumber = new Map(written.map((row) => [row.n, row]));
@@ -162,5 +164,6 @@ function refusedBy(refused: Refused): RegistrationOutcome {
 
 function rowOf(each: NewRegistration, n: number) {
   const { userId: user_id, answers, questions, response } = each;
-  return { n, user_id, answers, questions, response, ...writtenWith(each) };
+  const count_after = withdrawalsCountAfter(each.at);
+  return { n, user_id, answers, questions, response, count_after, ...writtenWith(each) };
 }

@@ -63,6 +63,37 @@ async function exported(query = `?event_id=${event.id}&sort=id`): Promise<string
 }
 
 describe('the questions of an event', () => {
+  test('keep numbers within their bounds and texts within their words', async () => {
+    const bounded = {
+      '1': { question: 'Years?', type: 'number', least: 0, most: 60 },
+      '2': { question: 'Why?', type: 'long_text', max_words: 3 },
+    };
+    expect((await ask(bounded)).status).toBe(200);
+    const wrong = await answer({ '1': -1 }, { '2': 'one two three four' });
+    expect(wrong.reply.status).toBe(422);
+    expect(wrong.reply.json()).toMatchObject({
+      errors: [
+        { pointer: '/event_answers/1', message: 'Enter 0 or more.' },
+        { pointer: '/event_answers/2', message: 'An answer can have at most 3 words.' },
+      ],
+    });
+    const { reply: right } = await answer({ '1': 60 }, { '2': 'one two three' });
+    expect(right.status).toBe(201);
+    const { questions } = right.json<UserRegistration>();
+    expect(questions).toMatchObject({
+      '1': { least: 0, most: 60 },
+      '2': { max_words: 3 },
+    });
+    // What was not set says nothing of it, as before there was such a setting.
+    expect(questions['1']).not.toHaveProperty('max_words');
+    expect(questions['2']).not.toHaveProperty('least');
+    const refused = await ask({ '1': { question: 'Years?', type: 'number', least: 2, most: 1 } });
+    expect(refused.status).toBe(422);
+    expect(refused.json()).toMatchObject({
+      errors: [{ message: 'The most must not be below the least.' }],
+    });
+  });
+
   test('are checked as they stand, conditions too', async () => {
     expect((await answer(...ALL)).reply.status).toBe(201);
     expect((await answer({ '1': 'Namche' }, { '2': 'No' })).reply.status).toBe(201);

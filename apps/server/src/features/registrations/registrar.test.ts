@@ -72,6 +72,16 @@ async function numberOf(sql: string, ...values: unknown[]): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
+/** Each of them has withdrawn from the event so many times, at `AT`. */
+async function withdraw(eventId: number, people: readonly number[], times: number): Promise<void> {
+  await database.pool.query(
+    `insert into audit (at, actor_id, action, subject_type, changes)
+     select $1, id, 'registration.withdrawn', 'registration', $3
+     from unnest($2::int[]) as id, generate_series(1, $4::int)`,
+    [AT, people, { event_id: [eventId, null] }, times],
+  );
+}
+
 const OF_EVENT = 'from registrations where event_id = $1';
 
 describe('a group of registrations', () => {
@@ -129,17 +139,8 @@ describe('a group of registrations', () => {
   test('who withdrew ten times within a day takes no seat from the next', async () => {
     const event = await createEvent(database, { capacity: 3 });
     const [first = 0, second = 0, third = 0, ...others] = await peopleOf(5);
-    for (const [id, times] of [
-      [second, 10],
-      [third, 9],
-    ] as const) {
-      await database.pool.query(
-        `insert into audit (at, actor_id, action, subject_type, changes)
-         select $1, $2, 'registration.withdrawn', 'registration', $3
-         from generate_series(1, $4::int)`,
-        [AT, id, { event_id: [event.id, null] }, times],
-      );
-    }
+    await withdraw(event.id, [second], 10);
+    await withdraw(event.id, [third], 9);
     const asked = [first, second, third, ...others].map((id) =>
       registrar.ask(registrationOf(event, id)),
     );
@@ -154,6 +155,19 @@ describe('a group of registrations', () => {
     const roomy = await createEvent(database);
     expect(told([await registrar.ask(registrationOf(roomy, second))])).toEqual(['registered']);
     expect(told([await registrar.ask(later)])).toEqual(['full']);
+  });
+
+  test('a day counts from when each of them asked, however early another asked', async () => {
+    const event = await createEvent(database);
+    const [first = 0, early = 0, late = 0] = await peopleOf(3);
+    await withdraw(event.id, [early, late], 10);
+    const dayAfter = AT.getTime() + 86_400_000;
+    const times = [AT.getTime(), dayAfter - 1, dayAfter].map((at) => new Date(at));
+    const asked = [first, early, late].map((id, n) =>
+      registrar.ask({ ...registrationOf(event, id), at: times[n] ?? AT }),
+    );
+    const outcomes = told(await Promise.all(asked));
+    expect(outcomes).toEqual(['registered', 'registered-too-often', 'registered']);
   });
 
   test('reads each table once for everybody, also by a plan that was made for a few rows', async () => {

@@ -19,7 +19,6 @@ const OWN_COLUMNS = [
   'registrations.questions',
   'events.title as event_title',
   ...EVENT_FACTS,
-  'events.capacity',
 ] as const;
 
 function ownRegistrations(db: Kysely<DB>) {
@@ -54,6 +53,12 @@ export type OwnRegistrationRow = Awaited<
 /** Keeps registrations of this person waiting that count withdrawals (migration 0014). */
 export async function holdPerson(db: Kysely<DB>, id: number): Promise<void> {
   await db.selectFrom('users').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** Whether this registration is the person's; a look that locks nothing. */
+export async function isOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
+  const own = db.selectFrom('registrations').select('id').where('user_id', '=', userId);
+  return (await own.where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** One of them, with the registration locked for its withdrawal and the event against a change. */

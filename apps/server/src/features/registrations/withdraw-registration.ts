@@ -3,11 +3,12 @@ import { whyNotWithdraw } from '@pratibha/domain/refusals';
 import { forgetResponsesOf } from '../../platform/serve/idempotency.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
-import { releaseSeat } from '../events/events.ts';
 import { leaveOutMails } from '../notifications/notifications.ts';
+import { holdSeats } from './held-seats.queries.ts';
 import {
   deletePendingRegistration,
   holdPerson,
+  isOwnRegistration,
   lockOwnRegistration,
   type OwnRegistrationRow,
 } from './registrations.queries.ts';
@@ -16,7 +17,11 @@ import { userRegistrationView, withdrawalFacts } from './registrations.view.ts';
 export const findRegistrationToWithdraw: Find<
   typeof calls.withdrawRegistration,
   OwnRegistrationRow
-> = (ctx, { id }) => lockOwnRegistration(ctx.db, ctx.actor.id, id);
+> = async (ctx, { id }) => {
+  if (!(await isOwnRegistration(ctx.db, ctx.actor.id, id))) return undefined;
+  await holdSeats(ctx.db, { ids: [id] });
+  return lockOwnRegistration(ctx.db, ctx.actor.id, id);
+};
 
 /** Takes a pending registration back; registering again is possible while the window is open. */
 export const withdrawRegistration: UseCase<
@@ -24,9 +29,6 @@ export const withdrawRegistration: UseCase<
   OwnRegistrationRow
 > = async (ctx, { found }) => {
   refuse(whyNotWithdraw(withdrawalFacts(found), ctx.now));
-  // The seat before the registration, whose deletion locks a count (migration 0007): registrations
-  // lock them in this order too, and nobody waits in a circle.
-  if (found.capacity !== null) await releaseSeat(ctx.db, found.event_id);
   await holdPerson(ctx.db, ctx.actor.id);
   if (!(await deletePendingRegistration(ctx.db, found.id))) {
     throw new Refused('withdrawal-reviewed');

@@ -6,6 +6,7 @@ import {
   whyNotReviewRegistration,
   whyNotReviewSubmission,
 } from '@pratibha/domain/refusals';
+import { holdsSeat, type Seats, seatsBeyond } from '@pratibha/domain/registrations/seats';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import {
@@ -29,6 +30,10 @@ type Kind<K extends ReviewKind> = {
   /** The same of a row that is locked, and compared with the one that was read. */
   readonly whyNotReviewLocked: (row: LockedRow<K>) => ReviewRefusal | null;
   readonly whyNotReopen: (row: RowOf[K], revision: number) => ProblemCode | null;
+  /** Whether a decision of this status moves a seat, so that seats are locked before the rows. */
+  readonly movesSeat: (status: StatusOf[K]) => boolean;
+  /** More seats than there are, if reopening the row takes so many; else null. */
+  readonly seatsBeyond: (row: RowOf[K], seats: Seats) => ReturnType<typeof seatsBeyond>;
   /** What the audit says besides the status. */
   readonly audited: (row: SeenOf[K]) => Readonly<Record<string, unknown>>;
 };
@@ -48,6 +53,8 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
     whyNotReviewLocked: whyNotReviewRegistration,
     whyNotReopen: (row, revision) =>
       whyNotReopen(row) ?? (revision === row.version ? null : 'changed-meanwhile'),
+    movesSeat: (status) => !holdsSeat(status),
+    seatsBeyond: ({ status }, seats) => seatsBeyond(status, seats),
     audited: () => ({}),
   },
   submission: {
@@ -67,6 +74,8 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
       revision === row.revision
         ? whyNotReopen({ status: row.submission_status })
         : 'newer-revision',
+    movesSeat: () => false,
+    seatsBeyond: () => null,
     audited: ({ revision }) => ({ revision }),
   },
 };

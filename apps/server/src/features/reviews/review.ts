@@ -2,8 +2,15 @@ import { whyNotUndo } from '@pratibha/domain/refusals';
 import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
 import { notifyOfDecisions, notifyOfReopening } from './notify-of-reviews.ts';
+import { remarksForEach } from './remarks-for-each.ts';
 import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
-import { LOCK_REVIEWED, type ReviewKind, type StatusOf, WRITE_REVIEW } from './reviews.queries.ts';
+import {
+  HOLD_SEATS,
+  LOCK_REVIEWED,
+  type ReviewKind,
+  type StatusOf,
+  WRITE_REVIEW,
+} from './reviews.queries.ts';
 
 /** What an organiser decides; `revision` is the one that was read, if it was told. */
 export type Decision<K extends ReviewKind> = {
@@ -22,12 +29,14 @@ export async function review<K extends ReviewKind>(
   ctx: Context,
   kind: K,
   found: RowOf[K],
-  { status, remarks, revision, version = found.version }: Decision<K>,
+  { status, remarks: written, revision, version = found.version }: Decision<K>,
 ): Promise<RowOf[K]> {
-  const { find, statusOf, revisionOf, whyNotReview, audited } = REVIEW_KINDS[kind];
+  const { find, statusOf, revisionOf, whyNotReview, movesSeat, audited } = REVIEW_KINDS[kind];
   const whyNot = (row: RowOf[K]) => whyNotReview(row, revision ?? revisionOf(found));
   refuse(whyNot(found), decisionOf(found));
   if (version !== found.version) throw new Refused('changed-meanwhile');
+  if (movesSeat(status)) await HOLD_SEATS[kind](ctx.db, [found.id]);
+  const remarks = (await remarksForEach(ctx.db, [found], { status, remarks: written }))(found);
   const isWritten = await WRITE_REVIEW[kind](ctx.db, found, {
     status,
     review_remarks: remarks,
@@ -61,20 +70,28 @@ const NO_REVIEW = {
   reviewed_at: null,
 } as const;
 
-type Reopening = Pick<Decision<ReviewKind>, 'revision' | 'version'> & { readonly reason: string };
+type Reopening = Pick<Decision<ReviewKind>, 'revision' | 'version'> & {
+  readonly reason: string;
+  readonly beyond_capacity?: boolean;
+};
 
-/** Takes a decision back to PENDING; the audit keeps the reason and what was decided. */
+/**
+ * Takes a decision back to PENDING; the audit keeps the reason and what was decided. A seat that it
+ * takes again may be one more than there are, if the organiser says so.
+ */
 export async function reopen<K extends ReviewKind>(
   ctx: Context,
   kind: K,
   found: RowOf[K],
-  { reason, revision, version = found.version }: Reopening,
+  { reason, revision, version = found.version, beyond_capacity: mayGoBeyond }: Reopening,
 ): Promise<RowOf[K]> {
-  const { find, statusOf, revisionOf, whyNotReopen, audited } = REVIEW_KINDS[kind];
+  const { find, statusOf, revisionOf, whyNotReopen, seatsBeyond, audited } = REVIEW_KINDS[kind];
   refuse(whyNotReopen(found, revision ?? revisionOf(found)));
-  const isReopened =
-    version === found.version && (await WRITE_REVIEW[kind](ctx.db, found, NO_REVIEW));
-  if (!isReopened) throw new Refused('changed-meanwhile');
+  if (version !== found.version) throw new Refused('changed-meanwhile');
+  const [seats] = await HOLD_SEATS[kind](ctx.db, [found.id]);
+  const beyond = seats && seatsBeyond(found, seats);
+  if (beyond && !mayGoBeyond) throw new Refused('beyond-capacity', { params: beyond });
+  if (!(await WRITE_REVIEW[kind](ctx.db, found, NO_REVIEW))) throw new Refused('changed-meanwhile');
   await ctx.audit({
     action: `${kind}.reopened`,
     subject: [kind, found.id],
@@ -86,13 +103,17 @@ export async function reopen<K extends ReviewKind>(
   return row;
 }
 
-/** Takes back what the same person has just decided; the audit calls it undone. */
+/**
+ * Takes back what the same person has just decided; the audit calls it undone. It never asks for a
+ * seat: for so short a while, one more than there are is the smaller harm.
+ */
 export async function undo<K extends ReviewKind>(
   ctx: Context,
   kind: K,
   found: RowOf[K],
 ): Promise<RowOf[K]> {
   const { find, audited } = REVIEW_KINDS[kind];
+  await HOLD_SEATS[kind](ctx.db, [found.id]);
   const [row] = await LOCK_REVIEWED[kind](ctx.db, [found.id]);
   if (!row) throw new Refused('not-found');
   const { status, reviewed_at: reviewedAt } = row;

@@ -1,6 +1,7 @@
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { holdSeats } from '../registrations/registrations.ts';
 
 /** What is reviewed, with the statuses that it may have. */
 export type StatusOf = { registration: RegistrationStatus; submission: SubmissionStatus };
@@ -66,6 +67,17 @@ export type LockedRow<K extends ReviewKind> = SeenOf[K] &
     readonly reviewed_by: number | null;
     readonly reviewed_at: Date | null;
   };
+
+/** Locks, by kind, what everybody locks before such rows, where a change of them moves a seat. */
+export const HOLD_SEATS: {
+  readonly [K in ReviewKind]: (
+    db: Kysely<DB>,
+    ids: readonly number[],
+  ) => ReturnType<typeof holdSeats>;
+} = {
+  registration: (db, ids) => holdSeats(db, { ids }),
+  submission: () => Promise.resolve([]),
+};
 
 /**
  * Locks rows, by kind, until the transaction ends, in the order of their ids: who decides on the same

@@ -8,7 +8,7 @@ import { insertAudit } from '../../platform/serve/audit.queries.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { newToken, tokenHash } from '../../platform/session/cookies.ts';
+import { tokenHash } from '../../platform/session/cookies.ts';
 import { actorOf, startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
 import { logout } from './logout.ts';
@@ -45,7 +45,7 @@ export async function serveSession(
       const url = await provider.authorizationUrl(secrets, hintOf(queryOf(request, 'login_hint')));
       await insertAttempt(platform.database.kysely, {
         stateHash: tokenHash(secrets.state),
-        browserHash: tokenHash(keepBrowserToken(platform, request, reply)),
+        browserHash: tokenHash(platform.browsers.keep(request, reply, ATTEMPT_SECONDS)),
         nonce: secrets.nonce,
         codeVerifier: secrets.codeVerifier,
         returnTo: safeReturnTo(queryOf(request, 'return_to'), platform.origin),
@@ -57,7 +57,7 @@ export async function serveSession(
   app.get('/oauth/callback', (request, reply) =>
     redirectOnFailure(request, reply, health, async () => {
       const state = queryOf(request, 'state');
-      const browser = browserTokenOf(platform, request);
+      const browser = platform.browsers.tokenOf(request);
       const isWhole = state !== null && browser !== null;
       const attempt = isWhole
         ? await takeAttempt(platform.database.kysely, tokenHash(state), tokenHash(browser))
@@ -176,30 +176,4 @@ function queryOf(request: FastifyRequest, name: string): string | null {
 
 function hintOf(hint: string | null): string | null {
   return hint !== null && hint !== '' && hint.length <= LONGEST_HINT ? hint : null;
-}
-
-function browserCookie(platform: Platform): string {
-  return platform.origin.startsWith('https:') ? '__Host-pratibha_sign_in' : 'pratibha_sign_in';
-}
-
-function browserTokenOf(platform: Platform, request: FastifyRequest): string | null {
-  const token = request.cookies[browserCookie(platform)];
-  return token && token.length === 43 ? token : null;
-}
-
-/** The same for all tabs, so that a sign-in begun in two of them can be finished in both. */
-function keepBrowserToken(
-  platform: Platform,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): string {
-  const token = browserTokenOf(platform, request) ?? newToken();
-  reply.setCookie(browserCookie(platform), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: platform.origin.startsWith('https:'),
-    maxAge: ATTEMPT_SECONDS,
-  });
-  return token;
 }

@@ -97,6 +97,18 @@ describe('submitting work', () => {
       '/demo_or_alternate_link',
       /valid/,
     ],
+    [
+      'only the own computer opens the link',
+      { work_link: 'http://localhost:3000/x' },
+      '/work_link',
+      /^Only your own computer can open this link\./,
+    ],
+    [
+      'only it opens the demo link, in other numbers',
+      { demo_or_alternate_link: 'http://2130706433/' },
+      '/demo_or_alternate_link',
+      /^Only your own computer/,
+    ],
     ['a key is unknown', { rating: 5 }, '/rating', /not known/],
     [
       'the description has too many words',
@@ -111,6 +123,13 @@ describe('submitting work', () => {
     const { errors } = response.json<{ errors: { pointer: string; message: string }[] }>();
     expect(errors.map((error) => error.pointer)).toEqual([pointer]);
     expect(errors[0]?.message).toMatch(message);
+  });
+
+  test('takes what only the same network opens, as the form asks about it', async () => {
+    const url = await registeredEvent();
+    const response = await student.post(url, { ...WORK, work_link: 'http://192.168.1.4/file' });
+    expect(response.status).toBe(201);
+    expect(response.json()).toMatchObject({ work_link: 'http://192.168.1.4/file' });
   });
 
   test.each([

@@ -28,10 +28,21 @@ type OfLink = FastifyRequest<{ Params: { token: string } }>;
  * Neither has a session or anti-forgery value: the link itself is what nobody else knows.
  */
 export function serveUnsubscribe(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
+  // It never changes while a database lives, and what was not signed with it costs no statement.
+  let key: Promise<Buffer> | null = null;
+  const keyOf = async () => {
+    key ??= findUnsubscribeKey(kysely);
+    try {
+      return await key;
+    } catch (error) {
+      key = null;
+      throw error;
+    }
+  };
   const ofLink =
     (answer: (request: OfLink, userId: number, reply: FastifyReply) => Promise<string>) =>
     async (request: OfLink, reply: FastifyReply) => {
-      const userId = userOfToken(request.params.token, await findUnsubscribeKey(kysely));
+      const userId = userOfToken(request.params.token, await keyOf());
       const isKnown = userId !== null && (await isThere(kysely, userId));
       reply
         .header('content-security-policy', UNSUBSCRIBE_PAGE_CSP)

@@ -204,3 +204,16 @@ test('is counted as changes by address are', async () => {
   expect(statuses).toEqual([200, 200, 429]);
   await small.app.close();
 });
+
+test('a link that nobody signed costs the database nothing', async () => {
+  await product.anonymous().get(`/unsubscribe/${'A'.repeat(32)}`);
+  let questions = 0;
+  const count = () => void (questions += 1);
+  product.database.pool.on('acquire', count);
+  for (const letter of 'BCDEF') {
+    const response = await product.anonymous().get(`/unsubscribe/${letter.repeat(32)}`);
+    expect(response.status).toBe(404);
+  }
+  product.database.pool.off('acquire', count);
+  expect(questions).toBe(0);
+});

@@ -9,7 +9,12 @@ import { newToken } from '../session/cookies.ts';
 import { LIMITS, type Limits, limitRequests } from './limits.ts';
 
 const FEW: Limits = {
-  address: { public: 4, read: 8, write: 8, session: 8, export: 3, 'sign-in': 2, visitor: 5 },
+  address: {
+    ...{ public: 4, read: 8, write: 8, session: 8, export: 3 },
+    ...{ 'sign-in': 2, visitor: 5, link: 5 },
+  },
+  browser: { 'sign-in': 2 },
+  link: { link: 3 },
   person: { read: 3, write: 2, session: 3, export: 1 },
   organiser: { read: 5, write: 4, session: 3, export: 2 },
   tokens: { read: 3, write: 2, session: 1, export: 1 },

@@ -1,8 +1,9 @@
-import type { EndpointDefinition, RateClass } from '@pratibha/contract/endpoint';
+import type { EndpointDefinition, LinkClass, RateClass } from '@pratibha/contract/endpoint';
 import { isAdminRole } from '@pratibha/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../serve/refused.ts';
 import { FixedWindows } from './fixed-windows.ts';
+import { LiveLinks } from './live-links.ts';
 import { networkOf } from './networks.ts';
 
 /**
@@ -12,7 +13,7 @@ import { networkOf } from './networks.ts';
  */
 type OpenClass = 'public' | 'sign-in' | 'write';
 /** Beside those and the contract's classes: every other call of those who are not signed in. */
-type AddressClass = RateClass | OpenClass | 'visitor';
+type AddressClass = RateClass | LinkClass | OpenClass | 'visitor';
 type PerMinute<C extends AddressClass> = Readonly<Record<C, number>>;
 
 /** How many requests of each class are answered within a minute. */
@@ -22,6 +23,10 @@ export type Limits = {
    * own, so that none of them uses up what its signed-in people have.
    */
   readonly address: PerMinute<AddressClass>;
+  /** From one browser that has begun to sign in here before. */
+  readonly browser: PerMinute<'sign-in'>;
+  /** With one link that opens something. */
+  readonly link: PerMinute<LinkClass>;
   /** From one signed-in person, wherever they sit. */
   readonly person: PerMinute<RateClass>;
   /** The same for those who work through long lists. */
@@ -44,7 +49,10 @@ export const LIMITS: Limits = {
     export: 1_200,
     'sign-in': 12_000,
     visitor: 1_200,
+    link: 1_200,
   },
+  browser: { 'sign-in': 30 },
+  link: { link: 60 },
   person: { read: 600, write: 120, session: 300, export: 10 },
   organiser: { read: 1_200, write: 600, session: 300, export: 30 },
   tokens: { read: 600, write: 300, session: 60, export: 10 },
@@ -55,15 +63,20 @@ const MINUTE_MS = 60_000;
 /** Who sends a request: the person, once that is known, and where they sit. */
 type Caller = Pick<FastifyRequest, 'actor' | 'ip'>;
 
+/** The browser that sends a request, if it has a cookie that is ours; null without one. */
+type BrowserOf = (request: FastifyRequest) => string | null;
+
 /** Counts requests in this process; two processes count apart. */
 export type Limiter = {
   /**
    * Counts a call once `request.actor` is known: for the person and then for their address, or for
    * the visitors of that address. @throws Refused 'too-many-requests'
    */
-  countCall(endpoint: EndpointDefinition, request: Caller): void;
+  countCall(endpoint: EndpointDefinition, request: Caller & Pick<FastifyRequest, 'params'>): void;
   /** The same for what is no call of the contract, such as a page that is rendered for somebody. */
   count(name: RateClass, request: Caller): void;
+  /** The links that were found to open something: they are counted by themselves from then on. */
+  readonly links: LiveLinks;
 };
 
 /**
@@ -73,10 +86,17 @@ export type Limiter = {
  * address is the socket's, or what the proxies named by TRUST_PROXY say: a forged X-Forwarded-For
  * changes nothing.
  */
-export function limitRequests(app: FastifyInstance, limits: Limits): Limiter {
+export function limitRequests(
+  app: FastifyInstance,
+  limits: Limits,
+  browserOf: BrowserOf = () => null,
+): Limiter {
   const ofAddresses = windowsOf(limits.address);
   const ofPeople = windowsOf(limits.person);
   const ofTokens = windowsOf(limits.tokens);
+  const ofBrowsers = windowsOf(limits.browser);
+  const ofLinks = windowsOf(limits.link);
+  const links = new LiveLinks();
   const countAddress = (name: AddressClass, { ip }: Caller) =>
     spend(ofAddresses[name].count(networkOf(ip), limits.address[name]));
   const countPerson = (name: RateClass, { id, role, token }: NonNullable<Caller['actor']>) =>
@@ -88,10 +108,20 @@ export function limitRequests(app: FastifyInstance, limits: Limits): Limiter {
     countPerson(name, request.actor);
     countAddress(name, request);
   };
+  const countOpen = (name: OpenClass, request: FastifyRequest) => {
+    const browser = name === 'sign-in' ? browserOf(request) : null;
+    if (name !== 'sign-in' || browser === null) return countAddress(name, request);
+    spend(ofBrowsers[name].count(browser, limits.browser[name]));
+  };
+  const countLink = (request: Caller & Pick<FastifyRequest, 'params'>) => {
+    const link = links.nameOf(request);
+    if (link === null) return countAddress('link', request);
+    spend(ofLinks.link.count(link, limits.link.link));
+  };
   app.addHook('onRequest', (request, _reply, done) => {
     const name = openClassOf(request);
     try {
-      if (name !== null) countAddress(name, request);
+      if (name !== null) countOpen(name, request);
       done();
     } catch (error) {
       done(error as Refused);
@@ -99,9 +129,11 @@ export function limitRequests(app: FastifyInstance, limits: Limits): Limiter {
   });
   return {
     count,
+    links,
     countCall(endpoint, request) {
       const name = classOf(endpoint);
-      if (name !== 'public') count(name, request);
+      if (name === 'link') countLink(request);
+      else if (name !== 'public') count(name, request);
     },
   };
 }
@@ -125,13 +157,13 @@ function openClassOf({ routeOptions: { config, url } }: FastifyRequest): OpenCla
   return classOf(endpoint) === 'public' ? 'public' : null;
 }
 
-function classOf({ method, rate, access }: EndpointDefinition): RateClass | 'public' {
+function classOf({ method, rate, access }: EndpointDefinition): RateClass | LinkClass | 'public' {
   if (method !== 'GET') return rate ?? 'write';
   return rate ?? (access === 'site.read' ? 'public' : 'read');
 }
 
 /** By which of its limits a request is counted; null where none is. */
-export function rateClassOf(request: FastifyRequest): RateClass | OpenClass | null {
+export function rateClassOf(request: FastifyRequest): RateClass | LinkClass | OpenClass | null {
   const { endpoint } = request.routeOptions.config;
   return endpoint ? classOf(endpoint) : openClassOf(request);
 }

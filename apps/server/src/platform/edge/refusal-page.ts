@@ -27,21 +27,22 @@ function wordsOf(code: ProblemCode, retryAfterSeconds: number | undefined): stri
 /**
  * What a problem document says, for somebody who came by a link or the address bar.
  * @param siteName what the college calls its site
- * @param requestId by which the log knows the request
+ * @param requestId by which the log knows the request; null where it is of none
  */
 export function refusalPage(
   siteName: string,
   code: ProblemCode,
-  requestId: string,
+  requestId: string | null,
   retryAfterSeconds: number | undefined,
 ): string {
   const status = problemStatus(code);
   const { title } = problemWords(code);
+  const known =
+    requestId && `\n<p class="request">${escaped(REFUSAL_PAGE_WORDS.request(requestId))}</p>`;
   return duskPage(
     siteName,
     title,
     `<p>${escaped(wordsOf(code, retryAfterSeconds))}</p>
-<p class="ways">${linksFor(code, status).join('')}</p>
-<p class="request">${escaped(REFUSAL_PAGE_WORDS.request(requestId))}</p>`,
+<p class="ways">${linksFor(code, status).join('')}</p>${known ?? ''}`,
   );
 }

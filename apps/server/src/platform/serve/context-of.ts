@@ -22,7 +22,7 @@ export function contextOf<E extends EndpointDefinition>(
   endpoint: E,
   actor: SignedIn | null = request.actor,
 ): ContextFor<E> {
-  const now = platform.clock.now();
+  const now = endpoint.method === 'GET' ? platform.clock.now() : request.arrivedAt;
   const who = () => ({
     actorId: actor?.id ?? null,
     actorRole: actor?.role ?? null,

@@ -24,7 +24,10 @@ export type SignedIn = Actor & {
 export type Context<A extends SignedIn | null = SignedIn> = {
   readonly db: Kysely<DB>;
   readonly actor: A;
-  /** The business clock: drives windows and deadlines, never sessions or limits. */
+  /**
+   * The business clock: drives windows and deadlines, never sessions or limits. Of a change it is the
+   * instant at which the head of its request arrived, however long its body took or others were waited for.
+   */
   readonly now: Date;
   readonly requestId: string;
   /** What the request's idempotency key claims, for a call that keeps it itself; null without one. */

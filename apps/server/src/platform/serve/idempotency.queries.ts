@@ -166,6 +166,24 @@ export async function forgetResponses(
     .execute();
 }
 
+/**
+ * Takes out of all responses who decided before somebody else, since one of those is erased: by what name they
+ * were told is not known any more. The rest of a response stays what it was.
+ */
+export async function forgetDeciders(db: Kysely<DB>): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({
+      response: sql`(
+        select jsonb_agg(
+          case when each ? 'decided_by' then each || '{"decided_by": null}' else each end order by nth)
+        from jsonb_array_elements(response) with ordinality as told (each, nth))`,
+    })
+    .where(sql<boolean>`response @? '$[*].decided_by ? (@ != null)'`)
+    .where(sql<boolean>`jsonb_typeof(response) = 'array'`)
+    .execute();
+}
+
 /** Keys are promises for a day. */
 export async function deleteOldKeys(db: Kysely<DB>): Promise<void> {
   await db

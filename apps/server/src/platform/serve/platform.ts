@@ -5,6 +5,7 @@ import type { Limiter } from '../edge/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SessionCookies } from '../session/cookies.ts';
 import type { SessionCache } from '../session/session-cache.ts';
+import type { SignInBrowsers } from '../session/sign-in-browsers.ts';
 import type { FirstReads } from './first-reads.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -14,6 +15,7 @@ export type Platform = {
   readonly clock: Clock;
   readonly limiter: Limiter;
   readonly cookies: SessionCookies;
+  readonly browsers: SignInBrowsers;
   readonly sessions: SessionCache;
   readonly tokens: SessionCache;
   readonly notices: Notices;

@@ -1,5 +1,6 @@
 import type { OwnData } from '@pratibha/contract/personal-data';
 import { type PersonalData, withTimes } from '../personal-data.ts';
+import { forgetDeciders } from './idempotency.queries.ts';
 
 /** What the keys of a person's requests remember. */
 export const rememberedAnswers: PersonalData<Pick<OwnData, 'remembered_answers'>> = {
@@ -15,5 +16,6 @@ export const rememberedAnswers: PersonalData<Pick<OwnData, 'remembered_answers'>
   },
   async erase(db, { id }) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();
+    await forgetDeciders(db);
   },
 };

@@ -19,7 +19,10 @@ import { responseSchema } from './response-schema.ts';
 import type { Steps } from './use-case.ts';
 
 /** The input of a call that takes none. */
-const NOTHING_ASKED = { params: undefined, query: undefined, body: undefined, found: undefined };
+const NOTHING_ASKED = {
+  ...{ params: undefined, query: undefined, body: undefined },
+  ...{ found: undefined, prepared: undefined },
+};
 
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
@@ -27,11 +30,11 @@ const NOTHING_ASKED = { params: undefined, query: undefined, body: undefined, fo
  * order 401, 403 anti-forgery or token, 403 role, 413, 404, 400/415/422, 409. What is here is what a request
  * passes, from top to bottom.
  */
-export function serve<E extends EndpointDefinition, F = undefined>(
+export function serve<E extends EndpointDefinition, F = undefined, P = undefined>(
   app: FastifyInstance,
   platform: Platform,
   endpoint: E,
-  { find, eventOf, run, commits }: Steps<E, F>,
+  { prepare, find, eventOf, run, commits }: Steps<E, F, P>,
 ): void {
   if (find && isOfOneEvent(endpoint.access) && !eventOf) {
     throw new Error(`${endpoint.method} ${endpoint.path} does not say of which event it is`);
@@ -57,6 +60,11 @@ export function serve<E extends EndpointDefinition, F = undefined>(
     onRequest: (request, _reply, done) => admit(platform, endpoint, request, done),
     preHandler: (request, _reply, done) => admitAgain(platform, endpoint, request, done),
     handler: async (request, reply) => {
+      // Where nothing is prepared, P is undefined.
+      const prepared = (await prepare?.(
+        contextOf(platform, platform.database.kysely, request, reply, endpoint),
+        paramsOf(endpoint, request),
+      )) as P;
       const work = async (db: Kysely<DB>): Promise<unknown> => {
         const ctx = contextOf(platform, db, request, reply, endpoint);
         const params = paramsOf(endpoint, request);
@@ -68,7 +76,7 @@ export function serve<E extends EndpointDefinition, F = undefined>(
         const body = bodyOf(endpoint, request);
         const claim = claimOf(endpoint, request, { params, body });
         // Where nothing is looked up, F is undefined.
-        const input = { params, query, body, found: found as F };
+        const input = { params, query, body, found: found as F, prepared };
         const own =
           actor === ctx.actor ? ctx : contextOf(platform, db, request, reply, endpoint, actor);
         return platform.underWay.during(claim, () =>

@@ -19,9 +19,9 @@ type Result<E extends EndpointDefinition> = E extends { produces: readonly strin
     : EndpointResponse<E>;
 
 /** The work behind a call: takes checked input, returns the response or throws Refused. */
-export type UseCase<E extends EndpointDefinition, F = undefined> = (
+export type UseCase<E extends EndpointDefinition, F = undefined, P = undefined> = (
   ctx: ContextFor<E>,
-  input: EndpointRequest<E> & { found: F },
+  input: EndpointRequest<E> & { found: F; prepared: P },
 ) => Promise<Result<E>>;
 
 /**
@@ -34,7 +34,12 @@ export type Find<E extends EndpointDefinition, F> = (
 ) => Promise<F | undefined>;
 
 /** What a feature says of a call; all else follows from its declaration. */
-export type Steps<E extends EndpointDefinition, F = undefined> = {
+export type Steps<E extends EndpointDefinition, F = undefined, P = undefined> = {
+  /**
+   * Does before the transaction what takes long. What it found may have changed by then: the use case, to which
+   * the result is handed as `prepared`, looks at that again.
+   */
+  readonly prepare?: (ctx: ContextFor<E>, params: EndpointRequest<E>['params']) => Promise<P>;
   /** For a call whose path names something. */
   readonly find?: Find<E, F>;
   /**
@@ -43,7 +48,7 @@ export type Steps<E extends EndpointDefinition, F = undefined> = {
    * `eventsWhere` itself.
    */
   readonly eventOf?: (found: NoInfer<F>) => number;
-  readonly run: UseCase<E, NoInfer<F>>;
+  readonly run: UseCase<E, NoInfer<F>, NoInfer<P>>;
   /**
    * For a use case that commits in one statement, with its audit row and its `claim`: where a
    * transaction of its own for each request would cost too much. Or for one that works off many

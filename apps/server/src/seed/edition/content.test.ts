@@ -1,4 +1,6 @@
 import { editionErrors } from '@pratibha/domain/editions/edition-errors';
+import { publicationFindings } from '@pratibha/domain/editions/publication-findings';
+import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import { formatDate } from '@pratibha/words/time';
 import { describe, expect, test } from 'vitest';
 import { FIRST_EDITION, SECOND_EDITION } from './calendar.ts';
@@ -25,6 +27,11 @@ describe.each(EDITIONS)('the edition of %d', (_year, content) => {
     }
   });
 
+  test('its steps that follow the dates say what was written, and nothing looks wrong', () => {
+    expect(withLinkedSteps(content)).toEqual(content);
+    expect(publicationFindings(content, [])).toEqual({ errors: [], warnings: [] });
+  });
+
   test('its prizes add up to what the headline promises: over one lakh in cash', () => {
     const cash = content.prizes.groups
       .flatMap(({ prizes }) => prizes)
@@ -47,11 +54,16 @@ test('the dates of R9.1, in Nepal', () => {
   expect([opens, closes]).toEqual(['2025-07-15T00:00+05:45', '2025-07-19T00:00+05:45']);
 });
 
-test("only the second prize of AI & Web Design was announced without saying 'up to' as well", () => {
-  const noted = FIRST_CONTENT.prizes.groups.flatMap(({ competition, prizes }) =>
-    prizes.filter(({ note }) => note !== null).map(({ rank, note }) => [competition, rank, note]),
+test('no prize and no timeline carries a note of whoever wrote it', () => {
+  const { prizes, timeline } = FIRST_CONTENT;
+  expect(prizes.groups.flatMap((group) => group.prizes.map(({ note }) => note))).toEqual(
+    Array(6).fill(null),
   );
-  expect(noted).toEqual([['AI & Web Design', 2, "One announcement omits 'up to'."]]);
+  expect(timeline.guidelines.note).toBe('Every day counts as a whole one.');
+  expect(timeline.guidelines.steps.at(-1)).toMatchObject({
+    ...{ window: null, title: 'Final event', when: '13 August' },
+    note: 'Presentations and results. Come on 15 August 2025.',
+  });
 });
 
 test('two competitions, each with its prizes, and three workshops', () => {

@@ -1,6 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 
-/** The prize pool, with every figure as it was announced (R9.11). */
+/** The prize pool, with every figure as it was announced, 'up to' included where one reading omits it (R9.11). */
 export const PRIZES: EditionContent['prizes'] = {
   eyebrow: 'Prize pool',
   heading: 'Prize pool',
@@ -17,13 +17,7 @@ export const PRIZES: EditionContent['prizes'] = {
       competition: 'AI & Web Design',
       prizes: [
         { rank: 1, place: 'Winner', cash: 50_000, scholarship: 400_000, note: null },
-        {
-          rank: 2,
-          place: '1st Runner-up',
-          cash: 20_000,
-          scholarship: 300_000,
-          note: "One announcement omits 'up to'.",
-        },
+        { rank: 2, place: '1st Runner-up', cash: 20_000, scholarship: 300_000, note: null },
         { rank: 3, place: 'Best Presenter', cash: 5_000, scholarship: 50_000, note: null },
       ],
     },

@@ -62,7 +62,8 @@ const KEPT = {
 const SEATS = `
   select event_id from event_seats join events on events.id = event_id
   where capacity is not null and event_id = any($1)
-    and taken <> (select count(*) from registrations r where r.event_id = event_seats.event_id)`;
+    and taken <> (select count(*) from registrations r where r.event_id = event_seats.event_id
+      and r.status <> 'REJECTED')`;
 
 /** What was acknowledged against what is there. */
 export async function compare(database: Database, writes: readonly KeyedWrite[], ledger: Ledger) {

@@ -6,6 +6,8 @@ const none = <T extends Record<string, number>>(counts: T): T =>
 /** For tests that send in a minute what nobody would. */
 export const UNLIMITED: Limits = {
   address: none(LIMITS.address),
+  browser: none(LIMITS.browser),
+  link: none(LIMITS.link),
   person: none(LIMITS.person),
   organiser: none(LIMITS.organiser),
   tokens: none(LIMITS.tokens),

@@ -1,5 +1,4 @@
 import type { NotificationChoices } from '@pratibha/contract/notification-choices';
-import { isAdminRole } from '@pratibha/domain/access';
 import {
   type ChoiceError,
   choiceErrors,
@@ -38,7 +37,7 @@ export function ChoicesForm() {
 function Fields({ saved }: { readonly saved: NotificationChoices }) {
   const form = useRef<HTMLFormElement>(null);
   const { role } = useUser();
-  const groups = NOTIFICATION_GROUPS.filter((each) => each !== 'organising' || isAdminRole(role));
+  const groups = NOTIFICATION_GROUPS.filter((each) => each !== 'organising' || role !== 'USER');
   const saving = useWrite('PUT /user/notification-choices', [CHOICES]);
   const [values, change] = useState(() => valuesOf(saved));
   const [isChecked, check] = useState(false);

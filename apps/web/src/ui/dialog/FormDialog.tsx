@@ -10,7 +10,8 @@ type Props = {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  readonly submitLabel: string;
+  /** Null where nothing can be sent any more. */
+  readonly submitLabel: string | null;
   readonly cancelLabel?: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -20,6 +21,8 @@ type Props = {
   readonly isBusy: boolean;
   /** While errors exist, where the form must not be sent at all. */
   readonly isSubmitDisabled?: boolean;
+  /** Above the buttons. */
+  readonly foot?: ReactNode;
   /** Why sending failed, beside the buttons; fields show their own messages. */
   readonly error?: ReactNode;
   readonly width?: 'wide' | 'broad';
@@ -36,6 +39,7 @@ type Props = {
  */
 export function FormDialog(props: Props) {
   const { isOpen, title, children, onClose, onSubmit, isDirty, isBusy, error } = props;
+  const { submitLabel, isSubmitDisabled: isDisabled } = props;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     if (isBusy) return;
@@ -50,19 +54,22 @@ export function FormDialog(props: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            if (!isBusy && props.isSubmitDisabled !== true) onSubmit();
+            if (!isBusy && !isDisabled && submitLabel !== null) onSubmit();
           }}
         >
           {children}
           <div className={css.sticky}>
+            {props.foot}
             <div role="alert">{error ? <p className={css.error}>{error}</p> : null}</div>
             <div className={css.actions}>
               <Button variant="secondary" onClick={close} disabled={isBusy}>
                 {props.cancelLabel ?? UI_WORDS.cancel}
               </Button>
-              <Button type="submit" disabled={isBusy || props.isSubmitDisabled} aria-busy={isBusy}>
-                {props.submitLabel}
-              </Button>
+              {submitLabel !== null && (
+                <Button type="submit" disabled={isBusy || isDisabled} aria-busy={isBusy}>
+                  {submitLabel}
+                </Button>
+              )}
             </div>
           </div>
         </form>

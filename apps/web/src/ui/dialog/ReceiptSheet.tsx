@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { PrintButton } from '../page/PrintButton.tsx';
+import { Button } from '../plain/Button.tsx';
 import { AppDialog } from './AppDialog.tsx';
 import { DetailList } from './DetailDrawer.tsx';
 import frame from './dialogs.module.css';
+import { takeNewPresses } from './new-presses.ts';
 import css from './ReceiptSheet.module.css';
 
 type Props = {
@@ -12,20 +15,32 @@ type Props = {
   readonly facts: ReactNode;
   /** What it means and what comes next. */
   readonly children: ReactNode;
-  /** The ways on, the last of them closing the sheet. */
+  /** The ways on. */
   readonly ways: ReactNode;
+  readonly doneLabel: string;
 };
 
-/** The sheet after something arrived: a slip to keep, what comes next, and the ways on. */
-export function ReceiptSheet({ isOpen, title, onClose, facts, children, ways }: Props) {
+/**
+ * The sheet after something arrived: a slip to keep, what comes next, and the ways on. Whoever pressed
+ * more than once does not close it unseen: where the sending button was, at the right of the foot,
+ * stands nothing.
+ */
+export function ReceiptSheet(props: Props) {
+  const { isOpen, title, onClose, facts, children, ways, doneLabel } = props;
   return (
     <AppDialog isOpen={isOpen} title={title} onClose={onClose}>
-      <div className={css.slip}>
+      <div ref={takeNewPresses} className={css.slip}>
         <DetailList>{facts}</DetailList>
       </div>
       <div className={css.note}>{children}</div>
+      <div className={css.ways}>
+        {ways}
+        <PrintButton />
+      </div>
       <div className={frame.sticky}>
-        <div className={css.ways}>{ways}</div>
+        <Button className={css.done} onClick={onClose} data-autofocus>
+          {doneLabel}
+        </Button>
       </div>
     </AppDialog>
   );

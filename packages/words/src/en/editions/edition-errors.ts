@@ -43,7 +43,12 @@ export const EDITION_ERRORS: Sentences<EditionError> = {
   'not-one-of': ({ values }) => `Choose one of: ${values.join(', ')}.`,
   'too-few-entries': ({ least }) => `Give at least ${least}.`,
   'too-many-entries': ({ most }) => `Give at most ${most}.`,
+  'too-many-levels': ({ most }) => `Put at most ${most} quotes and lists within each other.`,
+  'too-much-emphasis': ({ most }) =>
+    `Emphasise less: at most ${most.toLocaleString('en-US')} times * or _ or ~.`,
+  'not-rendered': 'The pages cannot be made with this. Make it shorter or simpler.',
   'before-date': ({ date }) => `This is before ${DATES[date]}.`,
+  'after-date': ({ date }) => `This was moved past ${DATES[date]}. Move both, or mend one.`,
   'ends-before-start': 'This ends before it begins.',
   'not-in-the-year': ({ year }) => `This is not in ${year}, the year of the edition.`,
   'unknown-picture': 'This picture is not here any more. Choose it again.',

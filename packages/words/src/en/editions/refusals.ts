@@ -12,4 +12,6 @@ export const EDITION_REFUSAL_WORDS: Readonly<Record<EditionRefusal, string>> = {
   'edition-not-scheduled': 'Nothing of this edition waits to be published.',
   'edition-not-to-confirm': 'Nothing of this edition waits for somebody to confirm it.',
   'edition-never-published': 'Nothing of this edition was published to which it could go back.',
+  'pictures-of-the-day':
+    'You have given as many pictures as one person may within a day. Go on tomorrow, or let somebody else give them.',
 };

@@ -26,7 +26,9 @@ describe('windowWords', () => {
   it.each([
     ['opens in 5 h', zonedStart(2025, 6, 23, 19)],
     ['closes in 3 h', zonedStart(2025, 8, 8, 20, 30)],
-    ['closed 5 h ago', zonedStart(2025, 8, 9, 5)],
+    ['closed 20 min ago', zonedStart(2025, 8, 9, 0, 19)],
+    ['closed yesterday', zonedStart(2025, 8, 9, 10)],
+    ['closed last year', zonedStart(2026, 7, 18)],
   ])('%s', (words, now) => {
     expect(windowWords(OPEN, CLOSE, now)).toBe(words);
   });

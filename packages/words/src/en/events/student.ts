@@ -1,4 +1,5 @@
 import type { CardButtonCode } from '@pratibha/domain/events/event-state';
+import { timeAgo } from '../days.ts';
 import { formatDateTime, relativeTime, ZONE_SHORT } from '../time.ts';
 
 /** Words that both events pages share; what R2.34 and R4.9 quote is word for word. */
@@ -22,6 +23,8 @@ export const EVENTS_WORDS = {
   full: 'All places are taken',
 
   rejected: 'Your registration was rejected.',
+  isIn: 'You are in.',
+  isInPending: 'You are in, unless the organisers tell you otherwise.',
 
   gateTitle: 'Complete Your Profile',
   gateText: 'You need to complete your profile before registering or submitting work.',
@@ -32,11 +35,11 @@ export const EVENTS_WORDS = {
   noFormOffline: 'You are offline. It opens by itself as soon as you are back.',
 } as const;
 
-/** 'opens in 3 h', 'closes in 2 days' or 'closed 5 days ago', by the server's clock. */
+/** 'opens in 3 h', 'closes in 2 days' or 'closed yesterday', by the server's clock. */
 export function windowWords(open: Date, close: Date, now: Date): string {
   if (now < open) return `opens ${relativeTime(now, open)}`;
   if (now <= close) return `closes ${relativeTime(now, close)}`;
-  return `closed ${relativeTime(now, close)}`;
+  return `closed ${timeAgo(close, now)}`;
 }
 
 /** 'from 24 June 2025, 00:00 NPT' before the window opens, then 'until 8 August 2025, 23:59 NPT'. */

@@ -100,7 +100,8 @@ const WORK_DECIDED: Readonly<Record<WorkDecision, string>> = {
   ACCEPTED: 'Your work was accepted',
   REJECTED: 'Your work was rejected',
 };
-const OPEN = 'Open the event';
+const SEE_REGISTRATION = 'See your registration';
+const SEE_WORK = 'See your work';
 const HAND_IN = 'Hand in your work';
 const PENDING_AGAIN =
   'The organisers have taken their decision back to look at it once more. It is pending again.';
@@ -119,8 +120,10 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
         submission && ['Hand in from', formatDateTime(submission.opens)],
         until(submission && submission.closes),
       ),
-      text('It is pending until the organisers have looked at it. A mail tells what they decide.'),
-      link(OPEN, path),
+      text(
+        'It is pending until the organisers have looked at it. We will mail you their decision.',
+      ),
+      link(SEE_REGISTRATION, path),
     ],
     why: REGISTERED,
   }),
@@ -133,7 +136,7 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
       text(`The organisers have decided on your registration for ${event}.`),
       facts(['Registration', `#${number}`]),
       ...remarksOf(remarks),
-      link(OPEN, path),
+      link(SEE_REGISTRATION, path),
     ],
     why: REGISTERED,
   }),
@@ -145,7 +148,7 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
     parts: [
       text(PENDING_AGAIN),
       facts(['Event', event], ['Registration', `#${number}`]),
-      link(OPEN, path),
+      link(SEE_REGISTRATION, path),
     ],
     why: REGISTERED,
   }),
@@ -157,7 +160,7 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
     parts: [
       text(`Keep this mail: it is the receipt for your work for ${event}.`),
       facts(['Receipt', `#${number} · version ${version}`], ['Handed in', formatDateTime(at)]),
-      link(OPEN, path),
+      link(SEE_WORK, path),
     ],
     why: HANDED_IN,
   }),
@@ -170,7 +173,7 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
       text(`The organisers have decided on your work for ${event}.`),
       facts(['Work', `#${number}`]),
       ...remarksOf(remarks),
-      link(OPEN, path),
+      link(SEE_WORK, path),
     ],
     why: HANDED_IN,
   }),
@@ -195,7 +198,11 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
     subject: `Your work is pending again: ${event}`,
     preview: PENDING_AGAIN,
     heading: 'Your work is pending again',
-    parts: [text(PENDING_AGAIN), facts(['Event', event], ['Work', `#${number}`]), link(OPEN, path)],
+    parts: [
+      text(PENDING_AGAIN),
+      facts(['Event', event], ['Work', `#${number}`]),
+      link(SEE_WORK, path),
+    ],
     why: HANDED_IN,
   }),
 

@@ -18,5 +18,7 @@ export const PROFILE_ERRORS: Sentences<ProfileFieldError> = {
   ...textSentences(PROFILE_LABELS),
   'invalid-mobile': 'Enter a valid 10-digit mobile number',
   'invalid-date-of-birth': 'Enter a valid date of birth',
+  'too-young': ({ youngest }) => `You must be at least ${youngest} years old`,
+  'too-old': ({ oldest }) => `Check the year: that is more than ${oldest} years ago`,
   'unknown-gender': 'Select a valid gender',
 };

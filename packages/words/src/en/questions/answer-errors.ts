@@ -2,6 +2,7 @@ import type { AnswerListError } from '@pratibha/domain/questions/answers';
 import type { Sentences } from '../sentences.ts';
 import { linkSentences } from '../text-errors.ts';
 import { formatDay } from '../time.ts';
+import { numberWords } from './number-words.ts';
 
 /** What these fields are called within a sentence. */
 export const ANSWER_LABELS = { answer: 'An answer', link: 'A link' } as const;
@@ -18,6 +19,10 @@ export const ANSWER_ERRORS: Sentences<AnswerListError> = {
   'not-a-day': 'Enter a valid date between 1900 and 2199.',
   'day-too-early': ({ min }) => `Enter a date not before ${formatDay(min)}.`,
   'day-too-late': ({ max }) => `Enter a date not after ${formatDay(max)}.`,
+  'number-too-small': ({ least }) => `Enter ${numberWords(least)} or more.`,
+  'number-too-large': ({ most }) => `Enter ${numberWords(most)} or less.`,
+  'answer-of-too-many-words': ({ limit }) =>
+    `An answer can have at most ${limit === 1 ? '1 word' : `${numberWords(limit)} words`}.`,
   'not-a-list-of-answers': 'Enter a list of answers, each an object with one question number.',
   'unknown-question': 'There is no such question.',
   'answered-twice': 'This question is answered twice.',

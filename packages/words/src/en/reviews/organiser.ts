@@ -75,6 +75,9 @@ export const REVIEW_WORDS = {
   beyond: (event: string, taken: number, places: number, after: number) =>
     `${event}: ${taken} of ${places} places are taken, with this decision ${after}.`,
 
+  reopenBeyond: (event: string, taken: number, places: number) =>
+    `${event}: once this is reopened, ${taken} of ${places} places are taken.`,
+
   bulkText: (names: number) =>
     names === 1
       ? 'The decision and the remarks go to 1 student.'

@@ -7,4 +7,6 @@ export const REVIEW_REFUSAL_WORDS: Readonly<Record<ReviewRefusal, string>> = {
   'newer-revision': 'A newer version of this work has been submitted. Reload it and review again.',
   'decided-by-another': 'Somebody else decided this. Reopen it with a reason instead.',
   'undo-too-late': 'This was decided too long ago to be undone. Reopen it with a reason instead.',
+  'beyond-capacity':
+    'All places of this event are taken. Say that it may have more people than places, then reopen again.',
 };

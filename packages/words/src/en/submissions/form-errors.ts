@@ -17,6 +17,8 @@ export const SUBMISSION_REQUIRED = { work_link: REQUIRED, description: REQUIRED 
 /** What is said under a field of a submission; `REQUIRED` is word for word from R5.5. */
 export const SUBMISSION_FORM_ERRORS: Sentences<SubmissionFieldError> = {
   ...linkSentences(SUBMISSION_LABELS, SUBMISSION_REQUIRED),
+  'own-computer-link':
+    'Only your own computer can open this link. Put your work on the internet and give its link there.',
   'too-many-words': ({ limit }) =>
     `Description can have at most ${limit.toLocaleString('en-US')} words.`,
 };

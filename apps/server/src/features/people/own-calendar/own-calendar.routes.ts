@@ -16,7 +16,11 @@ export function serveOwnCalendar(
   edition: { readonly content: Pick<EditionContent, 'shortTitle'> },
 ): void {
   serve(app, platform, calls.getCalendarFeed, {
-    find: (ctx, { token }) => findFeedOwner(ctx.db, tokenHash(token)),
+    find: async (ctx, { token }) => {
+      const owner = await findFeedOwner(ctx.db, tokenHash(token));
+      platform.limiter.links.keep(token, owner !== undefined);
+      return owner;
+    },
     run: (ctx, { found }) =>
       calendarFeed(ctx, found, {
         origin: platform.origin,

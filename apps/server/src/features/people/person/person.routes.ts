@@ -1,6 +1,7 @@
 import * as calls from '@pratibha/contract/person';
 import { getWaitingOfUser } from '@pratibha/contract/users';
-import { eventsWhere, mayDo, mayInEvent, whyNotCorrectUser } from '@pratibha/domain/access';
+import { eventsWhere, mayDo, mayInEvent } from '@pratibha/domain/access';
+import { whyNotCorrectUser } from '@pratibha/domain/people/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';

@@ -73,8 +73,10 @@ describe('refused', () => {
   test.each([
     ['nine digits', 'mobile', '980000000', /^Enter a valid 10-digit mobile number$/],
     ['letters', 'mobile', '98000000ab', /^Enter a valid 10-digit mobile number$/],
-    ['Devanagari digits', 'mobile', '९८०००००००१', /^Enter a valid 10-digit mobile number$/],
+    ['nine Nepali digits', 'mobile', '९८०००००००', /^Enter a valid 10-digit mobile number$/],
     ['no real day', 'dob', '2007-02-30', /^Enter a valid date of birth$/],
+    ['nine years', 'dob', '2015-07-17', /^You must be at least 10 years old$/],
+    ['a mistyped year', 'dob', '1907-04-14', /^Check the year: that is more than 100 years ago$/],
     ['tomorrow’s child', 'dob', '2025-07-17', /^Enter a valid date of birth$/],
     ['an unknown word', 'gender', 'UNKNOWN', /^Select a valid gender$/],
     ['too long a name', 'name', 'अ'.repeat(201), /at most 200 characters/],

@@ -1,6 +1,6 @@
 import type * as calls from '@pratibha/contract/users';
-import { whyNotCorrectUser } from '@pratibha/domain/access';
 import type { AccountChange } from '@pratibha/domain/notifications/notifications';
+import { whyNotCorrectUser } from '@pratibha/domain/people/accounts';
 import type { Context } from '../../../platform/serve/context.ts';
 import { Refused, refuse, refuseField } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';

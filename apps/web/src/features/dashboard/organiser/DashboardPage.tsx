@@ -158,7 +158,7 @@ function Title({ title, figures }: TitleProps) {
   return (
     <TitleAndFigures
       title={title}
-      registrations={figures?.registrations}
+      registrations={figures?.seats_taken ?? figures?.registrations}
       capacity={figures?.capacity}
       undecided={undecided}
     />

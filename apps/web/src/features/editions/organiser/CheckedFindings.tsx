@@ -1,3 +1,4 @@
+import type { JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
@@ -16,12 +17,16 @@ export function useFindings(id: number) {
   });
 }
 
-type Props = { readonly id: number; readonly onGo: (pointer: string) => void };
+type Props = {
+  readonly id: number;
+  readonly content: JsonFields;
+  readonly onGo: (pointer: string) => void;
+};
 
 /** What the check of a draft found. */
-export function CheckedFindings({ id, onGo }: Props) {
+export function CheckedFindings({ id, content, onGo }: Props) {
   const findings = useFindings(id);
-  if (findings.data) return <FindingsList findings={findings.data} onGo={onGo} />;
+  if (findings.data) return <FindingsList findings={findings.data} content={content} onGo={onGo} />;
   if (findings.isError)
     return <ErrorState message={W.failed} onRetry={() => void findings.refetch()} />;
   return <Spinner label={W.checking} />;

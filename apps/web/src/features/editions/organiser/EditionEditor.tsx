@@ -1,8 +1,10 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import type { Json, JsonFields } from '@pratibha/domain/editions/json';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
+import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,14 +19,13 @@ import { EditorBar } from './EditorBar.tsx';
 import { EDITION_SECTIONS, sectionOf } from './edition-sections.ts';
 import css from './editor.module.css';
 import { focusIn } from './focus-field.ts';
+import { offersToMove } from './offers-to-move.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { TheirChanges } from './TheirChanges.tsx';
 import { keptDraft, useEditionDraft } from './use-edition-draft.ts';
 import { WaitingEdition } from './WaitingEdition.tsx';
 
 const W = EDITOR_WORDS;
-/** The section of what lies over the landing page. */
-const ADVERT = 'advert';
 
 type Props = { readonly edition: EditionDetails; readonly section: string | undefined };
 
@@ -39,13 +40,23 @@ export function EditionEditor({ edition, section: id }: Props) {
   const { content } = writing;
   const isOver = edition.status === 'archived';
   const section = EDITION_SECTIONS.find((each) => each.id === id) ?? EDITION_SECTIONS[0];
-  const errors = useMemo(
-    () =>
-      new Map(editionErrors(content).map(({ path, error }) => [path, editionErrorWords(error)])),
-    [content],
+  // What was published was checked.
+  const published = edition.content as unknown as EditionContent | null;
+  const wrong = useMemo(
+    () => editionErrors(content, published?.dates ?? null),
+    [content, published],
   );
+  const errors = new Map(wrong.map(({ path, error }) => [path, editionErrorWords(error)]));
   const change = (pointer: string, value: Json) =>
-    keeper.change(withValueAt(keeper.writing().content, pointer, value) as JsonFields);
+    keeper.change(
+      withLinkedSteps(withValueAt(keeper.writing().content, pointer, value) as JsonFields),
+    );
+  const move = (pointer: string, to: string) => {
+    flushSync(() => change(pointer, to));
+    focusIn(pointer);
+  };
+  const written = content as unknown as EditionContent;
+  const offers = published ? offersToMove(wrong, written, published.dates, move) : undefined;
   const go = async (pointer: string) => {
     const to = sectionOf(pointer);
     if (to !== section?.id)
@@ -59,8 +70,31 @@ export function EditionEditor({ edition, section: id }: Props) {
     queryClient.setQueryData(queryKey, fresh);
   };
   return (
-    <div className={css.parts} data-preview={isPreviewed}>
-      <nav className={css.across} aria-label={W.sections}>
+    <div className={css.editor} data-preview={isPreviewed}>
+      <div className={css.top}>
+        <EditorBar
+          edition={edition}
+          keeper={keeper}
+          writing={writing}
+          onGo={go}
+          onFresh={take}
+          preview={
+            <Button variant="secondary" onClick={() => setPreviewed(!isPreviewed)}>
+              {isPreviewed ? W.hidePreview : W.showPreview}
+            </Button>
+          }
+        />
+        <TheirChanges
+          writing={writing}
+          onTake={({ pointer, other }) => {
+            change(pointer, other);
+            keeper.noteSeen(pointer);
+            void go(pointer);
+          }}
+          onSeen={() => keeper.noteSeen()}
+        />
+      </div>
+      <nav className={css.index} aria-label={W.sections}>
         <ul className={css.sections}>
           {EDITION_SECTIONS.map((each) => (
             <li key={each.id}>
@@ -76,29 +110,6 @@ export function EditionEditor({ edition, section: id }: Props) {
       </nav>
       <div className={css.parts}>
         <WaitingEdition edition={edition} onGo={go} onFresh={take} />
-        <div className={css.top}>
-          <EditorBar
-            edition={edition}
-            keeper={keeper}
-            writing={writing}
-            onGo={go}
-            onFresh={take}
-            preview={
-              <Button variant="quiet" onClick={() => setPreviewed(!isPreviewed)}>
-                {isPreviewed ? W.hidePreview : W.showPreview}
-              </Button>
-            }
-          />
-          <TheirChanges
-            writing={writing}
-            onTake={({ pointer, other }) => {
-              change(pointer, other);
-              keeper.noteSeen(pointer);
-              void go(pointer);
-            }}
-            onSeen={() => keeper.noteSeen()}
-          />
-        </div>
         <SelectField
           className={css.sectionChoice}
           label={W.section}
@@ -123,6 +134,7 @@ export function EditionEditor({ edition, section: id }: Props) {
                     pointer={pointer}
                     value={valueAt(content, pointer)}
                     errors={errors}
+                    {...(offers && { offers })}
                     onChange={change}
                     hasNoLabel
                   />
@@ -136,7 +148,7 @@ export function EditionEditor({ edition, section: id }: Props) {
         <PagePreview
           id={edition.id}
           content={content}
-          hasAdvert={section?.id === ADVERT}
+          section={section?.id ?? ''}
           revision={writing.revision}
         />
       )}

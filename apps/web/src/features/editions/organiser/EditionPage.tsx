@@ -1,8 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { Edition } from '@pratibha/contract/editions';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
@@ -16,6 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { EditionEditor } from './EditionEditor.tsx';
+import { asShown, stateOf } from './edition-state.ts';
 import css from './editor.module.css';
 import { readEdition } from './use-edition-draft.ts';
 
@@ -64,17 +63,4 @@ export function EditionPage({ id, section }: Props) {
       )}
     </>
   );
-}
-
-/** As it is to visitors: what the product wrote at the first start was published by nobody. */
-export function asShown<Of extends Edition>(edition: Of, isSetUp: boolean): Of {
-  return isSetUp || edition.status !== 'live'
-    ? edition
-    : { ...edition, status: 'draft', version: 0 };
-}
-
-/** Whether it is live, and what was published of it. */
-export function stateOf({ status, version, updated_at }: Edition): string {
-  const when = formatDateTime(new Date(updated_at));
-  return `${W.statuses[status]} · ${version === 0 ? W.never : W.published(version, when)}`;
 }

@@ -115,6 +115,7 @@ export function EntryListField(props: Props) {
             variant="secondary"
             aria-label={W.add(nameInForm(pointerTo(pointer, value.length)))}
             onClick={add}
+            data-add
           >
             {W.add(ofEntry)}
           </Button>

@@ -1,4 +1,5 @@
 import type { EditionFindings } from '@pratibha/contract/editions';
+import type { JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -8,23 +9,32 @@ const W = EDITOR_WORDS;
 
 type Props = {
   readonly findings: EditionFindings;
+  /** In which they were found. */
+  readonly content: JsonFields;
   /** Leads to the field. */
   readonly onGo: (pointer: string) => void;
 };
 
 /** What the check found, each with the way to its field. */
-export function FindingsList({ findings: { errors, warnings }, onGo }: Props) {
+export function FindingsList({ findings: { errors, warnings }, content, onGo }: Props) {
   if (errors.length + warnings.length === 0) return <p>{W.fine}</p>;
   return (
     <>
       {errors.length > 0 && (
-        <Part title={W.errors(errors.length)} text={W.errorsText} found={errors} onGo={onGo} />
+        <Part
+          title={W.errors(errors.length)}
+          text={W.errorsText}
+          found={errors}
+          content={content}
+          onGo={onGo}
+        />
       )}
       {warnings.length > 0 && (
         <Part
           title={W.warnings(warnings.length)}
           text={W.warningsText}
           found={warnings}
+          content={content}
           onGo={onGo}
         />
       )}
@@ -32,13 +42,13 @@ export function FindingsList({ findings: { errors, warnings }, onGo }: Props) {
   );
 }
 
-type PartProps = Pick<Props, 'onGo'> & {
+type PartProps = Pick<Props, 'content' | 'onGo'> & {
   readonly title: string;
   readonly text: string;
   readonly found: EditionFindings['errors'];
 };
 
-function Part({ title, text, found, onGo }: PartProps) {
+function Part({ title, text, found, content, onGo }: PartProps) {
   return (
     <div>
       <h3>{title}</h3>
@@ -48,7 +58,7 @@ function Part({ title, text, found, onGo }: PartProps) {
           <li key={`${pointer} ${code}`}>
             <div className={css.finding}>
               <Button variant="quiet" onClick={() => onGo(pointer)}>
-                {placeWords(pointer)}
+                {placeWords(pointer, content)}
               </Button>
               <p className={css.quiet}>{message}</p>
             </div>

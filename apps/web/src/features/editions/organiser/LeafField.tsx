@@ -34,6 +34,7 @@ export function LeafField(props: Props) {
   return (
     <div data-pointer={pointer} onBlur={() => setWasLeft(true)}>
       <Input {...props} node={node} label={label} error={error} isOptional={false} />
+      {props.offers?.get(pointer)}
     </div>
   );
 }
@@ -53,14 +54,17 @@ function Input(props: InputProps) {
     case 'optional':
       return isPartial(node.of) ? null : <Input {...props} node={node.of} isOptional />;
     case 'number':
-      return <NumberInput {...props} node={node} />;
+      return <NumberInput {...props} node={node} help={help} />;
     case 'one-of':
       return (
         <SelectField
           label={label}
           aria-label={name}
           error={error}
-          choices={node.values.map((each) => ({ value: each, label: editionLabel(each) }))}
+          choices={[
+            ...(props.isOptional ? [{ value: '', label: EDITOR_WORDS.noneOfThem }] : []),
+            ...node.values.map((each) => ({ value: each, label: editionLabel(each) })),
+          ]}
           value={textOf(value)}
           onChange={({ currentTarget }) => tell(currentTarget.value)}
         />
@@ -134,25 +138,26 @@ function Input(props: InputProps) {
   }
 }
 
-/** What is typed stands as it is; it is told only where it is a number. */
-function NumberInput({
-  label,
-  error,
-  pointer,
-  value,
-  onChange,
-  node,
-}: InputProps & { readonly node: Extract<ShapeNode, { readonly kind: 'number' }> }) {
+type NumberProps = InputProps & {
+  readonly node: Extract<ShapeNode, { readonly kind: 'number' }>;
+  readonly help: string | undefined;
+};
+
+/** What is typed stands as it is; it is told only where it is a number, or may be left out. */
+function NumberInput(props: NumberProps) {
+  const { label, error, help, pointer, value, onChange, node, isOptional } = props;
   const [typed, setTyped] = useState<string | null>(null);
   // Where nought may not stand, it is what a new entry begins with, and an emptied field.
   const isNone = value === 0 && node.least > 0;
-  const isNumber = typed === null ? !isNone : typed.trim() !== '' && Number.isFinite(Number(typed));
+  const isEmpty = typed === null ? isNone : typed.trim() === '';
+  const isNumber = isEmpty ? isOptional : typed === null || Number.isFinite(Number(typed));
   const isAsked = typed !== null || error !== undefined;
   return (
     <TextField
       inputMode={node.isWhole && node.least >= 0 ? 'numeric' : 'text'}
       label={label}
       aria-label={nameInForm(pointer)}
+      help={help}
       error={!isNumber && isAsked ? EDITOR_WORDS.notANumber : error}
       value={typed ?? (isNone ? '' : textOf(value))}
       autoComplete="off"
@@ -161,8 +166,10 @@ function NumberInput({
       }}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
-        if (text.trim() === '' && node.least > 0) onChange(pointer, 0);
-        if (text.trim() !== '' && Number.isFinite(Number(text))) onChange(pointer, Number(text));
+        const isBlank = text.trim() === '';
+        if (isBlank && isOptional) onChange(pointer, null);
+        else if (isBlank && node.least > 0) onChange(pointer, 0);
+        if (!isBlank && Number.isFinite(Number(text))) onChange(pointer, Number(text));
       }}
     />
   );

@@ -85,7 +85,7 @@ export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Prop
         )}
         {findings.data ? (
           errors.length + warnings.length > 0 && (
-            <FindingsList findings={findings.data} onGo={onGo} />
+            <FindingsList findings={findings.data} content={writing.content} onGo={onGo} />
           )
         ) : (
           <Spinner label={W.checking} />
@@ -133,7 +133,7 @@ function Differences({
       <h3>{W.changes(all.length)}</h3>
       <ul className={css.plain}>
         {all.slice(0, TOLD).map((each) => {
-          const said = differenceWords(each);
+          const said = differenceWords(each, after);
           return (
             <li key={each.pointer}>
               <DifferenceText {...said} />
@@ -156,7 +156,8 @@ type Difference = {
 export function DifferenceText({ label, before, after }: Difference) {
   return (
     <>
-      {label}: <del>{before ?? W.nothing}</del> → <ins>{after ?? W.nothing}</ins>
+      {label}: {before === null ? W.nothing : <del>{before}</del>} →{' '}
+      {after === null ? W.nothing : <ins>{after}</ins>}
     </>
   );
 }

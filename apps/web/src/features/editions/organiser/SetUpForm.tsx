@@ -25,11 +25,10 @@ const W = SET_UP_WORDS;
 /** The answers stand below it, so that their fields have names of their own. */
 const ROOT = 'setUp';
 const QUESTIONS = SET_UP.node.kind === 'fields' ? Object.entries(SET_UP.node.fields) : [];
-/** Most that are set up are the first. The middle of Nepal, from which the map of the page is far off wherever a college is. */
+/** Most that are set up are the first. Where they are, nobody guesses. */
 const BEGIN = {
   ...(blankValue(SET_UP.node) as JsonFields),
   event: { day: '', edition: 1 },
-  place: { address: '', locality: '', latitude: 28.4, longitude: 84.1 },
 };
 
 /** The questions; what is typed outlives a reload. Answered, they are the draft of the edition. */

@@ -1,3 +1,4 @@
+import type { JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -14,15 +15,15 @@ type Props = {
 };
 
 /** That somebody else wrote in this edition meanwhile, and where both did. */
-export function TheirChanges({ writing: { theirs }, onTake, onSeen }: Props) {
+export function TheirChanges({ writing: { theirs, content }, onTake, onSeen }: Props) {
   if (theirs === null) return null;
   return (
     <div className={css.notice} role="alert">
       <p>{W.theirs}</p>
-      <Clashes text={W.mineStands} label={W.takeTheirs} onTake={onTake}>
+      <Clashes text={W.mineStands} label={W.takeTheirs} content={content} onTake={onTake}>
         {theirs.filter(({ stands }) => stands === 'mine')}
       </Clashes>
-      <Clashes text={W.theirsStands} label={W.takeMine} onTake={onTake}>
+      <Clashes text={W.theirsStands} label={W.takeMine} content={content} onTake={onTake}>
         {theirs.filter(({ stands }) => stands === 'theirs')}
       </Clashes>
       <Button variant="secondary" onClick={onSeen}>
@@ -34,12 +35,13 @@ export function TheirChanges({ writing: { theirs }, onTake, onSeen }: Props) {
 
 type ClashesProps = Pick<Props, 'onTake'> & {
   readonly text: string;
+  readonly content: JsonFields;
   /** Of the button that takes the other, by the place of the field. */
   readonly label: (place: string) => string;
   readonly children: readonly Clash[];
 };
 
-function Clashes({ text, label, onTake, children }: ClashesProps) {
+function Clashes({ text, label, content, onTake, children }: ClashesProps) {
   if (children.length === 0) return null;
   return (
     <>
@@ -48,7 +50,7 @@ function Clashes({ text, label, onTake, children }: ClashesProps) {
         {children.map((clash) => (
           <li key={clash.pointer}>
             <Button variant="quiet" onClick={() => onTake(clash)}>
-              {label(placeWords(clash.pointer))}
+              {label(placeWords(clash.pointer, content))}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
 import { whyNotConfirmEdition } from '@pratibha/domain/editions/edition-actions';
+import type { JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { formatDateTime } from '@pratibha/words/time';
@@ -47,7 +48,7 @@ export function WaitingEdition({ edition, onGo, onFresh }: Props) {
         {failed_fields.map((pointer) => (
           <li key={pointer}>
             <Button variant="quiet" onClick={() => onGo(pointer)}>
-              {placeWords(pointer)}
+              {placeWords(pointer, edition.draft_content as JsonFields)}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Json } from '@pratibha/domain/editions/json';
 import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import type { ReactNode } from 'react';
 
 /** What every field of an edition is given. */
 export type ContentFieldProps = {
@@ -9,6 +10,8 @@ export type ContentFieldProps = {
   readonly value: Json | undefined;
   /** What is wrong, by pointer. */
   readonly errors: ReadonlyMap<string, string>;
+  /** What a press can mend, shown at the field, by pointer. */
+  readonly offers?: ReadonlyMap<string, ReactNode>;
   /** Whether also a field says what is wrong that nobody has been in. */
   readonly isTried?: boolean;
   readonly onChange: (pointer: string, value: Json) => void;

@@ -1,9 +1,17 @@
-const FIELDS = ['input', 'textarea', 'select'].join();
+const FIELDS = ['input', 'textarea', 'select', '[data-add]'].join();
 
-/** Puts the focus on the first field, or on what a selector finds, of what stands at a JSON pointer. */
+/**
+ * Puts the focus on the first field, or on what a selector finds, of what stands at a JSON pointer; where nothing
+ * does, of what it would stand in.
+ */
 export function focusIn(pointer: string, selector = FIELDS): void {
-  const place = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
-  const found = place?.querySelector<HTMLElement>(selector);
+  const found = placeOf(pointer)?.querySelector<HTMLElement>(selector);
   found?.focus();
   found?.scrollIntoView({ block: 'nearest' });
+}
+
+function placeOf(pointer: string): Element | null {
+  const place = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
+  const end = pointer.lastIndexOf('/');
+  return place ?? (end > 0 ? placeOf(pointer.slice(0, end)) : null);
 }

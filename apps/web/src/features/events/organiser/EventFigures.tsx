@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 type FiguresProps = {
   readonly title: string;
-  /** Undefined while they are not known. */
+  /** Those that hold a seat, where seats are counted; undefined while they are not known. */
   readonly registrations: number | undefined;
   readonly capacity: number | null | undefined;
   /** Registrations and submissions that wait for a decision. */

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { answersOf, type BuilderQuestion } from './builder-questions.ts';
+import { NumberSetting } from './NumberSetting.tsx';
 import css from './Questions.module.css';
 
 type Props = {
@@ -116,6 +117,9 @@ const SETTING_PARTS: Readonly<
   other: { place: 'flags', Part: Other },
   min: { place: 'fields', Part: (props) => <Day {...props} end="min" /> },
   max: { place: 'fields', Part: (props) => <Day {...props} end="max" /> },
+  least: { place: 'fields', Part: (props) => <NumberSetting {...props} name="least" /> },
+  most: { place: 'fields', Part: (props) => <NumberSetting {...props} name="most" /> },
+  max_words: { place: 'fields', Part: (props) => <NumberSetting {...props} name="max_words" /> },
 };
 
 function Other({ item, onChange }: PartProps) {

@@ -1,5 +1,6 @@
+import { eventDay } from '@pratibha/domain/events/event-day';
 import type { EventMoment } from '@pratibha/domain/events/event-moment';
-import { eventDay, eventMoment } from '@pratibha/domain/events/event-moment';
+import { eventMoment } from '@pratibha/domain/events/event-moment';
 import type { EventStatus } from '@pratibha/domain/statuses';
 
 /** An event as the organisers' or the public call has it: with its own day, or with the one that counts. */

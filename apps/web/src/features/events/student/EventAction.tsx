@@ -8,21 +8,35 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs } from './event-dialogs.ts';
 
-type Props = { readonly event: UserEvent; readonly button: CardButton };
+type Props = {
+  readonly event: UserEvent;
+  readonly button: CardButton;
+  /** See `isInEvent`. */
+  readonly isIn: boolean;
+};
 
-/** The event's one button (R4.8); where it is disabled, the reason in words above it. */
-export function EventAction({ event, button }: Props) {
+/**
+ * The event's one button (R4.8); where it is disabled, the reason in words above it, and whether the
+ * person has but to come. Heard alone it names the event, after the words that are seen.
+ */
+export function EventAction({ event, button, isIn }: Props) {
   const reasonId = useId();
   const { open } = useEventDialogs();
   const { code, action, refusal } = button;
   const label = EVENT_BUTTON_WORDS[code];
+  const name = `${label}: ${event.title}`;
   if (action === null) {
     return (
       <div className={css.action}>
+        {isIn && (
+          <p className={css.isIn}>
+            {event.registration_status === 'PENDING' ? EVENTS_WORDS.isInPending : EVENTS_WORDS.isIn}
+          </p>
+        )}
         <p id={reasonId} className={css.reason}>
           {reasonOf(event, refusal)}
         </p>
-        <Button className={css.button} disabled aria-describedby={reasonId}>
+        <Button className={css.button} disabled aria-label={name} aria-describedby={reasonId}>
           {label}
         </Button>
       </div>
@@ -32,7 +46,7 @@ export function EventAction({ event, button }: Props) {
     <div className={css.action}>
       <Button
         className={css.button}
-        aria-label={`${label}: ${event.title}`}
+        aria-label={name}
         onClick={() => open(action === 'register' ? 'register' : 'submit', event.id)}
       >
         {label}

@@ -1,11 +1,24 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { filterState } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
-import { Badge } from '../../../ui/plain/StatusBadge.tsx';
+import { Badge } from '../../../ui/plain/Badge.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './EventWindows.module.css';
 import { factsOf } from './event-view.ts';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
+
+/** How the person stands: 'Registration · Pending', 'Work · Pending'; nothing of who is not registered. */
+export function OwnBadge({ event }: Pick<Props, 'event'>) {
+  const { registration_status: registration, submission_status: work } = event;
+  if (registration === null) return null;
+  return (
+    <StatusBadge
+      of={work === null ? EVENTS_WORDS.registration : EVENTS_WORDS.work}
+      status={work ?? registration}
+    />
+  );
+}
 
 /**
  * Internal Only; Requires Submission or No Submission Required; places where they are counted,

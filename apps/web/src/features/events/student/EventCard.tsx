@@ -1,18 +1,16 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { filterState } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { ExternalLink } from 'lucide-react';
 import { memo } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { EventAction } from './EventAction.tsx';
-import { EventBadges } from './EventBadges.tsx';
+import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
 import { EventTimes } from './EventTimes.tsx';
 import { eventCardId } from './event-dialogs.ts';
-import { buttonFor, factsOf } from './event-view.ts';
+import { buttonFor, isInEvent, isOverFor } from './event-view.ts';
 
 type Props = {
   readonly event: UserEvent;
@@ -24,21 +22,10 @@ type Props = {
 /** An event in the list (R2.34); a press beside its button opens its page. */
 export const EventCard = memo(function EventCard({ event, isInternal, since }: Props) {
   const now = new Date(since);
-  const button = buttonFor(event, { is_internal: isInternal }, now);
+  const viewer = { is_internal: isInternal };
+  const button = buttonFor(event, viewer, now);
   return (
     <article id={eventCardId(event.id)} className={css.card}>
-      <div className={css.picture} data-over={filterState(factsOf(event), now) === 'ENDED'}>
-        <EventBanner event={event} />
-        <div className={css.badges}>
-          {event.registration_status !== null && (
-            <StatusBadge
-              of={event.submission_status === null ? EVENTS_WORDS.registration : EVENTS_WORDS.work}
-              status={event.submission_status ?? event.registration_status}
-            />
-          )}
-          <EventBadges event={event} now={now} />
-        </div>
-      </div>
       <div className={css.words}>
         <h2 className={css.title}>
           <SiteLink href={userEventPath({ id: event.id })}>{event.title}</SiteLink>
@@ -57,8 +44,15 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
           </a>
         )}
       </div>
+      <div className={css.picture} data-over={isOverFor(event, viewer, now)}>
+        <EventBanner event={event} />
+        <div className={css.badges}>
+          <OwnBadge event={event} />
+          <EventBadges event={event} now={now} />
+        </div>
+      </div>
       <div className={css.action}>
-        <EventAction event={event} button={button} />
+        <EventAction event={event} button={button} isIn={isInEvent(event, viewer, now)} />
       </div>
     </article>
   );

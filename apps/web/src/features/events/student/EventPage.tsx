@@ -18,17 +18,18 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
-import { EventBadges } from './EventBadges.tsx';
+import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
-import { buttonFor } from './event-view.ts';
+import { buttonFor, isInEvent } from './event-view.ts';
+import { nextDate } from './event-windows.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
 // Nobody needs it at first sight, and the page must come quickly.
-const AddToCalendar = ornament(async () => (await import('./AddToCalendar.tsx')).AddToCalendar);
+const EventToKeep = ornament(async () => (await import('./EventToKeep.tsx')).EventToKeep);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -75,7 +76,9 @@ function EventArticle({ event, now }: Props) {
   const user = useUser();
   const isHydrating = useIsHydrating();
   const button = buttonFor(event, user, now);
-  const action = <EventAction event={event} button={button} />;
+  const isIn = isInEvent(event, user, now);
+  const action = <EventAction event={event} button={button} isIn={isIn} />;
+  const next = nextDate(event, now);
   return (
     <article>
       <div className={css.layout}>
@@ -84,7 +87,15 @@ function EventArticle({ event, now }: Props) {
             <EventBanner event={event} />
           </div>
           <PageHeading title={event.title} />
-          <EventBadges event={event} now={now} />
+          <div className={css.own}>
+            <OwnBadge event={event} />
+            <EventBadges event={event} now={now} />
+            {next && (
+              <p>
+                <strong>{next.label}</strong> {next.when}
+              </p>
+            )}
+          </div>
           <EventGlance event={event} about={<About event={event} />} />
           <Questions event={event} />
         </div>
@@ -94,7 +105,7 @@ function EventArticle({ event, now }: Props) {
           <EventStanding event={event} />
           {!isHydrating && (
             <Suspense>
-              <AddToCalendar event={event} now={now} />
+              <EventToKeep event={event} now={now} />
             </Suspense>
           )}
           <div className={css.action}>{action}</div>

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, nextMoment, windowWords } from '@pratibha/words/events/student';
-import { formatDay } from '@pratibha/words/time';
 import css from './EventTimes.module.css';
 import { shownWindows } from './event-windows.ts';
 
@@ -23,7 +23,7 @@ export function EventTimes({ event, now }: Props) {
         <div className={css.time}>
           <dt>{EVENTS_WORDS.eventDate}</dt>
           <dd>
-            <time dateTime={event.event_date}>{formatDay(event.event_date)}</time>
+            <time dateTime={event.event_date}>{comingDay(event.event_date, now)}</time>
           </dd>
         </div>
       )}

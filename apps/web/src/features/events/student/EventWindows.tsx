@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, windowRange, windowWords } from '@pratibha/words/events/student';
-import { formatDay } from '@pratibha/words/time';
 import css from './EventWindows.module.css';
 import { type EventWindow, windowsOf } from './event-windows.ts';
 
@@ -17,7 +17,7 @@ export function EventWindows({ event, now }: Props) {
         <div className={css.window}>
           <dt>{EVENTS_WORDS.eventDate}</dt>
           <dd>
-            <time dateTime={event.event_date}>{formatDay(event.event_date)}</time>
+            <time dateTime={event.event_date}>{comingDay(event.event_date, now)}</time>
           </dd>
         </div>
       )}

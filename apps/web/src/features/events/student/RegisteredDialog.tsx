@@ -8,7 +8,7 @@ import { serverNow } from '../../../data/server-clock.ts';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
-import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import type { Registered } from '../../registrations/registrations.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -45,15 +45,11 @@ export function RegisteredDialog({ registered, event: latest, onClose }: Props) 
         </>
       }
       ways={
-        <>
-          <Link to={PATHS.myRegistrations} className={buttonClass('secondary')}>
-            {REGISTERED_WORDS.toRegistrations}
-          </Link>
-          <Button onClick={onClose} data-autofocus>
-            {REGISTERED_WORDS.done}
-          </Button>
-        </>
+        <Link to={PATHS.myRegistrations} className={buttonClass('secondary')}>
+          {REGISTERED_WORDS.toRegistrations}
+        </Link>
       }
+      doneLabel={REGISTERED_WORDS.done}
     >
       {status === 'PENDING' && (
         <p>

@@ -5,17 +5,17 @@ import {
   type CardViewer,
   cardButton,
   EVENT_TABS,
-  type EventFacts,
   type EventTab,
   matchesTab,
 } from '@pratibha/domain/events/event-state';
+import { type DatedEvent, isIn, isOver } from '@pratibha/domain/events/taking-part';
 import type { SessionUser } from '../../../shell/session/session.ts';
 
 /** What an event's button asks of the person. */
 type Viewer = Pick<SessionUser, 'is_internal'>;
 
 /** The event as the rules in domain want it: its instants as dates. */
-export function factsOf(event: UserEvent): EventFacts {
+export function factsOf(event: UserEvent): DatedEvent {
   return {
     status: event.status,
     internal_event: event.internal_event,
@@ -24,6 +24,7 @@ export function factsOf(event: UserEvent): EventFacts {
     registration_close: new Date(event.registration_close),
     submission_start: dateOrNull(event.submission_start),
     submission_close: dateOrNull(event.submission_close),
+    event_date: event.event_date,
   };
 }
 
@@ -40,6 +41,16 @@ function viewerOf(event: UserEvent, user: Viewer): CardViewer {
 /** The button of the event for this person at this instant (R4.8). */
 export function buttonFor(event: UserEvent, user: Viewer, now: Date): CardButton {
   return cardButton(factsOf(event), viewerOf(event, user), now);
+}
+
+/** Whether nothing is left of the event for this person. */
+export function isOverFor(event: UserEvent, user: Viewer, now: Date): boolean {
+  return isOver(factsOf(event), viewerOf(event, user), now);
+}
+
+/** Whether this person did all there was to do, and has but to come. */
+export function isInEvent(event: UserEvent, user: Viewer, now: Date): boolean {
+  return isIn(factsOf(event), viewerOf(event, user), now);
 }
 
 /** The events of a tab: what this person can act on first, what is over last. */

@@ -1,5 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
-import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { comingDay } from '@pratibha/words/days';
+import { EVENTS_WORDS, nextMoment, windowWords } from '@pratibha/words/events/student';
 
 /** A span in which something is possible. */
 export type EventWindow = { readonly label: string; readonly open: Date; readonly close: Date };
@@ -31,4 +33,20 @@ export function shownWindows(event: UserEvent, now: Date): readonly EventWindow[
   if (event.registration_status === 'REJECTED') return windows.slice(0, 1);
   if (event.is_registered) return windows.slice(-1);
   return registration !== undefined && now > registration.close ? [registration] : windows;
+}
+
+/**
+ * This person's next date, in words: the window that they wait for or are in, then the event's day.
+ * Null once there is none; the day matters to nobody who was rejected.
+ */
+export function nextDate(event: UserEvent, now: Date) {
+  const { submission_status: work, event_date: day } = event;
+  const isDone = work !== null && work !== 'RESUBMISSION_REQUIRED';
+  const next = shownWindows(event, now).find(({ close }) => !isDone && now <= close);
+  if (next !== undefined) {
+    const { label, open, close } = next;
+    return { label, when: `${windowWords(open, close, now)}, ${nextMoment(open, close, now)}` };
+  }
+  if (day === null || day < dayOf(now) || event.registration_status === 'REJECTED') return null;
+  return { label: EVENTS_WORDS.eventDate, when: comingDay(day, now) };
 }

@@ -1,4 +1,5 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { comingDay } from '@pratibha/words/days';
 import { nextMoment, windowWords } from '@pratibha/words/events/student';
 import { expect, test } from 'vitest';
 import { buttonFor } from './event-view.ts';
@@ -46,4 +47,15 @@ test.each([
   }
   // Four moments, each with a change a minute and two of its own: a few dozen in 901 seconds.
   expect(changes.size).toBeLessThan(80);
+});
+
+test('at midnight it says the next day', () => {
+  const event = { ...EVENT, event_date: '2025-07-03' } as UserEvent;
+  const said = (now: Date) => [saidOf(event, now), comingDay('2025-07-03', now)];
+  for (const day of [1, 2, 3]) {
+    const midnight = Date.parse(`2025-07-0${day}T18:15:00Z`);
+    for (const at of [midnight - 1, midnight, midnight + 1, midnight + 5_000]) {
+      expect(said(new Date(lastChange(event, new Date(at))))).toEqual(said(new Date(at)));
+    }
+  }
 });

@@ -1,4 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { dayOf } from '@pratibha/domain/time/competition-time';
+import { dayStart } from '@pratibha/domain/time/day-start';
 import { windowsOf } from './event-windows.ts';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +14,8 @@ const MINUTE_MS = 60_000;
 export function lastChange(event: UserEvent, now: Date): number {
   const at = now.getTime();
   const moments = windowsOf(event).flatMap(({ open, close }) => [open.getTime(), close.getTime()]);
-  return Math.max(...moments.map((moment) => lastChangeBy(moment, at)));
+  const today = dayStart(dayOf(now)).getTime();
+  return Math.max(today, ...moments.map((moment) => lastChangeBy(moment, at)));
 }
 
 /** What is told of a moment changes with each whole minute to it or since it, at it and behind it. */

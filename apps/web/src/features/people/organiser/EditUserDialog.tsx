@@ -1,5 +1,6 @@
 import type { AdminUser } from '@pratibha/contract/users';
-import { assignableRoles, mayDo, whyNotEditUser } from '@pratibha/domain/access';
+import { mayDo } from '@pratibha/domain/access';
+import { assignableRoles, whyNotEditUser } from '@pratibha/domain/people/accounts';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';

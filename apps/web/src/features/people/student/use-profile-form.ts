@@ -7,10 +7,12 @@ import { fieldSentences } from '@pratibha/words/sentences';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { serverNow } from '../../../data/server-clock.ts';
-import { refreshSession, type SessionUser } from '../../../shell/session/session.ts';
+import { refreshSession } from '../../../shell/session/load-session.ts';
+import type { SessionUser } from '../../../shell/session/session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { focusFirstInvalid } from '../../../ui/forms/focus-first-invalid.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
@@ -47,6 +49,7 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
       focusFirstInvalid(form.current);
     },
   });
+  useForgetUnsent(saving);
   return {
     ...draft,
     user,

@@ -2,8 +2,11 @@ import type { OwnSession } from '@pratibha/contract/own-sessions';
 import { SESSIONS_WORDS } from '@pratibha/words/personal-data/student/sessions';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';
+import { RealTimeNote } from '../../../shell/clock/RealTimeNote.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import privacyCss from '../personal-data.module.css';
@@ -16,12 +19,21 @@ export function SessionsCard() {
   const sessions = useQuery(read('GET /user/sessions', {}));
   const end = useWrite('DELETE /user/sessions/{id}', ['GET /user/sessions']);
   const endOthers = useWrite('DELETE /user/sessions', ['GET /user/sessions']);
+  const link = useQuery(read('GET /user/calendar', {}));
+  const endLink = useWrite('DELETE /user/calendar', ['GET /user/calendar']);
+  const [isAsking, setAsking] = useState(false);
   const isBusy = end.isPending || endOthers.isPending;
+  // A calendar's link outlives sessions: who lost a phone may not think of it.
+  const othersEnded = () => {
+    toast('success', SESSIONS_WORDS.othersEnded);
+    setAsking((link.data?.made_at ?? null) !== null);
+  };
   const list = sessions.data ?? [];
   return (
     <section className={privacyCss.card} aria-labelledby="sessions-heading">
       <h2 id="sessions-heading">{SESSIONS_WORDS.heading}</h2>
       <p>{SESSIONS_WORDS.intro}</p>
+      <RealTimeNote />
       {sessions.isLoadingError && (
         <ErrorState message={SESSIONS_WORDS.loadFailed} onRetry={() => void sessions.refetch()} />
       )}
@@ -55,17 +67,31 @@ export function SessionsCard() {
           <Button
             variant="quiet"
             disabled={isBusy}
-            onClick={() =>
-              endOthers.mutate(
-                {},
-                { onSuccess: () => toast('success', SESSIONS_WORDS.othersEnded), onError: failed },
-              )
-            }
+            onClick={() => endOthers.mutate({}, { onSuccess: othersEnded, onError: failed })}
           >
             {SESSIONS_WORDS.endOthers}
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={SESSIONS_WORDS.calendarTitle}
+        confirmLabel={SESSIONS_WORDS.endCalendar}
+        isBusy={endLink.isPending}
+        onConfirm={() =>
+          endLink.mutate(
+            {},
+            {
+              onSuccess: () => toast('success', SESSIONS_WORDS.calendarEnded),
+              onError: failed,
+              onSettled: () => setAsking(false),
+            },
+          )
+        }
+        onCancel={() => setAsking(false)}
+      >
+        {SESSIONS_WORDS.calendarText}
+      </ConfirmDialog>
     </section>
   );
 }

@@ -50,6 +50,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
 
 const CHANGES = [
   'GET /admin/registrations',
+  'GET /admin/events/seats',
   'GET /admin/registrations/{id}',
   'GET /admin/registrations/{id}/context',
   'GET /admin/registrations/{id}/history',
@@ -124,8 +125,11 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
         return (await queryClient.fetchQuery({ ...context, staleTime: 2_000 })).places;
       }}
       undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
-      reopen={({ id, revision }, reason) =>
-        reopen.mutateAsync({ params: { id: String(id) }, body: { reason, revision } })
+      reopen={({ id, revision }, reason, mayGoBeyond) =>
+        reopen.mutateAsync({
+          params: { id: String(id) },
+          body: { reason, revision, beyond_capacity: mayGoBeyond },
+        })
       }
     />
   );

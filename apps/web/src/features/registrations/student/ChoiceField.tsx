@@ -22,6 +22,8 @@ export function ChoiceField(props: Props) {
     );
   const isInvalid = error !== undefined;
   const isOtherInvalid = isInvalid && entry.isOther;
+  const chosen = isMany ? 0 : Math.max(0, options.indexOf(entry.text));
+  const hasFocus = (index: number) => isFirst && !entry.isOther && index === chosen;
   return (
     <fieldset
       className={css.field}
@@ -29,7 +31,7 @@ export function ChoiceField(props: Props) {
       aria-describedby={`${id}-hint ${id}-error`}
       {...(isMany ? {} : { 'aria-required': question.required, 'aria-invalid': isInvalid })}
     >
-      <legend className={css.legend}>{questionLabel(question)}</legend>
+      <legend className={css.legend}>{questionLabel(props)}</legend>
       <p id={`${id}-hint`} className={css.hint}>
         {hints.join(' ')}
       </p>
@@ -41,7 +43,7 @@ export function ChoiceField(props: Props) {
               name={id}
               checked={isMany ? entry.chosen.includes(option) : isChosen(entry, option)}
               onChange={() => choose(option)}
-              data-autofocus={isFirst && index === 0 ? true : undefined}
+              data-autofocus={hasFocus(index) || undefined}
               data-invalid={isInvalid && index === 0 && !isOtherInvalid ? true : undefined}
             />
             <span>{option}</span>
@@ -65,6 +67,7 @@ export function ChoiceField(props: Props) {
           label={QUESTIONNAIRE_WORDS.specify}
           value={entry.other}
           error={isOtherInvalid}
+          data-autofocus={isFirst || undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => onChange({ ...entry, other: event.currentTarget.value })}
         />

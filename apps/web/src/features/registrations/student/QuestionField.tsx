@@ -1,6 +1,8 @@
+import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { QUESTION_LOOKS } from '../../questions/questions.ts';
+import { AnswerCount } from './AnswerCount.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { type QuestionFieldProps, questionLabel } from './question-field.ts';
 
@@ -12,9 +14,11 @@ export function QuestionField(props: QuestionFieldProps) {
     const options = look.options ?? question.options;
     return <ChoiceField {...props} isMany={look.isMany} options={options} />;
   }
+  const { least, most } = question;
+  const range = look.as === 'line' ? QUESTIONNAIRE_WORDS.range(least, most) : null;
   const field = {
-    label: questionLabel(question),
-    help: question.help,
+    label: questionLabel(props),
+    help: [question.help, range].filter(Boolean).join(' '),
     error,
     value: entry.text,
     'aria-required': question.required,
@@ -22,6 +26,17 @@ export function QuestionField(props: QuestionFieldProps) {
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ ...entry, text: event.currentTarget.value }),
   };
-  if (look.as === 'lines') return <TextAreaField {...field} rows={look.rows} />;
-  return <TextField {...field} {...look.input(question)} />;
+  const isLong = look.as === 'lines';
+  return (
+    <div>
+      {isLong ? (
+        <TextAreaField {...field} rows={look.rows} />
+      ) : (
+        <TextField {...field} {...look.input(question)} />
+      )}
+      {(isLong || question.max_words !== null) && (
+        <AnswerCount text={entry.text} limit={question.max_words} />
+      )}
+    </div>
+  );
 }

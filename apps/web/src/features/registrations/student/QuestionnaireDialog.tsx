@@ -2,15 +2,20 @@ import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
 import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
+import { UI_WORDS } from '@pratibha/words/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
+import { useClosing } from '../../../data/use-closing.ts';
+import { Closed, LastHour } from '../../../shell/clock/LastHour.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { refreshSession } from '../../../shell/session/session.ts';
+import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { BLANK_ENTRY } from '../../questions/questions.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
@@ -18,6 +23,7 @@ import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
 import { QuestionField } from './QuestionField.tsx';
 import css from './QuestionnaireDialog.module.css';
 import { registeredOf } from './registered.ts';
+import { useTold } from './use-told.ts';
 
 const NOTHING: Entries = {};
 
@@ -65,34 +71,64 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
     },
     onFailed: () => toast('error', QUESTIONNAIRE_WORDS.failedToRegister),
   });
+  useForgetUnsent(register);
+  const told = useTold(form.values);
   const { answers, list } = checkEntries(questions, form.values);
+  const closing = useClosing(event.registration_close, register);
+  const isOver = closing === 'over';
+  const asked = visibleQuestions(questions, answers);
+  const open = asked.find(({ number }) => form.faults[number] !== undefined) ?? asked[0];
+  // The dialog gives the focus once, when it opens.
+  const [first] = useState(open?.number);
+  useEffect(() => {
+    body.current?.querySelector('[data-autofocus]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <FormDialog
       isOpen
       title={QUESTIONNAIRE_WORDS.dialogTitle(event.title)}
-      submitLabel={register.isPending ? QUESTIONNAIRE_WORDS.sending : QUESTIONNAIRE_WORDS.submit}
-      onSubmit={form.submit}
+      submitLabel={
+        isOver
+          ? null
+          : register.isPending
+            ? QUESTIONNAIRE_WORDS.sending
+            : QUESTIONNAIRE_WORDS.submit
+      }
+      cancelLabel={isOver ? UI_WORDS.close : UI_WORDS.cancel}
+      onSubmit={() => {
+        told.tell(asked);
+        form.submit();
+      }}
       onClose={() => {
-        form.discard();
+        if (!isOver) form.discard();
         onClose();
       }}
-      isDirty={form.isDirty}
+      isDirty={form.isDirty && !isOver}
       isBusy={register.isPending}
-      error={register.error && <Failure error={register.error} />}
+      foot={<LastHour of="registration" close={event.registration_close} closing={closing} />}
+      error={
+        isOver ? <Closed of="registration" /> : register.error && <Failure error={register.error} />
+      }
       discardText={QUESTIONNAIRE_WORDS.discard}
     >
       <div ref={body} className={css.questions}>
-        {visibleQuestions(questions, answers).map((question: Question, index) => (
-          <QuestionField
-            key={question.number}
-            question={question}
-            entry={form.values[question.number] ?? BLANK_ENTRY}
-            error={form.errors[question.number]}
-            isFirst={index === 0}
-            onChange={(entry) => form.change({ [question.number]: entry })}
-          />
+        {form.isRestored && form.isDirty && (
+          <DraftRestored words={QUESTIONNAIRE_WORDS.draftRestored} />
+        )}
+        {asked.map((question: Question, index) => (
+          <div key={question.number} onBlur={told.onBlur(question)}>
+            <QuestionField
+              question={question}
+              place={index + 1}
+              entry={form.values[question.number] ?? BLANK_ENTRY}
+              error={told.isTold(question) ? form.errors[question.number] : undefined}
+              isFirst={question.number === first}
+              onChange={(entry) => form.change({ [question.number]: entry })}
+            />
+          </div>
         ))}
+        <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
       </div>
     </FormDialog>
   );

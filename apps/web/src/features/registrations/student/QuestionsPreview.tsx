@@ -12,10 +12,11 @@ export function QuestionsPreview({ questions }: Props) {
   const [entries, setEntries] = useState<Entries>({});
   return (
     <div className={css.questions}>
-      {visibleQuestions(questions, answersOf(questions, entries)).map((question) => (
+      {visibleQuestions(questions, answersOf(questions, entries)).map((question, index) => (
         <QuestionField
           key={`${question.number} ${question.type}`}
           question={question}
+          place={index + 1}
           entry={entries[question.number] ?? BLANK_ENTRY}
           error={undefined}
           onChange={(entry) => setEntries({ ...entries, [question.number]: entry })}

@@ -4,6 +4,8 @@ import type { Entry } from '../../questions/questions.ts';
 
 export type QuestionFieldProps = {
   readonly question: Question;
+  /** Which of the questions that are asked it is, from 1. */
+  readonly place: number;
   readonly entry: Entry;
   readonly error: string | undefined;
   /** Gets the focus when its dialog opens. */
@@ -11,7 +13,11 @@ export type QuestionFieldProps = {
   readonly onChange: (entry: Entry) => void;
 };
 
-/** '1. How do you know about the event?', with a word where no answer is needed. */
-export function questionLabel({ number, question, required }: Question): string {
-  return `${number}. ${question}${required ? '' : ` ${QUESTIONNAIRE_WORDS.optional}`}`;
+/**
+ * '1. How do you know about the event?', with a word where no answer is needed. Counted are the
+ * questions that are asked; the numbers by which answers are kept leave gaps where one waits.
+ */
+export function questionLabel({ question, place }: QuestionFieldProps): string {
+  const optional = question.required ? '' : ` ${QUESTIONNAIRE_WORDS.optional}`;
+  return `${place}. ${question.question}${optional}`;
 }

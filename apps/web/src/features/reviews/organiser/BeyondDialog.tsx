@@ -6,7 +6,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks whether more are approved than there are places; mounted late, to lie above the remarks. */
+/** Asks whether more people get places than there are; mounted late, to lie above the other dialogs. */
 export function BeyondDialog({ question, onClose }: Props) {
   if (question === null) return null;
   return (

@@ -1,3 +1,4 @@
+import { ProblemError } from '@pratibha/contract/client';
 import type { Places } from '@pratibha/contract/person';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useState } from 'react';
@@ -5,14 +6,15 @@ import type { Decision, Reviewed } from './decisions.ts';
 
 export type PlacesOf = (row: Reviewed) => Promise<Places>;
 
-/** What is asked before more are approved than there are places. */
+/** What is asked before more people have places than there are. */
 type Question = { readonly lines: readonly string[]; readonly goOn: () => void };
 
 /**
  * Asks before a decision takes more places than an event has; where nothing is to be asked, or nobody
  * can tell, it goes on at once.
  *
- * `check` answers whether it has gone on.
+ * `check` answers whether it has gone on. `askAfter` asks where the server refused for that reason, and
+ * answers whether it did.
  */
 export function usePlaces(placesOf: PlacesOf | undefined) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -22,7 +24,16 @@ export function usePlaces(placesOf: PlacesOf | undefined) {
     else setQuestion({ lines: taken, goOn });
     return taken.length === 0;
   };
-  return { check, question, close: () => setQuestion(null) };
+  const askAfter = (failure: unknown, { event }: Reviewed, goOn: () => void) => {
+    if (!(failure instanceof ProblemError) || failure.code !== 'beyond-capacity') return false;
+    const { taken, capacity } = failure.body.params;
+    setQuestion({
+      lines: [REVIEW_WORDS.reopenBeyond(event, Number(taken), Number(capacity))],
+      goOn,
+    });
+    return true;
+  };
+  return { check, askAfter, question, close: () => setQuestion(null) };
 }
 
 /** A sentence for every event that would have more people than places. */

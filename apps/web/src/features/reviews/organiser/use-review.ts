@@ -14,6 +14,14 @@ import type { useSelection } from './use-selection.tsx';
 import { KEYS, useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 
+/** What is said of a write, and done after it; `asks`: whether a failure only asks for something. */
+type Write = {
+  readonly done: string;
+  readonly failed: string;
+  readonly after?: () => void;
+  readonly asks?: (failure: unknown) => boolean;
+};
+
 /** What happens at a review desk: which dialog is open, what a decision leads to, what keys do. */
 export function useReview<SortColumn extends string, Status extends string>(
   input: DeskProps<SortColumn, Status>,
@@ -59,15 +67,16 @@ export function useReview<SortColumn extends string, Status extends string>(
     setReopened(row);
   };
   /** One write at a time; its failure keeps the dialog and what was typed, a lost race closes it. */
-  const write = async (send: Promise<unknown>, done: string, failed: string, after: () => void) => {
+  const write = async (send: Promise<unknown>, { done, failed, after, asks }: Write) => {
     setIsBusy(true);
     setError(null);
     try {
       await send;
       adminToast('success', done);
       close();
-      after();
+      after?.();
     } catch (failure) {
+      if (asks?.(failure)) return;
       adminToast('error', failed);
       const winner = winnerOf(failure);
       if (winner === null) {
@@ -92,21 +101,26 @@ export function useReview<SortColumn extends string, Status extends string>(
   const send = (row: Reviewed, decision: Decision, remarks: string | null) => {
     const following = search.open === row.id ? beside(row.id, 1) : null;
     const sent = input.decide(row, decision.outcome, remarks);
-    void write(
-      sent,
-      REVIEW_WORDS.doneWith(decision.done, row.person),
-      REVIEW_WORDS.failed(decision.title),
-      () => {
+    void write(sent, {
+      done: REVIEW_WORDS.doneWith(decision.done, row.person),
+      failed: REVIEW_WORDS.failed(decision.title),
+      after: () => {
         setDecided({ row, state: decision.state });
         selection.drop([row.id]);
         if (autoAdvance && following !== null) open(following, true);
       },
-    );
+    });
+  };
+  const sendReopening = (row: Reviewed, reason: string, mayGoBeyond = false) => {
+    const goOn = () => sendReopening(row, reason, true);
+    void write(input.reopen(row, reason, mayGoBeyond), {
+      done: texts.reopened,
+      failed: texts.reopenFailed,
+      asks: (failure) => places.askAfter(failure, row, goOn),
+    });
   };
   const onReopen = (reason: string) => {
-    if (reopened === null) return;
-    const sent = input.reopen(reopened, reason);
-    void write(sent, texts.reopened, texts.reopenFailed, () => undefined);
+    if (reopened !== null) sendReopening(reopened, reason);
   };
 
   const onRowKey = (key: string): boolean => {

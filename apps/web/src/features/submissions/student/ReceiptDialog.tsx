@@ -6,7 +6,7 @@ import { PATHS } from '../../../data/address/paths.ts';
 import { Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
-import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
 import type { Receipt } from './receipt.ts';
 
 type Props = {
@@ -35,15 +35,11 @@ export function ReceiptDialog({ receipt, onClose, children }: Props) {
         </>
       }
       ways={
-        <>
-          <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
-            {RECEIPT_WORDS.toSubmissions}
-          </Link>
-          <Button onClick={onClose} data-autofocus>
-            {RECEIPT_WORDS.done}
-          </Button>
-        </>
+        <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
+          {RECEIPT_WORDS.toSubmissions}
+        </Link>
       }
+      doneLabel={RECEIPT_WORDS.done}
     >
       <p>{RECEIPT_WORDS.note}</p>
       {children}

@@ -3,13 +3,17 @@ import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
+import { UI_WORDS } from '@pratibha/words/ui';
 import { useRef, useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
+import { Closed, LastHour } from '../../../shell/clock/LastHour.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { Deadline } from './Deadline.tsx';
+import { DoubtsDialog } from './DoubtsDialog.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import css from './SubmissionForm.module.css';
 import { useSubmission } from './use-submission.ts';
@@ -28,7 +32,8 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
   const [earlier] = useState(latest);
   const body = useRef<HTMLDivElement>(null);
   const form = useSubmission(event, earlier, body);
-  const { values, errors, change } = form;
+  const { values, errors, change, closing } = form;
+  const isOver = closing === 'over';
   /** Says what was understood once the field is left; an untouched form stays without a draft. */
   const complete = (field: 'work_link' | 'demo_or_alternate_link') => {
     const link = withScheme(values[field]);
@@ -38,80 +43,95 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
     earlier === null ? SUBMISSION_FORM_WORDS.submitTitle : SUBMISSION_FORM_WORDS.resubmitTitle;
   const action = earlier === null ? SUBMISSION_FORM_WORDS.submit : SUBMISSION_FORM_WORDS.resubmit;
   return (
-    <FormDialog
-      isOpen
-      title={title(event.title)}
-      submitLabel={form.isSending ? SUBMISSION_FORM_WORDS.sending : action}
-      onSubmit={form.submit}
-      onClose={() => {
-        form.discard();
-        onClose();
-      }}
-      isDirty={form.isDirty}
-      isBusy={form.isSending}
-      error={form.isHandedIn ? <HandedInElsewhere /> : form.failure}
-      discardText={SUBMISSION_FORM_WORDS.discard}
-    >
-      <div ref={body} className={css.fields}>
-        <Deadline close={event.submission_close} />
-        {earlier !== null && (
-          <section className={css.remarks}>
-            <h3>{SUBMISSION_FORM_WORDS.remarksHeading}</h3>
-            <p>{earlier.review_remarks ?? SUBMISSION_FORM_WORDS.noRemarks}</p>
-          </section>
-        )}
-        {form.isRestored && form.isDirty && (
-          <p className={css.restored} role="status">
-            {SUBMISSION_FORM_WORDS.draftRestored}
-          </p>
-        )}
-        <div>
-          <TextField
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            data-autofocus
-            label={SUBMISSION_FORM_WORDS.workLinkField}
-            help={SUBMISSION_FORM_WORDS.workLinkHelp}
-            aria-required
-            value={values.work_link}
-            error={errors.work_link}
-            onChange={(input) => change({ work_link: input.currentTarget.value })}
-            onBlur={() => complete('work_link')}
-          />
-          <LinkPreview link={values.work_link} />
+    <>
+      <FormDialog
+        isOpen
+        title={title(event.title)}
+        submitLabel={isOver ? null : form.isSending ? SUBMISSION_FORM_WORDS.sending : action}
+        cancelLabel={isOver ? UI_WORDS.close : UI_WORDS.cancel}
+        onSubmit={form.submit}
+        onClose={() => {
+          if (!isOver) form.discard();
+          onClose();
+        }}
+        isDirty={form.isDirty && !isOver}
+        isBusy={form.isSending}
+        foot={<LastHour of="submission" close={event.submission_close} closing={closing} />}
+        error={
+          form.isHandedIn ? (
+            <HandedInElsewhere />
+          ) : isOver ? (
+            <Closed of="submission" />
+          ) : (
+            form.failure
+          )
+        }
+        discardText={SUBMISSION_FORM_WORDS.discard}
+      >
+        <div ref={body} className={css.fields}>
+          {closing === 'later' && <Deadline close={event.submission_close} />}
+          {earlier !== null && (
+            <section className={css.remarks}>
+              <h3>{SUBMISSION_FORM_WORDS.remarksHeading}</h3>
+              <p>{earlier.review_remarks ?? SUBMISSION_FORM_WORDS.noRemarks}</p>
+            </section>
+          )}
+          {form.isRestored && form.isDirty && (
+            <DraftRestored words={SUBMISSION_FORM_WORDS.draftRestored} />
+          )}
+          <div>
+            <TextField
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              data-autofocus
+              label={SUBMISSION_FORM_WORDS.workLinkField}
+              help={SUBMISSION_FORM_WORDS.workLinkHelp}
+              aria-required
+              value={values.work_link}
+              error={errors.work_link}
+              onChange={(input) => change({ work_link: input.currentTarget.value })}
+              onBlur={() => complete('work_link')}
+            />
+            <LinkPreview link={values.work_link} />
+          </div>
+          <div>
+            <TextField
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              label={SUBMISSION_FORM_WORDS.demoLinkField}
+              value={values.demo_or_alternate_link}
+              error={errors.demo_or_alternate_link}
+              onChange={(input) => change({ demo_or_alternate_link: input.currentTarget.value })}
+              onBlur={() => complete('demo_or_alternate_link')}
+            />
+            <LinkPreview link={values.demo_or_alternate_link} />
+          </div>
+          <div>
+            <TextAreaField
+              label={SUBMISSION_FORM_WORDS.descriptionField}
+              help={SUBMISSION_FORM_WORDS.descriptionHelp}
+              aria-required
+              rows={8}
+              value={values.description}
+              error={errors.description}
+              onChange={(input) => change({ description: input.currentTarget.value })}
+            />
+            <WordCount
+              text={trimSubmission(values).description}
+              limit={event.description_word_limit}
+            />
+          </div>
+          <DraftNote words={SUBMISSION_FORM_WORDS.draftNote} />
         </div>
-        <div>
-          <TextField
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            label={SUBMISSION_FORM_WORDS.demoLinkField}
-            value={values.demo_or_alternate_link}
-            error={errors.demo_or_alternate_link}
-            onChange={(input) => change({ demo_or_alternate_link: input.currentTarget.value })}
-            onBlur={() => complete('demo_or_alternate_link')}
-          />
-          <LinkPreview link={values.demo_or_alternate_link} />
-        </div>
-        <div>
-          <TextAreaField
-            label={SUBMISSION_FORM_WORDS.descriptionField}
-            help={SUBMISSION_FORM_WORDS.descriptionHelp}
-            aria-required
-            rows={8}
-            value={values.description}
-            error={errors.description}
-            onChange={(input) => change({ description: input.currentTarget.value })}
-          />
-          <WordCount
-            text={trimSubmission(values).description}
-            limit={event.description_word_limit}
-          />
-        </div>
-        <p className={css.note}>{SUBMISSION_FORM_WORDS.draftNote}</p>
-      </div>
-    </FormDialog>
+      </FormDialog>
+      <DoubtsDialog
+        doubts={isOver ? null : form.doubts}
+        onSend={form.sendAnyway}
+        onClose={form.reconsider}
+      />
+    </>
   );
 }
 

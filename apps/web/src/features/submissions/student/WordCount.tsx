@@ -1,7 +1,7 @@
 import { countWords } from '@pratibha/domain/text/count-words';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useDeferredValue, useMemo } from 'react';
-import css from './SubmissionForm.module.css';
+import { TextCount } from '../../../ui/fields/TextCount.tsx';
 
 type Props = {
   readonly text: string;
@@ -12,20 +12,10 @@ type Props = {
 /** The words so far, by the function with which the server counts them. */
 export function WordCount({ text, limit }: Props) {
   const counted = useDeferredValue(text);
-  const words = useMemo(() => countWords(counted), [counted]);
-  const isOver = limit !== null && words > limit;
-  return (
-    <p className={css.count} data-over={isOver}>
-      {limit !== null && (
-        <span className={css.bar} aria-hidden="true">
-          <span style={{ width: `${Math.min(100, (100 * words) / limit)}%` }} />
-        </span>
-      )}
-      <span aria-live={isOver ? 'polite' : 'off'}>
-        {limit === null
-          ? SUBMISSION_FORM_WORDS.words(words)
-          : SUBMISSION_FORM_WORDS.wordsOf(words, limit)}
-      </span>
-    </p>
-  );
+  const count = useMemo(() => countWords(counted), [counted]);
+  const words =
+    limit === null
+      ? SUBMISSION_FORM_WORDS.words(count)
+      : SUBMISSION_FORM_WORDS.wordsOf(count, limit);
+  return <TextCount count={count} limit={limit} words={words} />;
 }

@@ -3,6 +3,7 @@ import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import {
   type SubmissionField,
+  staysInNetwork,
   submissionErrors,
   trimSubmission,
 } from '@pratibha/domain/submissions/submission-form';
@@ -10,13 +11,16 @@ import { fieldSentences } from '@pratibha/words/sentences';
 import { SUBMISSION_FORM_ERRORS } from '@pratibha/words/submissions/form-errors';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useNavigate } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
+import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
-import { refreshSession } from '../../../shell/session/session.ts';
+import { useClosing } from '../../../data/use-closing.ts';
+import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
+import type { Doubt } from './DoubtsDialog.tsx';
 import { receiptOf } from './receipt.ts';
 
 type Values = Record<SubmissionField, string>;
@@ -59,13 +63,56 @@ export function useSubmission(
     },
     onFailed: () => toast('error', SUBMISSION_FORM_WORDS.failedToSubmit),
   });
+  useForgetUnsent(sending);
+  const asking = useDoubts(doubtsOf(draft.values, earlier), JSON.stringify(draft.values));
+  const isRight = Object.keys(draft.faults).length === 0;
   return {
     ...draft,
+    closing: useClosing(event.submission_close, sending),
+    submit: () => {
+      if (!isRight || sending.isPending || !asking.ask()) draft.submit();
+    },
+    /** What is asked before it is sent. */
+    doubts: asking.doubts,
+    sendAnyway: () => {
+      asking.agree();
+      draft.submit();
+    },
+    reconsider: asking.close,
     isSending: sending.isPending,
     failure: sending.error && failureWords(sending.error, SUBMISSION_FORM_WORDS.uncertain),
     /** The same form was open elsewhere, and sent from there. */
     isHandedIn: sending.error instanceof ProblemError && sending.error.code === 'already-submitted',
   };
+}
+
+/** Doubts about what is to be sent, each asked once of the same values. */
+function useDoubts(doubts: readonly Doubt[], values: string) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [agreed, setAgreed] = useState<string>();
+  return {
+    doubts: isAsking ? doubts : null,
+    /** Whether there is something to ask first. */
+    ask: () => {
+      const isAsked = doubts.length > 0 && agreed !== values;
+      setIsAsking(isAsked);
+      return isAsked;
+    },
+    agree: () => {
+      setAgreed(values);
+      setIsAsking(false);
+    },
+    close: () => setIsAsking(false),
+  };
+}
+
+function doubtsOf(values: Values, earlier: UserSubmissionDetail | null): readonly Doubt[] {
+  const sent = earlier && JSON.stringify(trimSubmission(startOf(earlier)));
+  const isUnchanged = sent === JSON.stringify(trimSubmission(values));
+  return [
+    ...(isUnchanged ? (['unchanged'] as const) : []),
+    ...(staysInNetwork(values) ? (['staysInNetwork'] as const) : []),
+  ];
 }
 
 function startOf(earlier: UserSubmissionDetail | null): Values {

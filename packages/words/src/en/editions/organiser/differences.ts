@@ -15,9 +15,16 @@ type DifferenceWords = {
   readonly after: string | null;
 };
 
-/** What a field said before and says after, in words. */
-export function differenceWords({ pointer, before, after }: ContentDifference): DifferenceWords {
-  return { label: placeWords(pointer), before: valueWords(before), after: valueWords(after) };
+/**
+ * What a field said before and says after, in words.
+ * @param content the one after
+ */
+export function differenceWords(
+  { pointer, before, after }: ContentDifference,
+  content: Json,
+): DifferenceWords {
+  const label = placeWords(pointer, content);
+  return { label, before: valueWords(before), after: valueWords(after) };
 }
 
 /** A value of an edition; of an entry with fields all that it says. */
@@ -37,6 +44,7 @@ function shown(value: Json): Json {
 
 function leafWords(leaf: Leaf): string {
   if (leaf === null) return '';
+  if (typeof leaf === 'boolean') return leaf ? 'on' : 'off';
   // The name of an upload says nothing, but another one is another picture.
   if (typeof leaf === 'string' && isUploaded(leaf)) return leaf.slice(0, 8);
   const asked = typeof leaf === 'string' && leaf.startsWith('{') ? questionsIn(leaf) : null;

@@ -19,7 +19,7 @@ test.each([
 ])('%s make an edition in which nothing is wrong, nor looks so', (_, answers) => {
   expect(setUpErrors(answers)).toEqual([]);
   const content = contentFromAnswers(answers, '2031-01-01');
-  expect(publicationFindings(content, [], new Set())).toEqual({ errors: [], warnings: [] });
+  expect(publicationFindings(content, [])).toEqual({ errors: [], warnings: [] });
   expect(areWorkshopsOpen(content.workshops, new Date(content.dates.eventDay))).toBe(false);
 });
 

@@ -5,6 +5,7 @@ import { formatDay } from '../../time.ts';
 import { FIRST_GUIDELINES } from './first-guidelines.ts';
 import { firstLegal } from './first-legal.ts';
 import { firstSections } from './first-sections.ts';
+import { withLinkedSteps } from './linked-steps.ts';
 import { ordinalOf } from './ordinals.ts';
 
 const PLACES = ['Winner', '1st Runner-up', '2nd Runner-up'];
@@ -22,7 +23,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
   const cash = cashOf(answers);
   const prizes = cash === 0 ? 'A stage, and a jury that looks closely' : `${nrs(cash)} in prizes`;
   const advert = 'Make something, show it, and have it seen by people who know the craft.';
-  return {
+  return withLinkedSteps({
     year,
     ordinal: `${ordinalOf(event.edition)} edition`,
     title: competition.title,
@@ -35,7 +36,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
     dates,
     registration: { questions: null },
     contact: { phone: college.phone, website: college.website, email: college.email },
-    place: { name: college.name, ...place },
+    place: { name: college.name, ...place, mapOnPress: false },
     details: {
       eyebrow: 'Event details',
       heading: 'Show what you can make.',
@@ -48,7 +49,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
         { label: 'Where', value: `${college.name}, ${place.locality}` },
       ],
     },
-    timeline: timelineOf(answers, dates),
+    timeline: TIMELINE,
     competitions: {
       eyebrow: 'Competition details',
       heading: 'What can you make?',
@@ -97,7 +98,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       guidelines:
         'Who may enter, the timeline, the competitions and how they are judged, prizes and what to submit.',
     },
-  };
+  });
 }
 
 function cashOf({ competitions }: SetUpAnswers): number {
@@ -123,49 +124,24 @@ function prizesOf({ competitions }: SetUpAnswers): EditionContent['prizes'] {
   };
 }
 
-/** The same steps on both pages: nobody has said that they differ. */
-function timelineOf(
-  { event, registration, submission }: SetUpAnswers,
-  dates: EditionContent['dates'],
-): EditionContent['timeline'] {
-  const steps: readonly TimelineStep[] = [
-    {
-      starts: dates.registrationOpens,
-      ends: dates.registrationCloses,
-      title: 'Registration',
-      when: spanInWords(registration),
-      note: 'Sign in and choose your competition.',
-    },
-    {
-      starts: dates.submissionsOpen,
-      ends: dates.submissionsClose,
-      title: 'Work submissions',
-      when: spanInWords(submission),
-      note: 'Send the link to your work and a description.',
-    },
-    {
-      starts: dates.eventDay,
-      ends: dates.eventEnds,
-      title: 'The event',
-      when: withoutYear(event.day),
-      note: 'The stage, the jury and the prizes.',
-    },
-  ];
-  return {
-    landing: { eyebrow: 'Event timeline', heading: 'From the first click to the stage', steps },
-    guidelines: { heading: 'Timeline and flow', note: 'Every day counts as a whole one.', steps },
-  };
-}
+/** The same steps on both pages: nobody has said that they differ. Their days follow from the dates. */
+const STEPS: readonly TimelineStep[] = (
+  [
+    ['registration', 'Registration', 'Sign in and choose your competition.'],
+    ['submission', 'Work submissions', 'Send the link to your work and a description.'],
+    ['event', 'The event', 'The stage, the jury and the prizes.'],
+  ] as const
+).map(([window, title, note]) => ({ window, starts: '', ends: '', title, when: '', note }));
 
-/** '24 June to 8 August', '9–13 August', '9 August'. */
-function spanInWords({ first, last }: SetUpAnswers['registration']): string {
-  if (first === last) return withoutYear(first);
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
-  return isOneMonth
-    ? `${Number(first.slice(8))}–${withoutYear(last)}`
-    : `${withoutYear(first)} to ${withoutYear(last)}`;
-}
-
-function withoutYear(day: string): string {
-  return formatDay(day).replace(/ \d{4}$/, '');
-}
+const TIMELINE: EditionContent['timeline'] = {
+  landing: {
+    eyebrow: 'Event timeline',
+    heading: 'From the first click to the stage',
+    steps: STEPS,
+  },
+  guidelines: {
+    heading: 'Timeline and flow',
+    note: 'Every day counts as a whole one.',
+    steps: STEPS,
+  },
+};

@@ -49,13 +49,55 @@ test('no two fields of a section have the same name', () => {
 test.each([
   ['a text', 'a', 'b', 'a', 'b'],
   ['a number', 1, 2, '1', '2'],
+  ['a tick', false, true, 'off', 'on'],
   ['an instant', null, '2025-08-08T23:59+05:45', null, '8 August 2025, 23:59 NPT'],
   ['questions', null, '{"1":"Why?","2":"How?"}', null, 'Why? · How?'],
   ['a text in braces', '{a}', '{"1":7}', '{a}', '{"1":7}'],
   ['an entry', undefined, { title: 'A', parts: ['b', 'c'] }, null, 'A · b · c'],
 ] as const)('%s, before and after', (_, before, after, ...words) => {
-  const told = differenceWords({ pointer: '/tagline', before, after });
+  const told = differenceWords({ pointer: '/tagline', before, after }, null);
   expect(told).toEqual({ label: editionLabel('tagline'), before: words[0], after: words[1] });
+});
+
+test('a section of the landing page is called by its name', () => {
+  const content = {
+    sections: [
+      { name: 'faq', shown: true },
+      { name: 'gallery', shown: false },
+    ],
+  };
+  expect(placeWords('/sections/1/shown', content)).toBe('Gallery › Shown');
+  const told = differenceWords(
+    { pointer: '/sections/0/shown', before: false, after: true },
+    content,
+  );
+  expect(told).toEqual({
+    label: 'Questions and answers › Shown',
+    before: 'off',
+    after: 'on',
+  });
+});
+
+test.each([
+  [['2026-01-09', '2026-01-10'], '9 or 10 January 2026'],
+  [['2026-01-31', '2026-02-01', '2026-02-02'], '31 January 2026 or 1 or 2 February 2026'],
+  [
+    [
+      '2026-01-09',
+      '2026-01-10',
+      '2026-02-01',
+      '2026-02-02',
+      '2026-03-01',
+      '2026-03-02',
+      '2026-04-01',
+    ],
+    '9 or 10 January 2026 or 5 more',
+  ],
+])('many days are said in short: %j', (days, words) => {
+  const warning = { code: 'text-names-another-day', day: '2026-01-05', days } as const;
+  expect(publicationWarningWords(warning)).toBe(
+    `This text says 5 January 2026; the dates say ${words}.`,
+  );
 });
 
 test('a warning says which days it means', () => {

@@ -1,5 +1,7 @@
 import { type FieldPath, fieldAt, type PicturePath } from '@pratibha/domain/editions/field-paths';
+import { isFields, isList, type Json } from '@pratibha/domain/editions/json';
 import { SET_UP_LABELS } from './set-up-labels.ts';
+import { ofSteps, STEP_WINDOW_LABELS } from './step-labels.ts';
 
 /** What is called alike of every picture. */
 const PICTURE_LABELS: Readonly<Record<PicturePath, string>> = {
@@ -49,6 +51,7 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'place.locality': 'Town',
   'place.latitude': 'Latitude',
   'place.longitude': 'Longitude',
+  'place.mapOnPress': 'Map in the footer only when somebody presses',
   details: 'Details',
   'details.eyebrow': 'Line above the heading',
   'details.heading': 'Heading',
@@ -64,22 +67,12 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'timeline.landing.eyebrow': 'Line above the heading',
   'timeline.landing.heading': 'Heading',
   'timeline.landing.steps': 'Steps',
-  'timeline.landing.steps.*': 'Step',
-  'timeline.landing.steps.*.starts': 'Begins',
-  'timeline.landing.steps.*.ends': 'Is over',
-  'timeline.landing.steps.*.title': 'Title',
-  'timeline.landing.steps.*.when': 'When, in words without the year',
-  'timeline.landing.steps.*.note': 'Note',
+  ...ofSteps('timeline.landing.steps'),
   'timeline.guidelines': 'Timeline of the guidelines',
   'timeline.guidelines.heading': 'Heading',
   'timeline.guidelines.note': 'Note',
   'timeline.guidelines.steps': 'Steps',
-  'timeline.guidelines.steps.*': 'Step',
-  'timeline.guidelines.steps.*.starts': 'Begins',
-  'timeline.guidelines.steps.*.ends': 'Is over',
-  'timeline.guidelines.steps.*.title': 'Title',
-  'timeline.guidelines.steps.*.when': 'When, in words without the year',
-  'timeline.guidelines.steps.*.note': 'Note',
+  ...ofSteps('timeline.guidelines.steps'),
   competitions: 'Competitions',
   'competitions.eyebrow': 'Line above the heading',
   'competitions.heading': 'Heading',
@@ -241,7 +234,13 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'descriptions.guidelines': 'Guidelines',
 };
 
-const LABELS: Readonly<Record<string, string>> = { ...EDITION_LABELS, ...SET_UP_LABELS };
+const WHOLE = 'The whole edition';
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...EDITION_LABELS,
+  ...SET_UP_LABELS,
+  ...STEP_WINDOW_LABELS,
+};
 
 /**
  * What a field is called by its pattern; one that nobody has named keeps its name.
@@ -252,10 +251,12 @@ export function editionLabel(path: string): string {
 
 /**
  * What a JSON pointer into an edition leads to, from the section on: 'Competitions › Competition 2 ›
- * Name'. Lists that have the name of what they stand in are not said twice.
+ * Name'; what leads nowhere is the whole. Lists that have the name of what they stand in are not said twice.
+ * @param content whose pointer it is: it says which of the landing page's sections is meant
  */
-export function placeWords(pointer: string): string {
-  return wordsOnTheWay(pointer).join(' › ');
+export function placeWords(pointer: string, content?: Json): string {
+  if (pointer === '') return WHOLE;
+  return wordsOnTheWay(pointer, { content }).join(' › ');
 }
 
 /**
@@ -264,11 +265,13 @@ export function placeWords(pointer: string): string {
  */
 export function nameInForm(pointer: string): string {
   const above = pointer.startsWith('/setUp/') ? 2 : 1;
-  return wordsOnTheWay(pointer, above).toReversed().join(', ');
+  return wordsOnTheWay(pointer, { above }).toReversed().join(', ');
 }
 
+type Way = { readonly above?: number; readonly content?: Json | undefined };
+
 /** Leaves out so many names at the beginning, but never all of them. */
-function wordsOnTheWay(pointer: string, above = 0): string[] {
+function wordsOnTheWay(pointer: string, { above = 0, content }: Way): string[] {
   const { path, entries } = fieldAt(pointer);
   const names = path.split('.');
   let entry = 0;
@@ -276,7 +279,17 @@ function wordsOnTheWay(pointer: string, above = 0): string[] {
     const label = editionLabel(names.slice(0, index + 1).join('.'));
     if (name !== '*') return names[index + 1] === '*' ? null : label;
     entry += 1;
-    return `${label} ${entries[entry - 1]}`;
+    const number = entries[entry - 1] ?? 0;
+    return sectionNamed(names, number, content) ?? `${label} ${number}`;
   });
   return words.slice(Math.min(above, names.length - 1)).filter((word) => word !== null);
+}
+
+/** What the section of the landing page is called that stands there; null where it is another list. */
+function sectionNamed([list]: readonly string[], number: number, content?: Json): string | null {
+  if (list !== 'sections' || !isFields(content)) return null;
+  const { sections } = content;
+  const section = isList(sections) ? sections[number - 1] : undefined;
+  const name = isFields(section) ? section['name'] : null;
+  return typeof name === 'string' ? editionLabel(name) : null;
 }

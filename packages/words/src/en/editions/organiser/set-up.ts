@@ -3,7 +3,7 @@ export const SET_UP_WORDS = {
   heading: 'Set up the site',
   intro:
     'Seven questions, ten minutes. They make all pages, in words that you can change afterwards; visitors see nothing until you publish.',
-  help: 'Latitude and longitude are what openstreetmap.org shows beside a place. Prizes may stay empty.',
+  help: 'Latitude and longitude are what openstreetmap.org shows beside a place; without them there is no map. Prizes may stay empty.',
   make: 'Make the pages',
   making: 'Making the pages…',
   wrong: (count: number) =>

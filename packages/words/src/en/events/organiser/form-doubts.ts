@@ -20,7 +20,7 @@ export const EVENT_DOUBT_WORDS: Sentences<EventDoubt> = {
   'outside-edition': ({ window, from, to }) =>
     `${WINDOWS[window]} reaches outside the edition’s dates: ${formatDateTime(from)} to ${formatDateTime(to)}.`,
   'capacity-below-taken': ({ capacity, taken }) =>
-    `Capacity is ${capacity.toLocaleString('en-US')}, but ${taken.toLocaleString('en-US')} have registered. They keep their places.`,
+    `Capacity is ${capacity.toLocaleString('en-US')}, but ${taken.toLocaleString('en-US')} places are taken. Nobody loses theirs.`,
   'held-decisions': ({ count }) =>
     `Messages about decisions that are held back: ${count}. They stay so until somebody sends or removes them in the event’s list of registrations or submissions; only new decisions are told by themselves.`,
 };

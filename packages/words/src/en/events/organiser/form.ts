@@ -23,6 +23,8 @@ export const EVENT_FORM_WORDS = {
   ofEdition: (from: string, to: string) => `The edition: registration ${from} to ${to}.`,
   worksOfEdition: (from: string, to: string) => `Submission ${from} to ${to}.`,
   outsideEdition: 'These dates reach outside the edition’s.',
+  proposedOutside:
+    'The dates below are only proposed, a week from tomorrow on. The edition has others.',
   takeEditionDates: 'Take the edition’s dates',
   registrationOpen: 'Registration Open',
   registrationClose: 'Registration Close',
@@ -34,7 +36,7 @@ export const EVENT_FORM_WORDS = {
   wordLimit: 'Description Word Limit',
   wordLimitHelp: 'Most words of a submission’s description; empty for none.',
   capacity: 'Capacity',
-  capacityHelp: 'Most registrations; empty for no limit.',
+  capacityHelp: 'Most registrations, without rejected ones; empty for no limit.',
   messages: 'Messages',
   holds: 'Hold messages about decisions until I send them',
   holdsHelp:

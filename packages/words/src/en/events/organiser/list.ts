@@ -44,6 +44,8 @@ export const ADMIN_EVENTS_WORDS = {
   yes: 'Yes',
   no: 'No',
   capacity: 'Capacity',
+  places: (capacity: number, taken: number) =>
+    `${capacity.toLocaleString('en-US')} · ${taken.toLocaleString('en-US')} taken`,
   unlimited: 'No limit',
   wordLimit: 'Description Word Limit',
   registrations: 'Registrations',

@@ -23,7 +23,14 @@ export const DEFINITION_ERRORS: Sentences<DefinitionError> = {
   'option-is-other': 'Leave this option out: "other": true adds it.',
   'not-a-bound': 'Enter a date between 1900 and 2199 as YYYY-MM-DD, such as 2025-07-16.',
   'max-before-min': 'The latest date must not be before the earliest.',
-  'day-without-date': 'Only dates have an earliest or a latest one.',
+  'day-without-date':
+    'Only dates have an earliest or a latest one; numbers have "least" and "most".',
+  'not-a-number': 'Enter a number.',
+  'most-below-least': 'The most must not be below the least.',
+  'bound-without-number': 'Only numbers have a least and a most.',
+  'not-a-limit-of-words': ({ limit }) =>
+    `Enter a whole number from 1 to ${limit.toLocaleString('en-US')}.`,
+  'words-without-text': 'Only texts have a limit of words.',
   'not-a-condition': 'Enter an object with "question" and "is".',
   'condition-on-no-earlier-choice': 'Choose an earlier question that is a choice or yes/no.',
   'condition-on-no-answer': 'Enter one of the answers of that question.',

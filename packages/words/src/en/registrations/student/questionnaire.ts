@@ -1,3 +1,5 @@
+import { numberWords } from '../../questions/number-words.ts';
+
 /** Words of registering for an event. */
 export const QUESTIONNAIRE_WORDS = {
   dialogTitle: (event: string) => `Register for ${event}`,
@@ -7,6 +9,18 @@ export const QUESTIONNAIRE_WORDS = {
   specify: 'Please specify',
   optional: '(optional)',
   chooseAny: 'Choose all that apply.',
+  /** What is right between two bounds; null for none. */
+  range: (least: number | null, most: number | null) => {
+    if (least === null) return most === null ? null : `${numberWords(most)} or less.`;
+    if (most === null) return `${numberWords(least)} or more.`;
+    return `From ${numberWords(least)} to ${numberWords(most)}.`;
+  },
+  wordsOf: (words: number, limit: number) =>
+    `${numberWords(words)} of ${limit === 1 ? '1 word' : `${numberWords(limit)} words`}`,
+  charactersOf: (characters: number, limit: number) =>
+    `${numberWords(characters)} of ${numberWords(limit)} characters`,
+  draftRestored: 'Your answers from this tab are back.',
+  draftNote: 'Kept as a draft in this tab until you submit.',
   failedToRegister: 'Registration failed.',
   uncertain:
     'No answer came, so it is not certain that your registration arrived. Your answers are kept: try again, it never registers twice.',

@@ -1,8 +1,8 @@
-import type { TimelineStep } from '@pratibha/domain/editions/content';
 import { type EntryState, entryStates } from '@pratibha/domain/editions/timeline';
 import { TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 import { useNow } from '../../../../data/server-clock.ts';
-import { Badge, type Tone } from '../../../../ui/plain/StatusBadge.tsx';
+import type { ShownTimeline } from '../../../../shell/edition/editions.ts';
+import { Badge, type Tone } from '../../../../ui/plain/Badge.tsx';
 import css from './Timeline.module.css';
 
 const TONES: Record<Exclude<EntryState, 'later'>, Tone> = {
@@ -12,7 +12,7 @@ const TONES: Record<Exclude<EntryState, 'later'>, Tone> = {
 };
 
 /** A line with a dot for every step; what is past, now and next follows the server's clock. */
-export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
+export function Timeline({ steps }: { readonly steps: ShownTimeline['steps'] }) {
   const now = useNow(60_000);
   const states = now === null ? [] : entryStates(steps, now);
   return (

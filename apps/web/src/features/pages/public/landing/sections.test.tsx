@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { headOf } from '../../../../entry/heads.ts';
+import { FooterMap } from '../../../../shell/frame/FooterMap.tsx';
 import { EditionContentProvider } from '../edition-content.ts';
 import { styleOf } from '../extra-style.ts';
 import { GuidelinesIntro, GuidelinesRules } from '../guidelines/GuidelinesParts.tsx';
@@ -26,6 +27,9 @@ const tinted = (place: HTMLElement) =>
 
 const FULL: EditionContent = {
   ...LEAST_CONTENT,
+  sections: LEAST_CONTENT.sections.map(({ name }) => ({ name, shown: true })),
+  testimonials: { ...LEAST_CONTENT.testimonials, all: [{ quote: 'Well made.', role: 'A guest' }] },
+  about: { ...LEAST_CONTENT.about, text: ['We do it.'] },
   faq: { ...LEAST_CONTENT.faq, all: [{ question: 'May I?', answer: '- **yes**\n- no' }] },
   team: { ...LEAST_CONTENT.team, all: [{ name: 'Asha', role: 'Desk', link: null, photo: null }] },
   sponsors: {
@@ -48,8 +52,8 @@ const FULL: EditionContent = {
 test('at first the sections are those of always, every second one tinted', () => {
   const after = pageOf(SectionsAfter, LEAST_CONTENT);
   expect(idsOf(pageOf(SectionsBefore, LEAST_CONTENT))).toEqual(['details']);
-  expect(idsOf(after)).toEqual(['competitions', 'prizes', 'gallery', 'testimonials', 'about']);
-  expect(tinted(after)).toEqual([false, true, false, true, false]);
+  expect(idsOf(after)).toEqual(['competitions', 'prizes', 'gallery']);
+  expect(tinted(after)).toEqual([false, true, false]);
 });
 
 test('sections stand in their order, above and below the timeline', () => {
@@ -94,6 +98,26 @@ test('news are newest first, sponsors by tier, links only where there are some',
   expect(texts('#faq details strong')).toEqual(['yes']);
 });
 
+test('a section that is on and has nothing in it is not there', () => {
+  const { testimonials, about, prizes } = LEAST_CONTENT;
+  const content = { ...FULL, testimonials, about, prizes: { ...prizes, groups: [] } };
+  const shown = idsOf(pageOf(SectionsAfter, content));
+  for (const name of ['testimonials', 'about', 'prizes']) expect(shown).not.toContain(name);
+});
+
+test('without coordinates nobody reads any, and there is the address instead of a map', () => {
+  const { place } = LEAST_CONTENT;
+  const nowhere = { ...FULL, place: { ...place, latitude: null, longitude: null } };
+  const eventOf = (content: EditionContent) => headOf('landing', '/', null, content).jsonLd[0];
+  expect(eventOf(FULL)?.['location']).toHaveProperty('geo');
+  expect(eventOf(nowhere)?.['location']).not.toHaveProperty('geo');
+  const footerOf = (content: EditionContent) =>
+    pageOf(() => <FooterMap place={content.place} />, content);
+  expect(footerOf(FULL).querySelectorAll('button, a')).toHaveLength(2);
+  expect(footerOf(nowhere).querySelectorAll('button, a')).toHaveLength(0);
+  expect(footerOf(nowhere).textContent).toBe(place.address);
+});
+
 test('search engines read the questions that the page shows, and no others', () => {
   const kinds = (content: EditionContent) =>
     headOf('landing', '/', null, content).jsonLd.map((data) => data['@type']);
@@ -116,8 +140,8 @@ test('a legal page has one title, and its texts begin one level below', () => {
 });
 
 test('a page brings a style along only where it needs one', () => {
-  expect(styleOf('<p>plain</p>', LEAST_CONTENT)).toBe('');
-  const accented = { ...LEAST_CONTENT, look: { accent: '#0b6b3a', logo: null } };
+  expect(styleOf('<p>plain</p>', FULL)).toBe('');
+  const accented = { ...FULL, look: { accent: '#0b6b3a', logo: null } };
   expect(styleOf('<p>plain</p>', accented)).toMatch(/^:root:root\{--action:#0b6b3a;--[^}<]*\}$/);
 });
 

@@ -7,7 +7,11 @@ type Rendered = {
   readonly html: string;
 };
 
-const ON_THIS_SITE = /^(?:\/(?![/\\])|#)/;
+/**
+ * Browsers read entities first, then drop tabs and line breaks and take a backslash for a slash: what
+ * holds any of these may lead elsewhere, whatever it begins with.
+ */
+const ON_THIS_SITE = /^(?:\/(?!\/)|#)(?:[^\s\\&]|&(?!#|(?!amp;)\w+;))*$/;
 const MAIL = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /*

@@ -1,0 +1,156 @@
+import type { Edition, EditionDetails } from '@pratibha/contract/editions';
+import { isFields, isList, type Json } from '@pratibha/domain/editions/json';
+import { daysBetween, shiftDates } from '@pratibha/domain/editions/shift-dates';
+import { DAY_MS, dayOf } from '@pratibha/domain/time/competition-time';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
+import { createEvent } from '../../testing/factories.ts';
+import { smallWeb } from '../../testing/small-web.ts';
+
+/*
+ * What a new year takes along. Columns and tables come from the schema itself: one that is added and
+ * forgotten by the copy is found here.
+ */
+
+/** The tables of an edition or of an event, and what of them a new year takes along. */
+const TABLES: Readonly<Record<string, string>> = {
+  events: 'copied',
+  edition_drafts: 'the text of the earlier edition, moved',
+  event_seats: 'a row for each limited event, with nobody in it',
+  registrations: 'nothing: people register anew',
+  submissions: 'nothing: works are handed in anew',
+  event_grants: 'nothing: who organises an event is said anew',
+  event_counts: 'nothing: they count rows that are not taken along',
+  calendar_left: 'nothing: it is of registrations',
+  edition_schedules: 'nothing: nobody has said when the new one is published',
+  edition_versions: 'nothing: nothing of the new one was published',
+};
+
+/** The columns of an event that are not the same in the copy, and why. */
+const ANOTHER: Readonly<Record<string, string>> = {
+  id: 'an event of its own',
+  edition_id: 'that of the new year',
+  status: 'INACTIVE: somebody opens it',
+  created_at: 'made now',
+  updated_at: 'made now',
+  version: 'nobody has changed it',
+};
+const MOVED = [
+  'registration_open',
+  'registration_close',
+  'submission_start',
+  'submission_close',
+  'event_date',
+];
+
+type Row = Readonly<Record<string, unknown>>;
+type Column = { column_name: string; data_type: string; ordinal_position: number };
+
+let product: TestApp;
+let admin: SignedInClient;
+let from: EditionDetails;
+
+const rows = async (sql: string, values: readonly unknown[] = []) =>
+  (await product.database.pool.query(sql, [...values])).rows as Row[];
+
+beforeAll(async () => {
+  product = await startTestApp({ web: smallWeb() });
+  admin = await product.as('SUPER_ADMIN');
+  const [only] = (await admin.get('/api/admin/editions')).json<Edition[]>();
+  from = (await admin.get(`/api/admin/editions/${only?.id}`)).json<EditionDetails>();
+});
+afterAll(() => product.close());
+
+/** A value that the default of no column is; instants follow one another in the order of the columns. */
+function unlikeDefault({ column_name, data_type, ordinal_position: n }: Column): unknown {
+  if (column_name === 'event_questions')
+    return { 1: { type: 'text', question: 'Why?', required: true } };
+  if (data_type === 'text') return `${column_name} ${n}`;
+  if (data_type === 'boolean') return true;
+  if (data_type === 'integer') return n + 100;
+  if (data_type === 'date') return '2025-08-15';
+  if (data_type === 'timestamp with time zone') return new Date(Date.UTC(2025, 6, n));
+  if (data_type === 'jsonb') return { [column_name]: n };
+  if (data_type === 'ARRAY') return [`${column_name} ${n}`];
+  throw new Error(`say which value of ${column_name} (${data_type}) is not its default`);
+}
+
+/** The new year with its events, and how many days it is later. */
+async function copyYear(year: number) {
+  const day = `${year}-08-14`;
+  const body = { from: from.id, year, event_day: day, copy_events: true };
+  const made = await admin.post('/api/admin/editions', body);
+  expect([made.status, made.problem]).toEqual([201, null]);
+  const content = from.content as { dates: { eventDay: string } };
+  const fromDay = dayOf(new Date(content.dates.eventDay));
+  return { made: made.json<EditionDetails>(), fromDay, day, days: daysBetween(fromDay, day) };
+}
+
+const isPlain = (column: string) => !(column in ANOTHER) && !MOVED.includes(column);
+
+test('every column of an event is in the copy, dates as many days later', async () => {
+  const columns = (await rows(
+    `select column_name, data_type, ordinal_position from information_schema.columns
+      where table_schema = 'public' and table_name = 'events' order by ordinal_position`,
+  )) as Column[];
+  const { id: usual } = await createEvent(product.database);
+  const byDefault = (await rows('select * from events where id = $1', [usual]))[0] ?? {};
+  const given = columns.filter(({ column_name: name }) => !(name in ANOTHER));
+  const names = given.map(({ column_name }) => column_name);
+  const marks = names.map((_, n) => `$${n + 1}`);
+  const [event = {}] = await rows(
+    `insert into events (${names.join()}) values (${marks.join()}) returning *`,
+    given.map(unlikeDefault),
+  );
+  const same = names.filter(
+    (name) => JSON.stringify(event[name]) === JSON.stringify(byDefault[name]),
+  );
+  expect(same).toEqual([]);
+
+  const { made, days } = await copyYear(2031);
+  const [copy = {}] = await rows(
+    `select events.*, (select taken from event_seats where event_id = events.id) as taken
+      from events where edition_id = $1 and title = $2`,
+    [made.id, event['title']],
+  );
+  const later = (value: unknown) =>
+    value instanceof Date
+      ? new Date(value.getTime() + days * DAY_MS)
+      : dayOf(new Date(Date.parse(`${String(value)}T00:00Z`) + days * DAY_MS));
+  for (const name of names)
+    expect([name, copy[name]]).toEqual([name, isPlain(name) ? event[name] : later(event[name])]);
+  expect(copy).toMatchObject({ edition_id: made.id, status: 'INACTIVE', version: 1, taken: 0 });
+});
+
+test('every table of an edition or an event is taken along, or it is said why not', async () => {
+  const found = await rows(
+    `select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('edition_id', 'event_id')`,
+  );
+  const named = found.map(({ name }) => String(name)).sort();
+  expect(named).toEqual(Object.keys(TABLES).sort());
+});
+
+/** The values of a text with where they stand. */
+function leaves(value: Json, at = ''): [string, Json][] {
+  if (isList(value)) return value.flatMap((each, n) => leaves(each, `${at}/${n}`));
+  if (!isFields(value)) return [[at, value]];
+  return Object.entries(value).flatMap(([name, each]) => leaves(each, `${at}/${name}`));
+}
+
+test('every field of the text is in the draft, dates as many days later', async () => {
+  const content = from.content ?? {};
+  // Only then can it be seen to be forgotten.
+  const extended = { ...(content['dates'] as object), firstDeadline: '2025-07-16T23:59:59+05:45' };
+  const { draft_revision: revision } = from;
+  const draft = { content: { ...content, dates: extended }, revision };
+  const saved = await admin.put(`/api/admin/editions/${from.id}/draft`, draft);
+  expect([saved.status, saved.problem]).toEqual([200, null]);
+  const { made, fromDay, day } = await copyYear(2032);
+  const before = new Map(leaves(shiftDates(draft.content as Json, fromDay, day)));
+  const after = new Map(leaves(made.draft_content as Json));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (path) => before.get(path) !== after.get(path),
+  );
+  expect(changed.sort()).toEqual(['/dates/firstDeadline', '/ordinal', '/year']);
+});
