@@ -22,6 +22,7 @@ import {
 import { getClaims } from './claims.ts';
 import { getDashboard } from './dashboard.ts';
 import {
+  confirmEdition,
   createEdition,
   discardEditionDraft,
   getEdition,
@@ -118,7 +119,16 @@ import {
   submitWork,
 } from './submissions.ts';
 import { endOwnToken, listOwnTokens, makeToken } from './tokens.ts';
-import { deleteUser, exportUsers, getUser, listUsers, signOutUser, updateUser } from './users.ts';
+import {
+  correctUser,
+  deleteUser,
+  exportUsers,
+  getUser,
+  getWaitingOfUser,
+  listUsers,
+  signOutUser,
+  updateUser,
+} from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints = [
@@ -164,6 +174,8 @@ export const endpoints = [
   getUser,
   getPersonRecord,
   updateUser,
+  correctUser,
+  getWaitingOfUser,
   deleteUser,
   signOutUser,
   listAdminEvents,
@@ -216,6 +228,7 @@ export const endpoints = [
   discardEditionDraft,
   getEditionFindings,
   publishEdition,
+  confirmEdition,
   unscheduleEdition,
   listEditionVersions,
   listMissingEvents,

@@ -1,4 +1,4 @@
-import { EDITION_STATUSES } from '@pratibha/domain/editions/edition-actions';
+import { EDITION_STATUSES, PUBLICATION_FAILURES } from '@pratibha/domain/editions/edition-actions';
 import { LIMITS } from '@pratibha/domain/limits';
 import { EVENT_STATUSES } from '@pratibha/domain/statuses';
 import { DAY_SHAPE, isCalendarDay } from '@pratibha/domain/time/calendar';
@@ -39,7 +39,7 @@ export const edition = z.object({
   publish_at: instantOut.nullable().describe('When a draft that waits will be published'),
   publish_by: z.string().nullable(),
   publish_failure: z
-    .enum(['edition-has-errors', 'edition-has-clashes', 'edition-year-taken'])
+    .enum(PUBLICATION_FAILURES)
     .nullable()
     .describe('Why what waited was not published at its instant'),
 });
@@ -249,6 +249,17 @@ export const unscheduleEdition = endpoint({
   params: idParams,
   response: editionDetails,
   problems: ['edition-not-scheduled'],
+});
+
+export const confirmEdition = endpoint({
+  method: 'POST',
+  path: '/admin/editions/{id}/confirm',
+  summary: 'Publish in one’s own name what its author may not publish any more; within seconds',
+  tag: TAG,
+  access: 'editions.write',
+  params: idParams,
+  response: editionDetails,
+  problems: ['edition-not-to-confirm'],
 });
 
 export const listEditionVersions = endpoint({

@@ -44,7 +44,7 @@ import {
   userSubmissionDetail,
 } from '../submissions.ts';
 import { newToken, ownToken, tokenInput } from '../tokens.ts';
-import { adminUser, endedSessions, userChange } from '../users.ts';
+import { adminUser, correctedUser, endedSessions, userChange, waitingOfUser } from '../users.ts';
 import { id, MAX_ID } from '../values.ts';
 import { QUESTION_SCHEMAS } from './question-schemas.ts';
 
@@ -84,6 +84,8 @@ const NAMED = {
   NewToken: newToken,
   CalendarLink: calendarLink,
   NewCalendarLink: newCalendarLink,
+  CorrectedUser: correctedUser,
+  WaitingOfUser: waitingOfUser,
   EndedSessions: endedSessions,
   Erasure: erasure,
   ErasureRequest: erasureRequest,

@@ -1,3 +1,4 @@
+import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import { isSame } from '@pratibha/domain/editions/json';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
@@ -11,8 +12,10 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
 import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
+import { lockAuthor } from '../../platform/serve/author-may.ts';
+import { tellOrganisers } from '../notifications/notifications.ts';
 import { missingPictures } from '../pictures/pictures.ts';
-import { type Failure, findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
+import { findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
 import {
   deleteSchedule,
   findDueEditions,
@@ -67,8 +70,13 @@ async function publishDue(
     const again = await findDue(db, id, now);
     if (again === null || !isSame(again.toPublish, tried.content)) return;
     const { found, due, clashes, toPublish } = again;
-    const fail = (failure: Failure, fields: readonly string[]) =>
-      noteFailure(db, id, failure, fields);
+    const fail = async (failure: PublicationFailure, fields: readonly string[]) => {
+      await noteFailure(db, id, failure, fields);
+      const params = { edition_id: id, failed_at: now.toISOString() };
+      await tellOrganisers(db, 'editions.write', { kind: 'publication-waits', params }, now);
+    };
+    if (!(await lockAuthor(db, 'editions.write', due.publish_by)))
+      return fail('author-may-not', []);
     if (clashes.length > 0) return fail('edition-has-clashes', clashes);
     const missing = await missingPictures(db, uploadedIn(toPublish));
     const errors = [

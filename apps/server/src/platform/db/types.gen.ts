@@ -32,9 +32,11 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Announcements {
   channel: AnnouncementChannel;
   created_at: Timestamp;
+  failure: string | null;
   filters: Json;
   id: Generated<number>;
   recipients: number | null;
+  scheduled_by: number | null;
   send_at: Timestamp | null;
   source: AnnouncementSource;
   state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
@@ -235,6 +237,7 @@ export interface Notifications {
   mail: ColumnType<MailState, MailState | undefined, MailState>;
   mail_after: Timestamp | null;
   mail_error: string | null;
+  mail_to: string | null;
   mailed_at: Timestamp | null;
   params: Json;
   read_at: Timestamp | null;

@@ -71,7 +71,8 @@ export function EditionsPage() {
 }
 
 /** What waits beside what is published. */
-function noteOf({ draft, publish_at, publish_by }: Edition): string | null {
+function noteOf({ draft, publish_at, publish_by, publish_failure }: Edition): string | null {
+  if (publish_failure !== null) return W.failures[publish_failure];
   if (publish_at !== null) return W.waits(formatDateTime(new Date(publish_at)), publish_by);
   if (draft === null || !draft.changed) return null;
   return W.changed(draft.saved_by, formatDateTime(new Date(draft.saved_at)));

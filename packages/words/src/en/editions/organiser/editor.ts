@@ -33,6 +33,8 @@ export const EDITOR_WORDS = {
       'It was not published at its moment: something else was published in these fields meanwhile.',
     'edition-year-taken':
       'It was not published at its moment: there is another edition of its year.',
+    'author-may-not':
+      'It was not published at its moment: its author may not publish any more. Confirm it, or do not publish it.',
   } satisfies Record<Failure, string>,
 
   another: (title: string) => `New year from ${title}`,
@@ -126,6 +128,9 @@ export const EDITOR_WORDS = {
   publishLater: 'Publish then',
   publishedNow: 'It is published.',
   scheduled: 'It will be published then.',
+  confirm: 'Confirm and publish',
+  confirmed: 'It will be published within seconds.',
+  drop: 'Do not publish it',
   unschedule: 'Do not publish it then',
   unscheduled: 'It will not be published.',
 

@@ -12,7 +12,7 @@ const PRIVACY = `This notice says what this site stores about you, why, for how 
 - **A record of changes**: who changed what and when, so that decisions can be explained.
 - **A link for your calendar**, if you make one, as a fingerprint only.
 - **A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.
-- **Of organisers** also the events they work on, the keys they made for programs, as fingerprints, and what of these pages they wrote.
+- **Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, and which announcements wait in their name.
 
 The server limits how often an internet address may ask and may write requests into its log. Pages count no visits, show no advertisement and send nothing to anybody who watches people across sites.
 
@@ -34,7 +34,7 @@ It is used to hold the competition: to know who takes part, to review registrati
 ## Your rights
 
 - **See and take along**: your profile page has a download of what is held about you.
-- **Correct**: change your profile on the same page. Your name and e-mail address can also be corrected by the organisers.
+- **Correct**: change your profile on the same page. The organisers can correct your name too, and your e-mail address as long as nobody has signed in with your account.
 - **Be erased**: ask for it on your profile page. The organisers then remove your name, address, picture, profile, answers, works, remarks and sign-in. The registrations and submissions themselves stay and count, without a name. It cannot be undone.
 - **End sessions** that you do not know, and the link of your calendar, on the same page.
 
