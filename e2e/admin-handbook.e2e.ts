@@ -241,7 +241,7 @@ test('Set up a year', async ({ openAs }) => {
   await expectNoAxeViolations(page);
 });
 
-test('For students', async ({ page }) => {
+test('Help for students', async ({ page }) => {
   const event = 'AI & Web Design';
   await page.setViewportSize(DESK);
   await page.goto('/');

@@ -232,6 +232,28 @@ async function decideAtLength(page: Page): Promise<void> {
   }
 }
 
+/** Asserts that rows are as high as two lines, and that all that can be pressed is within its cell. */
+async function expectLowRows(page: Page): Promise<void> {
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wrong = await rowsOf(page).evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const { height } = row.getBoundingClientRect();
+        const hidden = [...row.querySelectorAll('a, button')].filter((element) => {
+          const own = element.getBoundingClientRect();
+          const cell = element.closest('td')?.getBoundingClientRect();
+          return !cell || own.height < 16 || own.left >= cell.right || own.bottom > cell.bottom + 1;
+        });
+        return [
+          ...(height > 52 ? [`${height} px: ${row.textContent}`] : []),
+          ...hidden.map((element) => `out of reach: ${element.outerHTML.slice(0, 120)}`),
+        ];
+      }),
+    );
+    expect.soft(wrong, `the rows at ${width}`).toEqual([]);
+  }
+}
+
 test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
   await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -242,6 +264,7 @@ test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(page.getByTitle(/^Account of/)).toBeVisible();
     await expectWhole(page, path);
+    if (path === 'audit') await expectLowRows(page);
     await rowsOf(page).first().getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFit(page, `the first of ${path}`, [320, 768]);

@@ -68,3 +68,20 @@ test('a visitor whom /user sends to sign in comes back to the events', async ({ 
     '/api/oauth/login?return_to=%2Fuser%2Fevents',
   );
 });
+
+test('an address that opens no form says why', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  for (const [asked, words] of [
+    ['register=9', 'All places for this event are taken.'],
+    ['register=999', 'This event is no longer available.'],
+    ['submit=11', 'This event does not require a submission.'],
+  ] as const) {
+    await page.goto(`/user/events?${asked}`);
+    const notice = page.getByRole('dialog').filter({ hasText: words });
+    await expect(notice).toBeVisible();
+    await expectNoAxeViolations(page);
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(notice).toBeHidden();
+    await expect(page).toHaveURL(/\/user\/events$/);
+  }
+});

@@ -11,7 +11,7 @@ test('a person makes a link for calendars, copies it, makes another and ends it'
   await page.getByRole('link', { name: 'Let a calendar follow all your events' }).click();
   await expect(page).toHaveURL(/\/user\/update-profile#calendar$/);
   const card = page.getByRole('region', { name: 'Your dates in a calendar' });
-  await card.getByRole('button', { name: 'Make a Link' }).click();
+  await card.getByRole('button', { name: 'Get My Calendar Link' }).click();
   const shown = page.getByRole('dialog', { name: 'Copy the link now' });
   const link = await shown.getByLabel('Link', { exact: true }).inputValue();
   await shown.getByRole('button', { name: 'Copy' }).click();
@@ -30,6 +30,6 @@ test('a person makes a link for calendars, copies it, makes another and ends it'
 
   await card.getByRole('button', { name: 'End the Link' }).click();
   await page.getByRole('button', { name: 'Yes, End It' }).click();
-  await expect(card.getByRole('button', { name: 'Make a Link' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Get My Calendar Link' })).toBeVisible();
   expect((await page.request.get(new URL(next).pathname)).status()).toBe(404);
 });

@@ -15,15 +15,26 @@ test('the dates of an event go into a calendar, from its page and from the sheet
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'All dates as a file (.ics)' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(`event-${EVENTS.graphicDesign}.ics`);
+  expect(download.suggestedFilename()).toBe('graphic-design.ics');
   const file = await readFile(await download.path(), 'utf8');
-  expect(file).toContain('SUMMARY:Hand in your work: Graphic Design\r\n');
-  const google = page.getByRole('link', { name: 'Google Calendar: works have to be there' });
+  expect(file).toContain('SUMMARY:Submission closes: Graphic Design\r\n');
+  const google = page.getByRole('link', { name: 'Google Calendar: Submission closes' });
   await expect(google).toHaveAttribute(
     'href',
     /^https:\/\/calendar\.google\.com\/calendar\/render/,
   );
   await expect(google).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await test.step('on paper there is the event without what frames it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(page.getByText('Demo clock')).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
 
   await page.getByRole('button', { name: 'Register' }).first().click();
   const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
@@ -31,6 +42,15 @@ test('the dates of an event go into a calendar, from its page and from the sheet
   await form.getByRole('button', { name: 'Submit' }).click();
   const sheet = page.getByRole('dialog').filter({ hasText: 'Add to calendar' });
   await sheet.getByText('Add to calendar', { exact: true }).click();
-  await expect(sheet.getByRole('link', { name: 'All dates as a file (.ics)' })).toBeVisible();
+  const foot = await sheet.getByRole('button', { name: 'Done' }).boundingBox();
+  const last = sheet.getByRole('link', { name: 'Let a calendar follow all your events' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await last.boundingBox())?.y).toBeLessThan(foot?.y ?? 0);
+  await expect(sheet.getByRole('link', { name: /Registration closes/ })).toHaveCount(0);
   await expectNoAxeViolations(page);
+  await expect(sheet.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByText(/^#\d+ · /)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });

@@ -102,6 +102,41 @@ test('a list that is old by the time the page runs is fetched again, and says so
   await expect(page.getByText('12 events')).toBeVisible();
 });
 
+test('until it is loaded a page asks for no script but those that its document names', async ({
+  openAs,
+  page: visitor,
+}) => {
+  // Of a visitor's page, as it is where nobody tries the product out: a demo's bar comes by itself.
+  await visitor.route('**/api/public/site', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), demo: null } });
+  });
+  const student = await openAs('student', '/unauthorized');
+  for (const [page, path] of [
+    [visitor, '/'],
+    [student, '/user/events'],
+    [student, `/user/events/${EVENTS.graphicDesign}`],
+  ] as const) {
+    // What the page before asks for when it is idle is not of this one.
+    await page.goto('about:blank');
+    const document = await (await page.goto(path))?.text();
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { loadEventStart } = navigation as PerformanceNavigationTiming;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < loadEventStart)
+        .map(({ name }) => new URL(name).pathname);
+    });
+    const scripts = early.filter((each) => SCRIPTS.test(each));
+    expect(scripts.length, path).toBeGreaterThan(0);
+    expect(
+      scripts.filter((each) => !document?.includes(`"${each}"`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('nothing moves while a page comes to life', async ({ openAs }) => {
   const page = await openAs('student', '/unauthorized');
   for (const path of Object.keys(PAGES)) {

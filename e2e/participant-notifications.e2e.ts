@@ -80,7 +80,7 @@ test('all are marked at once, and a list that cannot be loaded says so', async (
 
 test('who chooses what reaches them, and how, finds it so again', async ({ openAs }) => {
   const page = await openParticipant(openAs, 'chooser', PAGE);
-  const fold = page.getByText('What reaches me, and how');
+  const fold = page.getByText('Choose your notifications');
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   await fold.click();
   const account = group('Account').getByRole('checkbox', { name: 'Mail' });

@@ -199,12 +199,12 @@ test('the own data can be taken away and its erasure asked for', async ({ openAs
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await saving).suggestedFilename()).toMatch(/^my-data-.*\.json$/);
-  await page.getByRole('button', { name: 'Ask for erasure' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for erasure?' });
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Yes, Ask for Erasure' }).click();
+  await dialog.getByRole('button', { name: 'Yes, Delete My Account' }).click();
   await expect(page.getByText(/You asked for erasure on/)).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('button', { name: 'Ask for erasure' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -49,14 +49,14 @@ test('people see where they are signed in, and end what they no longer use', asy
   });
 
   await test.step('everywhere else at once', async () => {
-    await here.getByRole('button', { name: 'Make a Link' }).click();
+    await here.getByRole('button', { name: 'Get My Calendar Link' }).click();
     await here.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await expectToast(here, 'Signed out everywhere else.');
     // The link of the calendar outlives sessions, and is asked about.
     await here.getByRole('button', { name: 'Yes, End It' }).click();
     await expectToast(here, 'The calendar link ended.');
-    await expect(here.getByRole('button', { name: 'Make a Link' })).toBeVisible();
+    await expect(here.getByRole('button', { name: 'Get My Calendar Link' })).toBeVisible();
     await expect(entries).toHaveCount(1);
     await expect(sessions.getByRole('button')).toHaveCount(0);
     await expectSignedOut(second);

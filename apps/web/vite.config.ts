@@ -13,6 +13,9 @@ import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
 import { ownWords } from './build/own-words.ts';
 import { routesOf } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
+import { smallPreload } from './build/small-preload.ts';
+import { straightImports } from './build/straight-imports.ts';
+import { styleNames } from './build/style-names.ts';
 
 const DOCUMENTS = {
   public: join(import.meta.dirname, 'index.html'),
@@ -100,11 +103,14 @@ export default defineConfig(({ command }) => ({
       // Most students open no other page first: the events come with the frame, the rest when idle.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }: { routeId: string }) =>
-          /^\/user\/(?!events)./.test(routeId) ? [['component']] : [],
+          /^\/user\/(?!events\/$)./.test(routeId) ? [['component']] : [],
       },
     }),
     tanstackRouter({ ...routesOf('console'), autoCodeSplitting: true }),
     react(),
+    straightImports(),
+    styleNames(),
+    smallPreload(),
     keepFrozenParts(),
     reloadFrozenParts(),
     scriptsComeLast(),

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 const SERVER = 'apps/server/src';
 const FEATURES = `${SERVER}/features`;
 const DOMAIN = 'packages/domain/src';
-const access = `${DOMAIN}/access.ts`;
+const accounts = `${DOMAIN}/people/accounts.ts`;
 const MATRIX = `${SERVER}/whole/access-matrix.test.ts`;
 const RELATIONS = `${SERVER}/whole/access-relations.test.ts`;
 const GRANTS = `${SERVER}/whole/event-grants.test.ts`;
@@ -237,25 +237,28 @@ export const RULE_GUARDS: readonly Guard[] = [
   },
   {
     name: 'the last super admin stays',
-    file: access,
+    file: accounts,
     guard: "  if (facts.lastActiveSuperAdmin && !stays) return 'last-super-admin';\n",
     without: '',
-    tests: [`${DOMAIN}/access.test.ts`],
+    tests: [`${DOMAIN}/people/accounts.test.ts`],
   },
   {
     name: 'events are granted to event admins only',
-    file: access,
+    file: accounts,
     guard:
       "return facts.change.event_grants && role !== 'EVENT_ADMIN' ? 'not-an-event-admin' : null;",
     without: 'return null;',
-    tests: [`${DOMAIN}/access.test.ts`, `${FEATURES}/people/users/users.event-grants.test.ts`],
+    tests: [
+      `${DOMAIN}/people/accounts.test.ts`,
+      `${FEATURES}/people/users/users.event-grants.test.ts`,
+    ],
   },
   {
     name: 'roles are given only by those who may',
-    file: access,
+    file: accounts,
     guard: "return 'role-not-assignable';",
     without: 'return null;',
-    tests: [`${DOMAIN}/access.test.ts`, ...USERS],
+    tests: [`${DOMAIN}/people/accounts.test.ts`, ...USERS],
   },
   {
     name: 'a deleted person is signed out',

@@ -10,7 +10,8 @@ const STYLE_OR_PICTURE = /\.(css|svg|png|jpe?g|webp|avif)$/;
 /**
  * Leaves the code of the frozen parts out of the browser's build (see
  * `src/features/pages/public/frozen.tsx`): each of its exports becomes `ServerMarkup`, which takes the
- * server's markup as it stands. Their styles and pictures stay, because that markup names them.
+ * server's markup as it stands. Their styles and pictures stay, because that markup names them
+ * (`style-names.ts`).
  */
 export function keepFrozenParts(): Plugin {
   return {
@@ -19,8 +20,6 @@ export function keepFrozenParts(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     async transform(code, id) {
-      // Vite drops a CSS module whose names nobody uses.
-      if (id.endsWith('.module.css')) return { code, map: null, moduleSideEffects: 'no-treeshake' };
       if (!FROZEN.test(id)) return null;
       const { body } = this.parse(code);
       const files = new Set<string>();

@@ -30,6 +30,10 @@ export const auditEntry = z.object({
     .object({ id: idOut, title: z.string(), status: z.enum(EVENT_STATUSES) })
     .nullable()
     .describe('The event, or that of the registration or work, as it is called today'),
+  announcement: z
+    .object({ id: idOut, subject: z.string() })
+    .nullable()
+    .describe('The announcement, as it is called today, or was when it was removed'),
   remarks: z.string().nullable().describe('What a decision said to the student'),
   granted_events: z
     .record(z.string(), z.string())

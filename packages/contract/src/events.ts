@@ -99,7 +99,6 @@ export const adminEvent = z.object({
   held_decisions: z.int().describe('Decisions that are not told yet, as they are held'),
   registrations: z.int(),
   submissions: z.int(),
-  seats_taken: z.int().nullable().describe('Those not REJECTED; null without a capacity'),
   pending_registrations: z.int().describe('Of them those that are PENDING'),
   pending_submissions: z.int().describe('Of them those that are PENDING'),
   created_at: instantOut,
@@ -108,6 +107,13 @@ export const adminEvent = z.object({
   in_live_edition: z.boolean().describe('Whether it is one of the edition that is live'),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
+
+export const eventSeats = z.object({
+  event_id: idOut,
+  taken: z.int().describe('By registrations that are not REJECTED'),
+  capacity: z.int(),
+});
+export type EventSeats = z.infer<typeof eventSeats>;
 
 const whenText = shaped(z.string(), INSTANT_SHAPE);
 const link = shaped(z.string(), orEmpty(LINK_SHAPE), 'Begins with http:// or https://').nullish();
@@ -224,6 +230,16 @@ export const listAdminEvents = endpoint({
   access: 'events.read',
   query: z.strictObject({ ...listQuery, ...filters }),
   response: z.array(adminEvent),
+  problems: [],
+});
+
+export const listEventSeats = endpoint({
+  method: 'GET',
+  path: '/admin/events/seats',
+  summary: 'How many seats are taken, of each event with a capacity',
+  tag: 'Admin: events',
+  access: 'events.read',
+  response: z.array(eventSeats),
   problems: [],
 });
 

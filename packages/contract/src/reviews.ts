@@ -1,5 +1,7 @@
+import { placeholderError } from '@pratibha/domain/announcements/placeholders';
 import { codePoints, LIMITS } from '@pratibha/domain/limits';
 import { REGISTRATION_DECISIONS, SUBMISSION_DECISIONS } from '@pratibha/domain/reviews/decisions';
+import { REMARKS_SOURCE } from '@pratibha/domain/reviews/remarks';
 import { textShape } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -10,6 +12,7 @@ import {
   idOut,
   idParams,
   instantOut,
+  issueOf,
   MAX_ID,
   optionalText,
   seenRevision,
@@ -21,11 +24,17 @@ const REASON_MISSING = saying({ code: 'reason-missing' }).error;
 /** An id in a body, or the version of a row. */
 const seenRow = z.int().positive().max(MAX_ID);
 
+/** Remarks as somebody writes them, with placeholders that each student's own facts fill. */
+const remarks = optionalText('remarks', LIMITS.remarks).superRefine((text, context) => {
+  const wrong = text === null ? null : placeholderError(text, REMARKS_SOURCE);
+  if (wrong) context.addIssue(issueOf([], wrong));
+});
+
 /** A decision: one of the statuses it may lead to, and remarks for the student. */
 function reviewInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
   return z.strictObject({
     status: z.enum(outcomes, saying({ code: 'unknown-decision', values: outcomes })),
-    remarks: optionalText('remarks', LIMITS.remarks),
+    remarks,
     revision: seenRevision,
   });
 }
@@ -51,7 +60,7 @@ const MOST_REVIEWS = 500;
 
 /** One decision on many rows, each as it was looked at. */
 function reviewsInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
-  const { status, remarks } = reviewInput(outcomes).shape;
+  const { status } = reviewInput(outcomes).shape;
   const row = z.strictObject({ id: seenRow, version: seenRow });
   return z.strictObject({ rows: z.array(row).min(1).max(MOST_REVIEWS), status, remarks });
 }

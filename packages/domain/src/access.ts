@@ -8,8 +8,8 @@ import {
   relationTo,
   relationToAny,
 } from './grants.ts';
+import { OWN_ACTIONS, type OwnAction } from './own-actions.ts';
 import { ADMIN_ROLES, ROLES, type Role } from './people/roles.ts';
-import type { AccountRefusal } from './refusals.ts';
 import type { UserStatus } from './statuses.ts';
 
 /**
@@ -83,18 +83,9 @@ const ORGANISES_ALL: Need = { kind: 'organise', to: 'every-event' };
 
 type Rule = { readonly roles: readonly Role[]; readonly needs?: Need };
 
-/** Who may do what once signed in (R6.2): the role first, then the relation. */
-const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
-  'sessions.own': { roles: ROLES },
+/** Who may do what once signed in, beside `OWN_ACTIONS` (R6.2): the role first, then the relation. */
+const POLICY: Readonly<Record<Exclude<Action, AnonymousAction | OwnAction>, Rule>> = {
   'tokens.own': { roles: ADMIN_ROLES },
-  'calendar.own': { roles: ROLES },
-  'claims.own': { roles: ROLES },
-  'notifications.own': { roles: ROLES },
-  'profile.read': { roles: ROLES },
-  'profile.write': { roles: ROLES },
-  'events.browse': { roles: ROLES },
-  'registration.own': { roles: ROLES },
-  'submission.own': { roles: ROLES },
   'users.read': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
   'users.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'users.export': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
@@ -114,7 +105,6 @@ const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
   'exports.read': { roles: ADMIN_ROLES, needs: ORGANISES },
   'audit.read': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'mails.manage': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
-  'privacy.own': { roles: ROLES },
   'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
 };
 
@@ -124,7 +114,7 @@ const POLICY: Readonly<Record<Exclude<Action, AnonymousAction>, Rule>> = {
  */
 export function may(action: Action, actor: { role: Role } | null, relation: Relation): boolean {
   if (isAnonymous(action)) return true;
-  const { roles, needs } = POLICY[action];
+  const { roles, needs } = ruleOf(action);
   if (actor === null || !roles.includes(actor.role)) return false;
   return needs === undefined || includes(relation, needs.kind);
 }
@@ -149,12 +139,20 @@ export function eventsWhere(action: Action, actor: Grantee): readonly number[] |
 
 /** The relation that an action needs, or null. */
 export function relationNeeded(action: Action): Need | null {
-  return isAnonymous(action) ? null : (POLICY[action].needs ?? null);
+  return isAnonymous(action) ? null : (ruleOf(action).needs ?? null);
 }
 
 /** Whether the relation to one event decides, so that nothing is said before it is known. */
 export function isOfOneEvent(action: Action): boolean {
   return relationNeeded(action)?.to === 'its-event';
+}
+
+function ruleOf(action: Exclude<Action, AnonymousAction>): Rule {
+  return isOwn(action) ? { roles: ROLES } : POLICY[action];
+}
+
+function isOwn(action: Action): action is OwnAction {
+  return OWN_ACTIONS.some((each) => each === action);
 }
 
 function isAnonymous(action: Action): action is AnonymousAction {
@@ -164,83 +162,4 @@ function isAnonymous(action: Action): action is AnonymousAction {
 /** Whether the role enters the admin area; false for a visitor (null). */
 export function isAdminRole(role: Role | null): boolean {
   return role !== null && role !== 'USER';
-}
-
-/** The roles this role may give to others (R6.6). */
-export function assignableRoles(actorRole: Role): readonly Role[] {
-  if (actorRole === 'SUPER_ADMIN') return ROLES;
-  return actorRole === 'ADMIN' ? ['USER', 'EVENT_ADMIN'] : [];
-}
-
-type Target = {
-  id: number;
-  role: Role;
-  status: UserStatus;
-  /** When everything personal was removed; nothing brings it back. */
-  erased_at?: Date | null;
-};
-
-export type EditUserFacts = {
-  actor: Pick<Actor, 'id' | 'role'>;
-  target: Target;
-  change: {
-    role?: Role | undefined;
-    status?: UserStatus | undefined;
-    is_internal?: boolean | undefined;
-    event_grants?: readonly EventGrant[] | undefined;
-  };
-  /** Whether the target is the only ACTIVE super admin. */
-  lastActiveSuperAdmin: boolean;
-};
-
-/**
- * Why this user may not be edited like this, or null. An unchanged role is no assignment; events are
- * granted to whoever is an event admin afterwards.
- */
-export function whyNotEditUser(facts: EditUserFacts): AccountRefusal | null {
-  const { actor, target } = facts;
-  const role = facts.change.role ?? target.role;
-  const status = facts.change.status ?? target.status;
-  if (actor.id === target.id) {
-    return role === target.role ? 'cannot-edit-self' : 'cannot-change-own-role';
-  }
-  if (isAbove(target, actor)) return 'target-above-you';
-  if (target.erased_at) return 'already-erased';
-  if (role !== target.role && !assignableRoles(actor.role).includes(role)) {
-    return 'role-not-assignable';
-  }
-  const stays = role === 'SUPER_ADMIN' && status === 'ACTIVE';
-  if (facts.lastActiveSuperAdmin && !stays) return 'last-super-admin';
-  return facts.change.event_grants && role !== 'EVENT_ADMIN' ? 'not-an-event-admin' : null;
-}
-
-/** Why this user may not be deleted, or null. */
-export function whyNotDeleteUser(facts: Omit<EditUserFacts, 'change'>): AccountRefusal | null {
-  const { actor, target } = facts;
-  if (actor.id === target.id) return 'cannot-delete-self';
-  if (isAbove(target, actor)) return 'target-above-you';
-  if (target.status === 'DELETED') return 'already-deleted';
-  return facts.lastActiveSuperAdmin ? 'last-super-admin' : null;
-}
-
-/** Why everything personal of this user may not be removed for good, or null. */
-export function whyNotEraseUser(facts: Omit<EditUserFacts, 'change'>): AccountRefusal | null {
-  const { actor, target } = facts;
-  if (actor.id === target.id) return 'cannot-delete-self';
-  if (isAbove(target, actor)) return 'target-above-you';
-  if (target.erased_at) return 'already-erased';
-  return facts.lastActiveSuperAdmin ? 'last-super-admin' : null;
-}
-
-/** Why the sessions of this user may not be ended, or null: who may edit somebody may do that. */
-export function whyNotSignOutUser(
-  facts: Pick<EditUserFacts, 'actor' | 'target'>,
-): AccountRefusal | null {
-  return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
-}
-
-/** Only super admins touch super admins; who may not write users has everybody above. */
-function isAbove(target: Target, actor: Pick<Actor, 'role'>): boolean {
-  if (!mayDo('users.write', actor)) return true;
-  return target.role === 'SUPER_ADMIN' && actor.role !== 'SUPER_ADMIN';
 }

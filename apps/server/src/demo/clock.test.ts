@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareMailQueue } from '../features/mail/mail.ts';
+import { notify } from '../features/notifications/notifications.ts';
 import { type Database, openDatabase } from '../platform/db/pool.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { createUser } from '../testing/factories.ts';
 import { DEMO_START, type DemoClock, openDemoClock } from './clock.ts';
 
 const MINUTE = 60_000;
@@ -107,6 +110,32 @@ describe('the calls of the demo clock', () => {
       expect(passed).toBeGreaterThanOrEqual(0);
       expect(passed).toBeLessThan(MINUTE);
     });
+  });
+
+  it('let mails look again that wait for the end of the night, and no others', async () => {
+    const { pool, kysely } = server.database;
+    await prepareMailQueue(server.database, { sends: true });
+    const { id: userId } = await createUser(server.database);
+    const told = { kind: 'account-changed', userId, at: AUGUST } as const;
+    for (const version of [1, 2]) {
+      const params = { version, changes: ['suspended' as const], role: null };
+      await notify(kysely, [{ ...told, params }]);
+    }
+    await pool.query(
+      `update notifications set mail_after = now() + interval '8 hours'
+       where params ->> 'version' = '1';
+       update jobs set run_at = now() + interval '8 hours'`,
+    );
+    const moved = await server.anonymous().put('/api/demo/clock', { at: AUGUST.toISOString() });
+    expect(moved.status).toBe(200);
+    const { rows } = await pool.query(
+      `select params ->> 'version' as version, mail_after, run_at <= now() as is_due
+       from notifications join jobs on jobs.key = notifications.id::text order by 1`,
+    );
+    expect(rows).toEqual([
+      { version: '1', mail_after: null, is_due: true },
+      { version: '2', mail_after: null, is_due: false },
+    ]);
   });
 
   it.each([

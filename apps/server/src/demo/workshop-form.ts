@@ -9,9 +9,9 @@ const WORKSHOPS = ['AI Workshop', 'Web Design Workshop', 'Graphic Design Worksho
 const STYLE = `
 :root{color-scheme:light;--ink:#121938;--quiet:#545a78;--control:#80859c;--action:#c01843}
 *{box-sizing:border-box}
-body{margin:0;padding:24px 16px;background:#fff;color:var(--ink);overflow-wrap:anywhere;
+body{margin:0;padding:16px;background:#fff;color:var(--ink);overflow-wrap:anywhere;
 font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
-main{max-width:34rem;margin:0 auto}
+section{max-width:34rem;margin:0 auto}
 h1{margin:0;font-size:1.44rem;line-height:1.2;letter-spacing:-.02em}
 p{margin:8px 0 24px;color:var(--quiet)}
 label{display:block;font-weight:600}
@@ -86,11 +86,11 @@ function pageOf(heading: string, text: string, body: string): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<main>
+<section>
 <h1>${heading}</h1>
 <p>${text}</p>
 ${body}
-</main>
+</section>
 </body>
 </html>
 `;

@@ -65,6 +65,7 @@ export function anotherCollege(picture: Picture): EditionContent {
       locality: 'Biratnagar',
       latitude: 26.4525,
       longitude: 87.2718,
+      mapOnPress: true,
     },
     details: {
       eyebrow: 'The fair',

@@ -54,6 +54,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /admin/users/{id}': 'AS!',
   'DELETE /admin/users/{id}/sessions': 'AS!',
   'GET /admin/events': 'EAS',
+  'GET /admin/events/seats': 'EAS',
   'GET /admin/events/export': 'EAS',
   'GET /admin/events/{id}': 'EAS',
   'GET /admin/events/{id}/history': 'EAS',

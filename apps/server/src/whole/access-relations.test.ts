@@ -19,6 +19,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users/{id}': 'y-----y-',
   'GET /admin/users/{id}/record': 'y-----y-',
   'GET /admin/events': 'yyyyy0yy',
+  'GET /admin/events/seats': 'yyyyy0yy',
   'GET /admin/events/export': 'yy-y00y-',
   'GET /admin/events/{id}': 'yyyyy0yy',
   'GET /admin/events/{id}/history': 'yyyyy0yy',
@@ -84,7 +85,7 @@ afterAll(() => product.close());
 /** An event with a registration and a work, of which nothing was sent yet. */
 async function world() {
   const { kysely } = product.database;
-  const event = await createEvent(product.database, { requires_submission: true });
+  const event = await createEvent(product.database, { requires_submission: true, capacity: 30 });
   const submission = await createSubmission(product.database, { event_id: event.id });
   const registration = await kysely
     .selectFrom('registrations')
@@ -132,6 +133,8 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   if (path.endsWith('/history')) return response.status === 200 ? 'y' : '0';
+  if (path.endsWith('/seats'))
+    return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }
 

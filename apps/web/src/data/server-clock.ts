@@ -14,10 +14,11 @@ const MOVED_MS = 3000;
 
 /**
  * Takes one reading of the header `X-Server-Time`.
- * @param serverMs the server's time, epoch milliseconds
+ * @param serverMs the server's time, epoch milliseconds; NaN where the response does not tell
  * @param requestMs when the request left, by the device's clock
  */
 export function noteServerTime(serverMs: number, requestMs: number): void {
+  if (Number.isNaN(serverMs)) return;
   const roundTrip = Math.max(0, Date.now() - requestMs);
   const offset = serverMs - requestMs - roundTrip / 2;
   const known = reading.get();

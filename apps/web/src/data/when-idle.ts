@@ -15,3 +15,14 @@ export function whenIdle(task: () => void): () => void {
   const request = requestIdleCallback(task, { timeout: LONGEST_WAIT_MS });
   return () => cancelIdleCallback(request);
 }
+
+/** The same once all that the document itself needs is there. Takes the task back likewise. */
+export function whenLoaded(task: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(task);
+  let cancel = () => window.removeEventListener('load', wait);
+  const wait = () => {
+    cancel = whenIdle(task);
+  };
+  window.addEventListener('load', wait, { once: true });
+  return () => cancel();
+}

@@ -9,11 +9,12 @@ import { useFlagToasts } from '../features/session/use-flag-toasts.ts';
 import { AccountMenu } from '../shell/frame/AccountMenu.tsx';
 import { DemoBar } from '../shell/frame/DemoBar.tsx';
 import { LinkProvider } from '../shell/frame/links.tsx';
+import { OwnMenu } from '../shell/frame/OwnMenu.tsx';
 import { SiteLayout } from '../shell/frame/SiteLayout.tsx';
 import { NotFoundPage } from '../ui/page/NotFoundPage.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-const PARTS = { AccountMenu, DemoBar };
+const PARTS = { AccountMenu, DemoBar, OwnMenu };
 
 /**
  * The shared frame around every page of the student's and of the organiser's document. An address

@@ -1,6 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
-import { opensOnWords, registerNoteWords } from '@pratibha/words/pages/dates';
+import { registerNoteWords, registrationsWords } from '@pratibha/words/pages/dates';
 import type { PublicPageName } from '../data/address/paths.ts';
 import type { Shown } from '../features/pages/public/edition-content.ts';
 import { footerEdition } from '../features/pages/public/footer-edition.ts';
@@ -56,11 +56,11 @@ function landingEdition(content: EditionContent, { archive, hasAdvert }: Shown):
   if (archive !== null) {
     // What was said in its year of what is to come, the live edition has said since.
     const { over } = registerNoteWords(content.dates);
-    return { opensOn: over, timeline, over, advert: null };
+    return { beforeClock: over, timeline, over, advert: null };
   }
   const { advert, dates } = content;
   return {
-    opensOn: opensOnWords(dates),
+    beforeClock: registrationsWords(dates),
     timeline,
     over: advert.over.text,
     advert: hasAdvert ? advert : null,

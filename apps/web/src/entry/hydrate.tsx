@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { PATHS } from '../data/address/paths.ts';
 import { requireLogin } from '../data/login-required.ts';
 import { noteRenderedAt } from '../data/server-clock.ts';
+import { xsrfToken } from '../data/xsrf-token.ts';
 import { announceNotice, findNotice } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { fetchAhead, listenToPresses } from '../features/pages/public/presses.ts';
@@ -14,7 +15,7 @@ import type { PublicEdition } from '../shell/edition/editions.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { readEdition } from '../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
-import { clearSession, loadSession, takeReturnTarget } from '../shell/session/session.ts';
+import { clearSession, type Session, takeReturnTarget } from '../shell/session/session.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
 
 const root = document.getElementById('root');
@@ -46,9 +47,20 @@ const target = takeReturnTarget();
 // A preview shows what a visitor sees, whoever looks.
 if (edition.isPreview) clearSession();
 else
-  void loadSession().then(async (session) => {
+  void findSession().then(async (session) => {
     if (session.user?.role === 'USER') fetchAhead();
     if (target === null || session.status !== 'anonymous') return;
     const { safeReturnTo } = await import('@pratibha/domain/session/safe-return-to');
     requireLogin(SHELL_WORDS.signInToContinue, safeReturnTo(target, window.location.origin));
   });
+
+/** What asks for it comes only where the cookie says that there may be one. */
+async function findSession(): Promise<Session> {
+  if (xsrfToken() === null) return clearSession();
+  try {
+    const { loadSession } = await import('../shell/session/load-session.ts');
+    return await loadSession();
+  } catch {
+    return clearSession();
+  }
+}

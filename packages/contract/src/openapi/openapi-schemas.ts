@@ -18,7 +18,7 @@ import {
   editionVersionDetails,
   savedDraft,
 } from '../editions.ts';
-import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
+import { adminEvent, eventInput, eventSeats, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
 import { mail, mailAddress, mailQueue, mailsSentAgain, refusedAddress } from '../mails.ts';
@@ -55,6 +55,7 @@ const NAMED = {
   PublicEvent: publicEvent,
   UserEvent: userEvent,
   AdminEvent: adminEvent,
+  EventSeats: eventSeats,
   UserRegistration: userRegistration,
   AdminRegistration: adminRegistration,
   UserSubmission: userSubmission,

@@ -18,6 +18,11 @@ const cases: [string, Partial<Parameters<typeof eventDates>[0]>, unknown[]][] = 
     {},
     [CLOSES, at('opens', EVENT.submission_start), at('closes', EVENT.submission_close), DAY],
   ],
+  [
+    'one for who is registered',
+    { is_registered: true },
+    [at('opens', EVENT.submission_start), at('closes', EVENT.submission_close), DAY],
+  ],
   ['one without', { requires_submission: false }, [CLOSES, DAY]],
   ['one without a day', { requires_submission: false, event_date: null }, [CLOSES]],
   [

@@ -14,6 +14,8 @@ type Dates = {
   readonly submission_start: Date | null;
   readonly submission_close: Date | null;
   readonly event_date: string | null;
+  /** Of the person whose calendar it is: until when one can register is then no date to keep. */
+  readonly is_registered?: boolean;
 };
 
 /**
@@ -25,7 +27,7 @@ export function eventDates(event: Dates): EventDate[] {
   const at = (kind: EventDateKind, starts: Date | null): EventDate[] =>
     starts === null ? [] : [{ kind, when: { starts, ends: null } }];
   return [
-    ...at('registration-closes', event.registration_close),
+    ...(event.is_registered ? [] : at('registration-closes', event.registration_close)),
     ...(event.requires_submission
       ? [...at('opens', event.submission_start), ...at('closes', event.submission_close)]
       : []),

@@ -67,6 +67,7 @@ export const LEAST_CONTENT: EditionContent = {
     locality: 'Locality',
     latitude: 27.7,
     longitude: 85.3,
+    mapOnPress: false,
   },
   details: { ...headed, text: 'Text', prize: ['Much'], facts: [] },
   timeline: {

@@ -106,6 +106,8 @@ export const EDITION = fields({
     /** Both, or null: then there is no map. */
     latitude: orNull(number(-90, 90, false)),
     longitude: orNull(number(-180, 180, false)),
+    /** Whether the footer's map waits for a press; otherwise it also comes by itself (R2.13). */
+    mapOnPress: yes(),
   }),
   details: fields({
     eyebrow: text(SHORT),

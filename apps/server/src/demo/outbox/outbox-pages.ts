@@ -34,7 +34,8 @@ export function listPage(mails: readonly ListedMail[], q: string): string {
   );
   const header = `<h1>Outbox of the demo</h1>
 <p>The mails that would have been sent, to whomever: none leaves this machine. Everybody who reaches
-the demo may sign in as anybody here, and so may read them, too.</p>
+the demo may sign in as anybody here, and so may read them, too. Times are of this computer’s clock; that of
+the demo does not move them.</p>
 <form action="${OUTBOX}" role="search"><input type="search" name="q" maxlength="200" value="${escaped(q)}"
 aria-label="Address or subject" placeholder="Address or subject"> <button>Search</button>
 ${q === '' ? '' : `<a href="${OUTBOX}">All mails</a>`}</form>`;

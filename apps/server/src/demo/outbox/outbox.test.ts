@@ -31,7 +31,9 @@ const outbox = () =>
 const get = (path: string) => server.anonymous().get(path, NAVIGATION);
 
 test('says what comes there, and then lists the mails, each once', async () => {
-  expect((await get('/demo/outbox')).text).toContain('No mail so far.');
+  const empty = (await get('/demo/outbox')).text;
+  expect(empty).toContain('No mail so far.');
+  expect(empty).toContain('Times are of this computer’s clock');
   expect(await outbox().send(MAIL)).toEqual({ is: 'sent' });
   expect(await outbox().send(MAIL)).toEqual({ is: 'sent' });
   const list = await get('/demo/outbox');

@@ -273,7 +273,7 @@ describe('a draft', () => {
     type Errors = { errors: { pointer: string; code: string; message: string }[] };
     expect(response.json<Errors>().errors).toMatchObject([
       { pointer: '/subject', code: 'required' },
-      { pointer: '/text', message: 'Line 2: there is no placeholder “mobile” for this list.' },
+      { pointer: '/text', message: 'Line 2: there is no placeholder “mobile” here.' },
       { pointer: '/event_id', code: 'no-filter-of-this-list' },
     ]);
   });

@@ -68,14 +68,17 @@ type Named = {
   readonly is_subject_there: boolean;
   readonly person: AuditEntry['person'];
   readonly event: AuditEntry['event'];
+  readonly announcement: AuditEntry['announcement'];
   readonly remarks: string | null;
   readonly granted_events: Readonly<Record<string, string>> | null;
 };
 
 /**
  * In one column and without joins, so that they are looked up for the rows of a page alone, however many
- * fit. A token is called what it was when it was made, also when it is no more. Of a registration that was withdrawn the entry of that knows whose it was. The remarks of what an
- * older release wrote are in what it decided on, as long as the decision stands.
+ * fit. A token is called what it was when it was made, also when it is no more. Of a registration that
+ * was withdrawn the entry of that knows whose it was, and of an announcement that was removed what it was
+ * called. The remarks of what an older release wrote are in what it decided on, as long as the decision
+ * stands.
  */
 const NAMED = sql<Named>`(
   select json_build_object(
@@ -93,6 +96,14 @@ const NAMED = sql<Named>`(
       'id', person.id, 'name', person.name, 'is_erased', person.erased_at is not null) end,
     'event', case when event.id is not null then json_build_object(
       'id', event.id, 'title', event.title, 'status', event.status) end,
+    'announcement', case when audit.subject_type = 'announcement' then (
+      select json_build_object('id', audit.subject_id, 'subject', known.subject)
+      from (select coalesce(announcement.subject, (
+        select gone.changes -> 'subject' ->> 0 from audit as gone
+        where announcement.id is null and gone.subject_type = 'announcement'
+          and gone.subject_id = audit.subject_id and gone.action = 'announcement.deleted'
+        limit 1)) as subject) as known
+      where known.subject is not null) end,
     'remarks', coalesce(audit.changes ->> 'remarks', case audit.action
       when 'registration.reviewed' then
         case when registration.reviewed_at = audit.at then registration.review_remarks end

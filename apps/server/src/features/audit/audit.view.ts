@@ -2,8 +2,16 @@ import type { AuditEntry } from '@pratibha/contract/audit';
 import type { AuditRow } from './audit.queries.ts';
 
 export function auditEntryView(row: AuditRow): AuditEntry {
-  const { actor_name, is_actor_erased, by_token, is_subject_there, person, event, ...named } =
-    row.named;
+  const {
+    actor_name,
+    is_actor_erased,
+    by_token,
+    is_subject_there,
+    person,
+    event,
+    announcement,
+    ...named
+  } = row.named;
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -18,6 +26,7 @@ export function auditEntryView(row: AuditRow): AuditEntry {
     is_subject_there,
     person,
     event,
+    announcement,
     remarks: named.remarks,
     granted_events: named.granted_events ?? {},
     changes: row.changes as Record<string, unknown>,

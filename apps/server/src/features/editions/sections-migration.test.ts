@@ -11,14 +11,16 @@ import { prepareEdition, savedContent } from './editions.ts';
 import { contentIn } from './live-edition.ts';
 
 /** What one of these leaves, the next one reads. */
-const ENDS = ['-sections.sql', '-pictures.sql', '-questions.sql', '-timelines.sql'];
-const [MIGRATION = '', PICTURES = '', QUESTIONS = '', TIMELINES = ''] = ENDS.map((end) => {
-  const names = readdirSync(MIGRATIONS).filter((name) => name.includes('edition'));
-  return readFileSync(
-    path.join(MIGRATIONS, names.find((name) => name.endsWith(end)) ?? ''),
-    'utf8',
-  );
-});
+const ENDS = ['-sections.sql', '-pictures.sql', '-questions.sql', '-timelines.sql', '-map.sql'];
+const [MIGRATION = '', PICTURES = '', QUESTIONS = '', TIMELINES = '', MAP = ''] = ENDS.map(
+  (end) => {
+    const names = readdirSync(MIGRATIONS).filter((name) => name.includes('edition'));
+    return readFileSync(
+      path.join(MIGRATIONS, names.find((name) => name.endsWith(end)) ?? ''),
+      'utf8',
+    );
+  },
+);
 
 let database: TestDatabase;
 
@@ -32,15 +34,17 @@ test('content from before the sections says afterwards what a new one says', asy
   await database.pool.query(MIGRATION);
   await database.pool.query(PICTURES);
   await database.pool.query(QUESTIONS);
+  await database.pool.query(MAP);
   expect(await savedContent(database)).toEqual({});
   await prepareEdition(database, FIRST_CONTENT, { isSetUp: true });
   await database.pool.query(
     `update editions set content = content
-       - '{faq,sponsors,team,news,sections,legal,look,registration}'::text[] #- '{gallery,pictures}'`,
+       - '{faq,sponsors,team,news,sections,legal,look,registration}'::text[] #- '{gallery,pictures}' #- '{place,mapOnPress}'`,
   );
   await database.pool.query(MIGRATION);
   await database.pool.query(PICTURES);
   await database.pool.query(QUESTIONS);
+  await database.pool.query(MAP);
   const saved = contentIn(await savedContent(database));
   const { privacy, rules } = FIRST_CONTENT.legal;
   const { updated } = saved.legal.privacy;
@@ -74,6 +78,22 @@ test('a privacy notice of a college, and questions that are there, stay as they 
   await database.pool.query('update editions set content = $1', [JSON.stringify(content)]);
   await database.pool.query(QUESTIONS);
   expect(await savedContent(database)).toEqual(content);
+});
+
+test('the sentences of the product are said anew, what a college chose and wrote stays', async () => {
+  const { legal, place } = FIRST_CONTENT;
+  const old = 'The map in the footer comes from openstreetmap.org, and only once you ask for it.';
+  const privacy = { ...legal.privacy, text: `Ours.\n\n${old}` };
+  const content = {
+    ...FIRST_CONTENT,
+    place: { ...place, mapOnPress: true },
+    legal: { ...legal, privacy },
+  };
+  await database.pool.query('update editions set content = $1', [JSON.stringify(content)]);
+  await database.pool.query(MAP);
+  const saved = contentIn(await savedContent(database));
+  expect(saved.place).toEqual(content.place);
+  expect(saved.legal.privacy.text).toMatch(/^Ours\.\n\nThe map .+ press “Show the map” or, where/);
 });
 
 /** The timelines and prizes from before steps could follow the dates; with `when` of one of them. */

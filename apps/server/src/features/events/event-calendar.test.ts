@@ -2,6 +2,7 @@ import type { AdminEvent } from '@pratibha/contract/events';
 import ical from 'node-ical';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
+import { createRegistration } from '../../testing/factories.ts';
 
 /** The file of an event, read back as a calendar reads it. */
 
@@ -44,7 +45,9 @@ test('anybody gets all dates of an event, each with an alarm a day before', asyn
   const { headers } = await fileOf(event.id);
   expect(headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
-    'content-disposition': `attachment; filename="event-${event.id}.ics"`,
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="logos-posters-and-more-_\.ics"; filename\*=UTF-8''logos-posters-and-more-%E0/,
+    ),
     'cache-control': 'no-store',
   });
   const { host } = new URL(product.origin);
@@ -64,12 +67,12 @@ test('anybody gets all dates of an event, each with an alarm a day before', asyn
     {
       uid: of('opens'),
       at: '2025-08-08T18:15:00.000Z',
-      title: `Works are taken in: ${EVENT.title}`,
+      title: `Submission opens: ${EVENT.title}`,
     },
     {
       uid: of('closes'),
       at: '2025-08-13T18:14:59.000Z',
-      title: `Hand in your work: ${EVENT.title}`,
+      title: `Submission closes: ${EVENT.title}`,
     },
     { uid: of('day'), at: '2025-08-15', title: EVENT.title },
   ]);
@@ -77,6 +80,20 @@ test('anybody gets all dates of an event, each with an alarm a day before', asyn
     expect(entry.url).toBe(`${product.origin}/user/events/${event.id}`);
     expect(entry.alarms?.map(({ trigger }) => trigger)).toEqual(['-P1D']);
   }
+});
+
+test('the file of whoever is registered begins with what they have to do', async () => {
+  const event = await created({ title: 'AI & Web Design' });
+  const student = await product.as('USER');
+  await createRegistration(product.database, { user_id: student.user.id, event_id: event.id });
+  const { text, headers } = await student.get(`/api/public/events/${event.id}/calendar.ics`);
+  expect(headers['content-disposition']).toBe('attachment; filename="ai-web-design.ics"');
+  expect(text.match(/SUMMARY:.*/g)).toEqual([
+    'SUMMARY:Submission opens: AI & Web Design',
+    'SUMMARY:Submission closes: AI & Web Design',
+    'SUMMARY:AI & Web Design',
+  ]);
+  expect((await fileOf(event.id)).text).toContain('SUMMARY:Registration closes: AI & Web Design');
 });
 
 test('a date that changes keeps its name and rises', async () => {

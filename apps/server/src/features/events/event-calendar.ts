@@ -1,16 +1,23 @@
 import { Readable } from 'node:stream';
 import { calendarFile } from '@pratibha/domain/calendar/calendar-file';
+import { titlesInNames } from '@pratibha/domain/exports/file-names';
 import { nameFile } from '../../platform/lists/export-files.ts';
 import type { Context, SignedIn } from '../../platform/serve/context.ts';
 import { eventEntries } from './event-entries.ts';
 import type { EventRow } from './events.queries.ts';
 
-/** The dates of an event as a file for calendars. */
+/**
+ * The dates of an event as a file for calendars, named by its title.
+ * @param isRegistered whether whoever asks is: they need not know until when one can register
+ */
 export function eventCalendar(
   ctx: Context<SignedIn | null>,
   event: EventRow,
-  origin: string,
+  { origin, isRegistered }: { readonly origin: string; readonly isRegistered: boolean },
 ): Readable {
-  nameFile(ctx, 'text/calendar; charset=utf-8; method=PUBLISH', `event-${event.id}.ics`);
-  return Readable.from([calendarFile(eventEntries(event, { origin, at: ctx.now }))]);
+  const [name] = titlesInNames([event]);
+  nameFile(ctx, 'text/calendar; charset=utf-8; method=PUBLISH', `${name}.ics`);
+  return Readable.from([
+    calendarFile(eventEntries({ ...event, is_registered: isRegistered }, { origin, at: ctx.now })),
+  ]);
 }

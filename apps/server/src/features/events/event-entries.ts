@@ -17,7 +17,9 @@ type Event = Pick<
   | 'submission_start'
   | 'submission_close'
   | 'event_date'
->;
+> & {
+  readonly is_registered?: boolean;
+};
 
 type Said = { readonly origin: string; readonly at: Date };
 

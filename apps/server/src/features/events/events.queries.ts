@@ -152,7 +152,6 @@ const FIGURES = [
   counted('submissions').as('submissions'),
   counted('pending_registrations').as('pending_registrations'),
   counted('pending_submissions').as('pending_submissions'),
-  seatsTaken.as('seats_taken'),
 ] as const;
 
 /** All events for organisers, with how many take part, and how many of these wait. */
@@ -176,9 +175,21 @@ export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['e
 export function findEventFigures(db: Kysely<DB>, ids: readonly number[] | null) {
   return adminEvents(db)
     .clearSelect()
-    .select(['events.id', 'events.capacity', ...FIGURES])
+    .select(['events.id', 'events.capacity', ...FIGURES, seatsTaken.as('seats_taken')])
     .where('events.status', '<>', 'DELETED')
     .where(isOneOf('events.id', ids))
+    .orderBy('events.id')
+    .execute();
+}
+
+/** Of those with a capacity with which the organiser may do this. */
+export function findSeats(db: Kysely<DB>, { actor, action }: Asking) {
+  return db
+    .selectFrom('events')
+    .innerJoin('event_seats', 'event_seats.event_id', 'events.id')
+    .select(['events.id as event_id', 'event_seats.taken', 'events.capacity'])
+    .where('events.capacity', 'is not', null)
+    .where(isOneOf('events.id', eventsWhere(action, actor)))
     .orderBy('events.id')
     .execute();
 }

@@ -10,7 +10,7 @@ import { createEvent } from './create-event.ts';
 import { deleteEvent, findEventToDelete } from './delete-event.ts';
 import type { EventCache } from './event-cache.ts';
 import { eventCalendar } from './event-calendar.ts';
-import { EVENT_ORDER, eventsMatching, findAdminEvent } from './events.queries.ts';
+import { EVENT_ORDER, eventsMatching, findAdminEvent, findSeats } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
 import { exportEvents } from './export-events.ts';
 import { findEventToRestore, restoreEvent } from './restore-event.ts';
@@ -25,7 +25,12 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
   );
   serve(app, platform, calendarCalls.getEventCalendar, {
     find: async (_ctx, { id }) => (await events.forEverybody()).byId.get(id)?.row,
-    run: async (ctx, { found }) => eventCalendar(ctx, found, platform.origin),
+    run: async (ctx, { found }) => {
+      const listed = ctx.actor === null ? [] : await events.listFor(ctx.actor.id);
+      const own = listed.find(({ row }) => row.id === found.id)?.own;
+      const isRegistered = (own?.registration_id ?? null) !== null;
+      return eventCalendar(ctx, found, { origin: platform.origin, isRegistered });
+    },
   });
   serve(app, platform, calls.listUserEvents, {
     run: async (ctx) => {
@@ -39,6 +44,12 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
     run: (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminEvents.access };
       return page(ctx, eventsMatching(ctx.db, query, asking), query, EVENT_ORDER, adminEventView);
+    },
+  });
+  serve(app, platform, calls.listEventSeats, {
+    run: async (ctx) => {
+      const seats = await findSeats(ctx.db, { actor: ctx.actor, action: 'events.read' });
+      return seats.map(({ capacity, ...each }) => ({ ...each, capacity: capacity ?? 0 }));
     },
   });
   serve(app, platform, calls.exportEvents, { run: exportEvents });

@@ -83,7 +83,6 @@ export function adminEventView(row: AdminEventRow): AdminEvent {
     held_decisions: row.held_decisions,
     registrations: row.registrations,
     submissions: row.submissions,
-    seats_taken: row.seats_taken,
     pending_registrations: row.pending_registrations,
     pending_submissions: row.pending_submissions,
     created_at: row.created_at.toISOString(),

@@ -180,6 +180,20 @@ const waitFor = prepared(
     where id = ${notificationId} and mail = 'waiting'`,
 );
 
+/** Lets what waits for the end of the night look at the clock again: it was moved. */
+export async function wakeQuietMails(db: Kysely<DB>): Promise<void> {
+  await sql`
+    with woken as (
+      update notifications set mail_after = null where mail = 'waiting' and mail_after > now()
+      returning id
+    ), due as (
+      update jobs set run_at = now() from woken
+      where kind = 'mail.send' and key = woken.id::text and failed_at is null and taken_by is null
+      returning jobs.id
+    )
+    select pg_notify('jobs', '') where exists (select from due)`.execute(db);
+}
+
 /** Whether what is told comes by mail, too. */
 export async function isMailQueueOpen(db: Kysely<DB>): Promise<boolean> {
   const { is_open } = await db.selectFrom('mail_queue').select('is_open').executeTakeFirstOrThrow();

@@ -108,7 +108,7 @@ test('nothing there speaks of what is to come, and nobody is invited', async () 
     ...[descriptions.landing, 'Register Now', 'Registrations open', 'See the events'],
   ])
     expect(html.replaceAll('This edition is over.', '')).not.toContain(words);
-  expect(html).toContain('"landing":{"opensOn":"This edition is over."');
+  expect(html).toContain('"landing":{"beforeClock":"This edition is over."');
   expect(html).toContain('content="You are reading the archive of First Fair 2024."');
 });
 

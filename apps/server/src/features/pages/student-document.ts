@@ -72,7 +72,8 @@ export async function studentDocument(
     });
     const reads = Array.from(lists, ([name, json]) => `${JSON.stringify(name)}:${json}`).join();
     const begin = `{"now":${now.getTime()},"user":${user},"site":${site},"reads":{${reads}}}`;
-    const frame = frames.get(pathOf(url)) ?? common;
+    const path = pathOf(url);
+    const frame = frames.get(path) ?? frames.get(path.replace(/[^/]+$/, '$$id')) ?? common;
     return { html: fillStudentDocument(frame.html, page, begin), headers: frame.headers };
   };
   return { waiting, lost: { ...waiting, status: 404 }, render };

@@ -46,6 +46,9 @@ beforeAll(async () => {
       css: ['assets/more.css'],
       imports: ['student.html'],
     },
+    'src/entry/student/routes/user/events/$id.tsx?tsr-split=component': {
+      file: 'assets/event.js',
+    },
   };
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest));
   ({ app } = await serve());
@@ -101,6 +104,9 @@ test('its styles stand in it, and the policy names them; what a page needs more 
   expect(events.body).toContain('<style>.a{color:red}</style>');
   expect(workshops.body).toContain('<style>.a{color:red}.b{color:blue}</style>');
   expect(workshops.body).toContain('href="/assets/workshops.js"');
+  for (const path of ['/user/events/7', '/user/events/7/?register=7'])
+    expect((await app.inject(path)).body).toContain('href="/assets/event.js"');
+  expect(events.body).not.toContain('href="/assets/event.js"');
   const policies = [events, workshops].map(
     ({ headers }) =>
       /style-src 'self' '(sha256-[^']+)'/.exec(String(headers['content-security-policy']))?.[1],

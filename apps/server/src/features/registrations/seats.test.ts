@@ -1,5 +1,5 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
-import type { AdminEvent, UserEvent } from '@pratibha/contract/events';
+import type { AdminEvent, EventSeats, UserEvent } from '@pratibha/contract/events';
 import type { AdminRegistration, UserRegistration } from '@pratibha/contract/registrations';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -88,7 +88,9 @@ test('many are rejected in one call, and lists, figures and the drawer agree', a
   await admin.put('/api/admin/registrations/reviews', { rows, status: 'REJECTED' });
   expect(await taken(id)).toBe(1);
   const event = (await admin.get(`/api/admin/events/${id}`)).json<AdminEvent>();
-  expect(event).toMatchObject({ registrations: 3, seats_taken: 1, capacity: 3 });
+  expect(event).toMatchObject({ registrations: 3, capacity: 3 });
+  const seats = (await admin.get('/api/admin/events/seats')).json<EventSeats[]>();
+  expect(seats).toContainEqual({ event_id: id, taken: 1, capacity: 3 });
   const { per_event } = (await admin.get('/api/admin/dashboard')).json<Dashboard>();
   expect(per_event.find((each) => each.id === id)).toMatchObject({ seats_taken: 1, capacity: 3 });
   const context = await admin.get(`/api/admin/registrations/${registrations[2]}/context`);
@@ -159,7 +161,7 @@ test('a capacity that comes later counts nobody who is rejected', async () => {
     registration_close: '2025-08-01T00:00:00+05:45',
   };
   const saved = await admin.put(`/api/admin/events/${id}`, { ...body, capacity: 3 });
-  expect(saved.json()).toMatchObject({ seats_taken: 2, registrations: 4 });
+  expect(saved.json()).toMatchObject({ capacity: 3, registrations: 4 });
   expect(await taken(id)).toBe(2);
   expect((await register(id)).status).toBe(201);
 });

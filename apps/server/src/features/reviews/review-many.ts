@@ -3,6 +3,7 @@ import { whyNotInEvent } from '../../platform/serve/admission.ts';
 import type { Context, SignedIn } from '../../platform/serve/context.ts';
 import { decisionOf } from '../../platform/serve/refused.ts';
 import { notifyOfDecisions } from './notify-of-reviews.ts';
+import { remarksForEach } from './remarks-for-each.ts';
 import { type Decision, saying } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
 import {
@@ -50,15 +51,17 @@ async function reviewPart<K extends ReviewKind>(
   const ids = rows.map(({ id }) => id);
   if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);
   const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
+  const remarksFor = await remarksForEach(ctx.db, locked, decision);
+  const of = (row: LockedRow<K>) => ({ ...decision, remarks: remarksFor(row) });
   const decided = new Map<number, LockedRow<K>>();
   const byId = new Map(locked.map((row) => [row.id, row]));
   const outcomes: ReviewOutcome[] = [];
   for (const { id, version } of rows) {
     const row = byId.get(id);
-    const outcome = row ? outcomeOf(ctx, kind, { row, version }, decision) : 'not-found';
+    const outcome = row ? outcomeOf(ctx, kind, { row, version }, of(row)) : 'not-found';
     // A row that is named twice is decided once.
     if (row && outcome === 'pending' && !decided.has(id)) {
-      await decide(ctx, kind, row, decision);
+      await decide(ctx, kind, row, of(row));
       decided.set(id, row);
     }
     if (outcome === 'already-reviewed')

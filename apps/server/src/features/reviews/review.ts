@@ -2,6 +2,7 @@ import { whyNotUndo } from '@pratibha/domain/refusals';
 import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
 import { notifyOfDecisions, notifyOfReopening } from './notify-of-reviews.ts';
+import { remarksForEach } from './remarks-for-each.ts';
 import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
 import {
   HOLD_SEATS,
@@ -28,13 +29,14 @@ export async function review<K extends ReviewKind>(
   ctx: Context,
   kind: K,
   found: RowOf[K],
-  { status, remarks, revision, version = found.version }: Decision<K>,
+  { status, remarks: written, revision, version = found.version }: Decision<K>,
 ): Promise<RowOf[K]> {
   const { find, statusOf, revisionOf, whyNotReview, movesSeat, audited } = REVIEW_KINDS[kind];
   const whyNot = (row: RowOf[K]) => whyNotReview(row, revision ?? revisionOf(found));
   refuse(whyNot(found), decisionOf(found));
   if (version !== found.version) throw new Refused('changed-meanwhile');
   if (movesSeat(status)) await HOLD_SEATS[kind](ctx.db, [found.id]);
+  const remarks = (await remarksForEach(ctx.db, [found], { status, remarks: written }))(found);
   const isWritten = await WRITE_REVIEW[kind](ctx.db, found, {
     status,
     review_remarks: remarks,

@@ -48,6 +48,7 @@ export function editionContent(calendar: Calendar): EditionContent {
       locality: 'Kathmandu',
       latitude: 27.7063,
       longitude: 85.3149,
+      mapOnPress: false,
     },
     ...landing(calendar),
     timeline: timeline(calendar),

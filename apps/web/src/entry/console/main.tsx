@@ -13,7 +13,7 @@ import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
-import { loadSession } from '../../shell/session/session.ts';
+import { loadSession } from '../../shell/session/load-session.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
 import { SiteNameProvider } from '../../ui/plain/site-name.ts';
 import { router } from './router.ts';

@@ -2,7 +2,8 @@ import type { Begin, FirstReads } from '../../data/begin.ts';
 import { queryClient, read } from '../../data/queries.ts';
 import { noteRenderedAt, serverNow } from '../../data/server-clock.ts';
 import { loadSiteInfo, siteInfo } from '../../shell/clock/site-info.ts';
-import { beginSession, loadSession, refreshSession } from '../../shell/session/session.ts';
+import { loadSession, refreshSession } from '../../shell/session/load-session.ts';
+import { beginSession } from '../../shell/session/session.ts';
 
 /** A list that is older when the page runs is read again, in milliseconds. */
 const OLD_MS = 15_000;

@@ -2,6 +2,7 @@ import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
 import '../app.css';
 import './early.css';
+import './print.css';
 import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
@@ -11,7 +12,7 @@ import { whenIdle } from '../../data/when-idle.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
-import { fetchToasts } from '../../shell/toasts/toasts.ts';
+import { fetchEmptyDrawings } from '../../ui/plain/EmptyDrawing.tsx';
 import { readBegin, renewAfter, takeBegin } from './begin-in-browser.ts';
 import { takeEarlyInput } from './early-input.ts';
 import { StudentApp } from './StudentApp.tsx';
@@ -54,7 +55,6 @@ async function start(place: HTMLElement): Promise<void> {
   void takeEarlyInput();
   renewAfter(begin);
   whenIdle(fetchOtherPages);
-  fetchToasts();
 }
 
 /** Whoever has opened one page soon has them all, also where the connection goes; not who saves data. */
@@ -63,6 +63,7 @@ function fetchOtherPages(): void {
   if (connection?.saveData) return;
   const routes: readonly AnyRoute[] = Object.values(router.routesById);
   for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+  fetchEmptyDrawings().catch(() => undefined);
 }
 
 void start(root);

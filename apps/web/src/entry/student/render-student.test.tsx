@@ -10,13 +10,21 @@ const NOW = Date.parse('2025-07-16T10:00:00+05:45');
 const edition: AppEdition = {
   siteName: 'Short',
   footer: {
+    missing: [],
     title: 'Competition',
     tagline: 'Tagline',
     blurb: 'Blurb',
     year: 2025,
     organiser: 'College',
     contact: { phone: '+977 1', email: 'a@example.test', website: 'https://example.test' },
-    place: { name: 'College', address: 'Road', locality: 'Town', latitude: 27.7, longitude: 85.3 },
+    place: {
+      name: 'College',
+      address: 'Road',
+      locality: 'Town',
+      latitude: 27.7,
+      longitude: 85.3,
+      mapOnPress: false,
+    },
     legal: [{ label: 'Privacy', href: '/privacy' }],
   },
   competitions: [],

@@ -73,7 +73,9 @@ export function NotificationsPage() {
                 {each.read_at === null && (
                   <strong className={css.unread}>{NOTIFICATIONS_WORDS.unread}</strong>
                 )}
-                <DateTimeText at={each.created_at} />
+                <span>
+                  <DateTimeText at={each.created_at} />
+                </span>
               </p>
             </li>
           ))}

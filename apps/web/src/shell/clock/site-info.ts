@@ -1,8 +1,9 @@
 import type { Api } from '@pratibha/contract/api';
 import type { EndpointResponse } from '@pratibha/contract/endpoint';
 import { useSyncExternalStore } from 'react';
-import { api } from '../../data/api.ts';
+import { ENDPOINTS } from '../../data/address/paths.ts';
 import { useBegin } from '../../data/begin.ts';
+import { noteServerTime } from '../../data/server-clock.ts';
 import { createStore } from '../../data/store.ts';
 
 /** What this installation tells about itself: clock, zone, demo mode. */
@@ -22,10 +23,22 @@ export function useIsSetUp(): boolean {
   return useSiteInfo()?.set_up !== false;
 }
 
-/** Asks once at the start of a document; the response also sets the clock. */
+/** As the typed client says it. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
+/**
+ * Asks once at the start of a document; the response also sets the clock. Not by the typed client: it is
+ * all that most visitors' pages ask for.
+ */
 export async function loadSiteInfo(): Promise<void> {
+  const sentAt = Date.now();
   try {
-    siteInfo.set(await api('GET /public/site', {}));
+    const response = await fetch(`${ENDPOINTS.api}/public/site`, {
+      cache: 'no-store',
+      headers: NOT_KEPT,
+    });
+    noteServerTime(Date.parse(response.headers.get('x-server-time') ?? ''), sentAt);
+    if (response.ok) siteInfo.set((await response.json()) as SiteInfo);
   } catch {
     // Without a response the pages stay as the server rendered them.
   }

@@ -16,7 +16,7 @@ export type ShownTimeline = {
 /** What the parts of the landing page say that run in the browser. */
 export type LandingEdition = {
   /** What stands in the countdown's place before the clock is known. */
-  readonly opensOn: string;
+  readonly beforeClock: string;
   readonly timeline: ShownTimeline & {
     readonly eyebrow: string;
     /** Whether the section is there; the countdown reads the steps all the same. */
@@ -52,9 +52,14 @@ export type FooterEdition = Pick<
   EditionContent,
   'title' | 'tagline' | 'blurb' | 'year' | 'organiser' | 'contact' | 'place'
 > & {
+  /** Ways of the menu that lead to sections which are not there. */
+  readonly missing: readonly string[];
   /** The ways to the privacy notice and the rules, by their titles. */
   readonly legal: readonly { readonly label: string; readonly href: string }[];
 };
+
+/** What an event can take of the edition's dates. */
+export type OfferedDates = EventWindowDates & Pick<EditionContent['dates'], 'eventDay'>;
 
 /** What the page of an event says that is a competition. */
 export type AppCompetition = Pick<
@@ -68,7 +73,7 @@ export type AppEdition = {
   /** What a new event asks at first, as JSON; the console's document alone has it. */
   readonly questions?: string | null;
   /** The dates that its events keep to; likewise. */
-  readonly dates?: EventWindowDates;
+  readonly dates?: OfferedDates;
   readonly footer: FooterEdition;
   readonly competitions: readonly AppCompetition[];
   readonly workshops: Pick<

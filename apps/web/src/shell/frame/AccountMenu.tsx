@@ -1,16 +1,13 @@
 import { firstTwoWords } from '@pratibha/domain/people/first-two-words';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { whenLoaded } from '../../data/when-idle.ts';
 import { Avatar } from '../../ui/plain/Avatar.tsx';
-import { Button } from '../../ui/plain/Button.tsx';
-import { logout } from '../session/logout.ts';
 import type { SessionUser } from '../session/session.ts';
 import { fetchToasts } from '../toasts/toasts.ts';
 import css from './AccountMenu.module.css';
+import { accountCard, fetchAccountCard } from './account-card.ts';
 import { Bell } from './Bell.tsx';
-import { SiteLink } from './links.tsx';
-import { cardMenu } from './menus.ts';
 
 type Props = {
   readonly user: SessionUser;
@@ -31,7 +28,8 @@ export function AccountMenu({ user, path, children }: Props) {
   const cardId = useId();
   const wrap = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  useEffect(fetchToasts, []);
+  const Card = useSyncExternalStore(accountCard.subscribe, accountCard.get, () => null);
+  useEffect(() => whenLoaded(fetchWhatOpens), []);
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
@@ -52,7 +50,7 @@ export function AccountMenu({ user, path, children }: Props) {
     };
   }, [isOpen]);
 
-  const leave = async () => {
+  const leave = async (logout: () => Promise<string | null>) => {
     setIsLeaving(true);
     setFailure(null);
     setFailure(await logout());
@@ -72,6 +70,7 @@ export function AccountMenu({ user, path, children }: Props) {
           title={SHELL_WORDS.accountOf(user.name)}
           onClick={() => {
             setFailure(null);
+            fetchAccountCard();
             setIsOpen(!isOpen);
           }}
         >
@@ -82,32 +81,23 @@ export function AccountMenu({ user, path, children }: Props) {
             </>
           )}
         </button>
-        {isOpen && (
-          <section id={cardId} className={css.card} aria-label={SHELL_WORDS.accountOf(user.name)}>
-            <div className={css.who}>
-              <Avatar name={user.name} picture={user.profile_pic} size="large" />
-              <span className={css.name}>{user.name}</span>
-              <span className={css.email}>{user.email}</span>
-            </div>
-            <ul className={css.links}>
-              {cardMenu(user.role).map((item) => (
-                <li key={item.href}>
-                  <SiteLink href={item.href} onClick={() => setIsOpen(false)}>
-                    {item.label}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-            <Button variant="secondary" className={css.logout} disabled={isLeaving} onClick={leave}>
-              <LogOut size={18} aria-hidden />
-              {SHELL_WORDS.logout}
-            </Button>
-            <p className={css.failure} role="alert">
-              {failure}
-            </p>
-          </section>
+        {isOpen && Card && (
+          <Card
+            id={cardId}
+            user={user}
+            isLeaving={isLeaving}
+            failure={failure}
+            onLeave={(logout) => void leave(logout)}
+            onClose={() => setIsOpen(false)}
+          />
         )}
       </div>
     </>
   );
+}
+
+/** For a phone whose connection goes afterwards: the card, and what tells why nothing else comes. */
+function fetchWhatOpens(): void {
+  fetchAccountCard();
+  fetchToasts();
 }

@@ -5,7 +5,7 @@ import type { FooterEdition } from '../edition/editions.ts';
 import css from './Footer.module.css';
 import { FooterMap } from './FooterMap.tsx';
 import { SiteLink } from './links.tsx';
-import { QUICK_LINKS } from './menus.ts';
+import { PUBLIC_MENU } from './menus.ts';
 
 const ICON = { size: 18, strokeWidth: 1.75, className: css.icon, 'aria-hidden': true } as const;
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** The footer (R2.12, R2.13): title, tagline, blurb, quick links, contact, map, copyright. */
 export function Footer({ edition, children }: Props) {
-  const { title, tagline, blurb, year, organiser, contact, place } = edition;
+  const { title, tagline, blurb, year, organiser, contact, place, missing } = edition;
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -30,11 +30,13 @@ export function Footer({ edition, children }: Props) {
         <nav aria-label={FOOTER_WORDS.quickLinks}>
           <h3 className={css.heading}>{FOOTER_WORDS.quickLinks}</h3>
           <ul className={css.list}>
-            {[...QUICK_LINKS, ...edition.legal].map((link) => (
-              <li key={link.href}>
-                <SiteLink href={link.href}>{link.label}</SiteLink>
-              </li>
-            ))}
+            {[...PUBLIC_MENU.filter(({ href }) => !missing.includes(href)), ...edition.legal].map(
+              (link) => (
+                <li key={link.href}>
+                  <SiteLink href={link.href}>{link.label}</SiteLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <div>

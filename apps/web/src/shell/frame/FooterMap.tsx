@@ -11,9 +11,9 @@ type OnMap = { readonly latitude: number; readonly longitude: number };
 const SPAN = 0.008;
 
 /**
- * The map of the college. Nothing is asked of openstreetmap.org before somebody comes near or
- * presses the button (`bringMap`); address and link stand there in any case. Without coordinates there is the
- * address alone.
+ * The map of the college. Nothing is asked of openstreetmap.org before somebody presses the button
+ * or, where the edition allows it, comes near; address and link stand there in any case. Without coordinates
+ * there is the address alone.
  */
 export function FooterMap({ place }: { readonly place: Place }) {
   const { latitude, longitude } = place;
@@ -25,6 +25,7 @@ export function FooterMap({ place }: { readonly place: Place }) {
         <Button
           variant="secondary"
           data-map={embedded(at)}
+          data-map-on-press={place.mapOnPress || undefined}
           data-map-class={css.frame}
           data-map-title={FOOTER_WORDS.mapTitle(place.name)}
         >

@@ -17,7 +17,7 @@ import { logoutQuestion } from '../session/logout-question.ts';
 import { signInUrl, useSession } from '../session/session.ts';
 import { loadMapOnDemand } from './footer-map.ts';
 import css from './SiteFrame.module.css';
-import { type AccountProps, TopBar } from './TopBar.tsx';
+import { type BarParts, TopBar } from './TopBar.tsx';
 
 // Fetched when needed: most first visits see neither.
 const LateDemoBar = ornament(async () => (await import('./DemoBar.tsx')).DemoBar);
@@ -48,9 +48,8 @@ export type FrameProps = {
   readonly parts?: FrameParts | undefined;
 };
 
-/** See `AccountMenu.tsx` and `DemoBar.tsx`. */
-type FrameParts = {
-  readonly AccountMenu: ComponentType<AccountProps>;
+/** See `DemoBar.tsx`. */
+type FrameParts = BarParts & {
   readonly DemoBar: ComponentType<{ readonly onMoved?: (() => void) | undefined }>;
 };
 
@@ -70,7 +69,7 @@ export function SiteFrame(props: FrameProps) {
         {SHELL_WORDS.skipToContent}
       </a>
       <Suspense>{isDemo && <DemoBar onMoved={onClockMoved} />}</Suspense>
-      {bar ?? <TopBar path={path} returnTo={returnTo ?? path} AccountMenu={parts?.AccountMenu} />}
+      {bar ?? <TopBar path={path} returnTo={returnTo ?? path} parts={parts} />}
       <main id="content" className={css.main} tabIndex={-1}>
         {children}
       </main>

@@ -8,23 +8,32 @@ import { useSiteName } from '../../ui/plain/site-name.ts';
 import { type SessionUser, signInUrl, useSession } from '../session/session.ts';
 import { GoogleIcon } from './GoogleIcon.tsx';
 import { SiteLink } from './links.tsx';
-import { barMenu } from './menus.ts';
+import { type MenuProps, PublicMenu } from './MenuItems.tsx';
+import type { OwnMenuProps } from './OwnMenu.tsx';
 import css from './TopBar.module.css';
 
 const LateAccountMenu = ornament(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const LateOwnMenu = ornament(async () => (await import('./OwnMenu.tsx')).OwnMenu, PublicMenu);
 
 /** See `AccountMenu.tsx`. */
-export type AccountProps = { readonly user: SessionUser; readonly path: string };
+type AccountProps = { readonly user: SessionUser; readonly path: string };
 
 type Props = {
   readonly path: string;
   readonly returnTo: string;
-  /** Where the first view has it; else it is fetched. */
-  readonly AccountMenu?: ComponentType<AccountProps> | undefined;
+  /** Where the first view has them; else they are fetched. */
+  readonly parts?: BarParts | undefined;
+};
+
+/** What the bar shows only to whoever is signed in. */
+export type BarParts = {
+  readonly AccountMenu: ComponentType<AccountProps>;
+  readonly OwnMenu: ComponentType<OwnMenuProps>;
 };
 
 /** The sticky bar: logo, menu by role (a button on phones), sign-in or avatar (R2.6 to R2.10). */
-export function TopBar({ path, returnTo, AccountMenu = LateAccountMenu }: Props) {
+export function TopBar({ path, returnTo, parts }: Props) {
+  const { AccountMenu, OwnMenu } = parts ?? { AccountMenu: LateAccountMenu, OwnMenu: LateOwnMenu };
   const session = useSession();
   const siteName = useSiteName();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,6 +50,7 @@ export function TopBar({ path, returnTo, AccountMenu = LateAccountMenu }: Props)
     return () => document.removeEventListener('keydown', onKey);
   }, [isOpen]);
 
+  const menu: MenuProps = { path, onPress: () => setIsOpen(false) };
   return (
     <header className={css.bar}>
       <div className={css.inner}>
@@ -60,18 +70,13 @@ export function TopBar({ path, returnTo, AccountMenu = LateAccountMenu }: Props)
         </button>
         <nav id={navId} className={css.nav} aria-label={SHELL_WORDS.mainMenu} data-open={isOpen}>
           <ul>
-            {barMenu(session.user).map((item) => (
-              <li key={item.href}>
-                <SiteLink
-                  className={css.link}
-                  href={item.href}
-                  aria-current={item.href === path ? 'page' : undefined}
-                  onClick={() => setIsOpen(false)}
-                >
-                  {item.label}
-                </SiteLink>
-              </li>
-            ))}
+            {session.user === null ? (
+              <PublicMenu {...menu} />
+            ) : (
+              <Suspense fallback={<PublicMenu {...menu} />}>
+                <OwnMenu user={session.user} {...menu} />
+              </Suspense>
+            )}
           </ul>
         </nav>
         {session.status === 'loading' && <span className={css.waiting} />}

@@ -54,6 +54,16 @@ test('a press shows the map with the focus on it', async () => {
   expect(code.showMap).toHaveBeenCalledWith(button());
 });
 
+test('where it waits for a press, being near or online again begins nothing', () => {
+  stop();
+  button().dataset.mapOnPress = 'true';
+  stop = loadMapOnDemand();
+  window.dispatchEvent(new Event('online'));
+  expect(watched).toEqual([]);
+  button().click();
+  return vi.waitFor(() => expect(code.showMap).toHaveBeenCalledWith(button()));
+});
+
 test('offline nothing is fetched; back online it looks again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   comes(true);

@@ -4,8 +4,8 @@ const NEAR = '200px';
 type Code = typeof import('./map-frame.ts');
 
 /**
- * Brings the map of the footer: by itself once the footer is near and the page idle, at once when
- * the button of `FooterMap` is pressed. The code for it is fetched then: most visits never get so
+ * Brings the map of the footer: by itself once the footer is near and the page idle, unless the
+ * edition lets it wait for a press; at once when the button of `FooterMap` is pressed. The code for it is fetched then: most visits never get so
  * far. Offline the button stays. By the document, not by a component: in the public document the
  * footer is markup without code.
  * @returns a function that stops waiting for either
@@ -30,7 +30,7 @@ export function loadMapOnDemand(): () => void {
   );
   const look = () => {
     observer.disconnect();
-    observer.observe(footer);
+    if (!button.dataset.mapOnPress) observer.observe(footer);
   };
   const press = () => withCode(({ showMap }) => showMap(button).focus());
   look();

@@ -1,13 +1,10 @@
 import type { Api } from '@pratibha/contract/api';
-import { ProblemError } from '@pratibha/contract/client';
 import type { EndpointResponse } from '@pratibha/contract/endpoint';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ENDPOINTS, PATHS } from '../../data/address/paths.ts';
-import { api } from '../../data/api.ts';
 import { useBegin } from '../../data/begin.ts';
 import { type HostApp, hostApp } from '../../data/in-app-browser.ts';
 import { createStore } from '../../data/store.ts';
-import { xsrfToken } from '../../data/xsrf-token.ts';
 
 /** The signed-in person as `GET /user/profile` tells it (R3.1). */
 export type SessionUser = EndpointResponse<Api['GET /user/profile']>;
@@ -23,7 +20,6 @@ const ANONYMOUS: Session = { status: 'anonymous', user: null };
 const SIGN_IN = 'sign-in';
 
 const session = createStore<Session>(LOADING);
-let pending: Promise<Session> | null = null;
 
 /**
  * The session, kept current. The server's HTML knows that of the person for whom it was rendered;
@@ -35,47 +31,15 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, () => begun);
 }
 
-/** Takes the person whom the document names; `refreshSession` asks again. */
-export function beginSession(user: SessionUser): void {
+/** Takes the person whom the document or a response names; `load-session.ts` asks. */
+export function beginSession(user: SessionUser): Session {
   session.set({ status: 'user', user });
+  return session.get();
 }
 
 /** The session right now, for code outside of components. */
 export function currentSession(): Session {
   return session.get();
-}
-
-/**
- * Asks who is signed in, once; later calls share the response. A browser without the anti-forgery
- * cookie has no session and is not asked.
- */
-export function loadSession(): Promise<Session> {
-  pending ??= refreshSession();
-  return pending;
-}
-
-/**
- * Asks again, after a change of the profile or a registration. Who is known stays so until the server
- * says that they are signed out; else failing means signed out.
- */
-export async function refreshSession(): Promise<Session> {
-  let next: Session = ANONYMOUS;
-  if (xsrfToken() !== null) {
-    try {
-      next = { status: 'user', user: await api('GET /user/profile', {}) };
-    } catch (error) {
-      const isOver = error instanceof ProblemError && error.status === 401;
-      if (!isOver) next = knownOr(ANONYMOUS);
-    }
-  }
-  session.set(next);
-  pending = Promise.resolve(next);
-  return next;
-}
-
-function knownOr(nobody: Session): Session {
-  const known = session.get();
-  return known.status === 'user' ? known : nobody;
 }
 
 /**
@@ -92,8 +56,9 @@ export function refusingApp(): HostApp | null {
 }
 
 /** Forgets the user in this document; `logout.ts` ends the session itself. */
-export function clearSession(): void {
+export function clearSession(): Session {
   session.set(ANONYMOUS);
+  return ANONYMOUS;
 }
 
 /** Leaves a guarded page for `/`, where the Login Required modal opens and returns to `target`. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PrintButton } from '../page/PrintButton.tsx';
 import { Button } from '../plain/Button.tsx';
 import { AppDialog } from './AppDialog.tsx';
 import { DetailList } from './DetailDrawer.tsx';
@@ -32,7 +33,10 @@ export function ReceiptSheet(props: Props) {
         <DetailList>{facts}</DetailList>
       </div>
       <div className={css.note}>{children}</div>
-      <div className={css.ways}>{ways}</div>
+      <div className={css.ways}>
+        {ways}
+        <PrintButton />
+      </div>
       <div className={frame.sticky}>
         <Button className={css.done} onClick={onClose} data-autofocus>
           {doneLabel}

@@ -6,8 +6,8 @@ export type FieldProps = {
   readonly label?: ReactNode;
   /** What helps to fill it. */
   readonly help?: ReactNode;
-  /** A note about what was typed stands under it. */
-  readonly isHelpBelow?: boolean | undefined;
+  /** What is said of what was typed, under it. */
+  readonly note?: ReactNode;
   /** What is wrong with it; true marks it alone, where the message stands elsewhere. */
   readonly error?: ReactNode;
   readonly className?: string | undefined;
@@ -33,15 +33,15 @@ type Props = {
 
 /** An input with its label, its help and its message, which are read aloud with it. */
 export function Field({ around, of, children }: Props) {
-  const { label, help, isHelpBelow = false, error, className } = around;
+  const { label, help, note, error, className } = around;
   const id = useId();
   const message = error === true ? null : error;
-  const hint = help ? (
-    <div id={`${id}-help`} className={css.help} data-below={isHelpBelow}>
-      {help}
-    </div>
-  ) : null;
-  const ids = [of['aria-describedby'], message && `${id}-error`, hint && `${id}-help`];
+  const ids = [
+    of['aria-describedby'],
+    message && `${id}-error`,
+    help && `${id}-help`,
+    note && `${id}-note`,
+  ];
   return (
     <div className={className}>
       {label && (
@@ -54,14 +54,22 @@ export function Field({ around, of, children }: Props) {
           )}
         </label>
       )}
-      {!isHelpBelow && hint}
+      {help && (
+        <div id={`${id}-help`} className={css.help}>
+          {help}
+        </div>
+      )}
       {children({
         id,
         className: css.input,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
       })}
-      {isHelpBelow && hint}
+      {note && (
+        <div id={`${id}-note`} className={css.note}>
+          {note}
+        </div>
+      )}
       {message && (
         <p id={`${id}-error`} className={css.error}>
           {message}

@@ -15,9 +15,9 @@ type Props = FieldProps &
 
 /** One of several choices, in the browser's own list. */
 export function SelectField(props: Props) {
-  const { label, help, isHelpBelow, error, className, choices, ...rest } = props;
+  const { label, help, note, error, className, choices, ...rest } = props;
   return (
-    <Field around={{ label, help, isHelpBelow, error, className }} of={rest}>
+    <Field around={{ label, help, note, error, className }} of={rest}>
       {(ties) => (
         <div className={`${css.frame} ${css.select}`}>
           <select {...rest} {...ties}>

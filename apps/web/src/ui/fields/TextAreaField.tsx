@@ -9,9 +9,9 @@ type Props = FieldProps &
 
 /** A field of several lines. */
 export function TextAreaField(props: Props) {
-  const { label, help, isHelpBelow, error, className, isResizable = false, ...rest } = props;
+  const { label, help, note, error, className, isResizable = false, ...rest } = props;
   return (
-    <Field around={{ label, help, isHelpBelow, error, className }} of={rest}>
+    <Field around={{ label, help, note, error, className }} of={rest}>
       {(ties) => <textarea {...rest} {...ties} data-resizable={isResizable} />}
     </Field>
   );

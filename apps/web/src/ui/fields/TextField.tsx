@@ -9,9 +9,9 @@ type Props = FieldProps &
   };
 
 /** A field of one line: words, an address, a day. */
-export function TextField({ label, help, isHelpBelow, error, className, icon, ...rest }: Props) {
+export function TextField({ label, help, note, error, className, icon, ...rest }: Props) {
   return (
-    <Field around={{ label, help, isHelpBelow, error, className }} of={rest}>
+    <Field around={{ label, help, note, error, className }} of={rest}>
       {(ties) => (
         <div className={css.frame} data-icon={icon !== undefined}>
           {icon}

@@ -1,17 +1,11 @@
 import styles from './Logo.module.css';
 import { useSiteName } from './site-name.ts';
 
-type LogoProps = {
-  /** Shows the mark alone, for narrow places; the name stays for screen readers. */
-  compact?: boolean;
-  className?: string;
-};
-
 /** The mark (a ridgeline whose peak is a spark) and the site's name. Colours follow the text around it. */
-export function Logo({ compact = false, className }: LogoProps) {
+export function Logo() {
   const name = useSiteName();
   return (
-    <span className={className ? `${styles.logo} ${className}` : styles.logo}>
+    <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true" data-mark="">
         <path d="M1.5 28L8.8 17.2 12.2 21.4 17.5 13.6 30.5 28Z" fill="currentColor" />
         <path
@@ -25,7 +19,7 @@ export function Logo({ compact = false, className }: LogoProps) {
           fill="#d9643f"
         />
       </svg>
-      <span className={compact ? styles.hidden : styles.name}>{name}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }

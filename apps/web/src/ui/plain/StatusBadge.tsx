@@ -1,7 +1,5 @@
 import { statusWords } from '@pratibha/words/ui/plain';
-import css from './StatusBadge.module.css';
-
-export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'accent' | 'neutral';
+import { Badge, type Tone } from './Badge.tsx';
 
 /** The one colour map of every status and role (R2.56). */
 const TONES: Readonly<Record<string, Tone>> = {
@@ -32,9 +30,4 @@ export function StatusBadge({ status, of }: Props) {
   return (
     <Badge tone={TONES[status.toLowerCase()] ?? 'neutral'}>{of ? `${of} · ${word}` : word}</Badge>
   );
-}
-
-/** A badge with its own words, such as 'Internal Only'. */
-export function Badge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
-  return <span className={`${css.badge} ${css[tone]}`}>{children}</span>;
 }

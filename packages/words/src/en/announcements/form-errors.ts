@@ -1,6 +1,7 @@
 import type { AnnouncementFieldError } from '@pratibha/domain/announcements/announcements';
 import type { Sentences } from '../sentences.ts';
 import { textSentences } from '../text-errors.ts';
+import { PLACEHOLDER_ERRORS } from './placeholder-errors.ts';
 
 /** What these fields are called within a sentence. */
 export const ANNOUNCEMENT_LABELS = { subject: 'Subject', text: 'Text' } as const;
@@ -9,11 +10,6 @@ export const ANNOUNCEMENT_LABELS = { subject: 'Subject', text: 'Text' } as const
 export const ANNOUNCEMENT_ERRORS: Sentences<AnnouncementFieldError> = {
   ...textSentences(ANNOUNCEMENT_LABELS),
   'several-lines': 'Write the subject in one line.',
-  'unknown-placeholder': ({ name, line }) =>
-    `Line ${line}: there is no placeholder “${name}” for this list.`,
-  'placeholder-without-fallback': ({ name, line }) =>
-    `Line ${line}: say what stands where nothing is known, as in {{${name}|…}}.`,
-  'placeholder-not-closed': ({ line }) =>
-    `Line ${line}: a placeholder begins with {{ and ends with }}, with none within another.`,
+  ...PLACEHOLDER_ERRORS,
   'no-filter-of-this-list': 'The list of the recipients has no such filter.',
 };

@@ -5,6 +5,7 @@ import type {
   AnnouncementState,
 } from '@pratibha/domain/announcements/announcements';
 import type { MailState } from '@pratibha/domain/notifications/notifications';
+import { placeholdersHelp } from './placeholder-errors.ts';
 
 const people = (count: number) =>
   count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
@@ -35,9 +36,11 @@ export const ANNOUNCEMENTS_WORDS = {
   form: 'What it says',
   subject: 'Subject',
   text: 'Text',
-  textHelp: 'An empty line begins a paragraph. A link is written as its address.',
-  placeholders: (names: readonly string[]) =>
-    `It can name the recipient: ${names.map((name) => `{{${name}|…}}`).join(', ')}. Behind the line stands what is said where nothing is known.`,
+  textHelp:
+    'The mail greets by itself, with “Namaste” and the name: begin with the news. An empty line begins a paragraph. A link is written as its address.',
+  greetsTwice:
+    'The mail says “Namaste” by itself: leave the greeting out, or it stands there twice.',
+  placeholders: placeholdersHelp,
   channel: 'It comes',
   channels: {
     mail: 'In the bell and by mail',

@@ -1,10 +1,10 @@
 import type { EventDateKind } from '@pratibha/domain/calendar/event-dates';
 
 const DATES: Readonly<Record<EventDateKind, string>> = {
-  'registration-closes': 'registration closes',
-  opens: 'works are taken in',
-  closes: 'works have to be there',
-  day: 'day of the event',
+  'registration-closes': 'Registration closes',
+  opens: 'Submission opens',
+  closes: 'Submission closes',
+  day: 'Day of the event',
 };
 
 /** Words of what puts an event's dates into a calendar. */

@@ -2,9 +2,9 @@
 export const CALENDAR_LINK_WORDS = {
   heading: 'Your dates in a calendar',
   intro:
-    'By a link of your own your calendar shows the dates of every event you register for, and follows when they change.',
+    "Subscribe once, and your phone's calendar shows all your dates and follows when they change.",
   made: (when: string) => `A calendar can follow the link that you made ${when}.`,
-  make: 'Make a Link',
+  make: 'Get My Calendar Link',
   making: 'Making…',
   renew: 'Make Another Link',
   end: 'End the Link',

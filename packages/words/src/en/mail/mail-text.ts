@@ -24,7 +24,7 @@ export const MAIL_FRAME_WORDS = {
   /** Where the person has no name. */
   greetingWithoutName: 'Namaste,',
   noReply: (contact: string) =>
-    `Nobody reads answers to this address. Write to ${contact} with any question.`,
+    `Replies to this address are not read. Write to ${contact} with any question.`,
   /** The link that ends announcements. */
   unsubscribe: 'Get no more announcements by mail',
 } as const;

@@ -88,7 +88,9 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
         submission && ['Hand in from', formatDateTime(submission.opens)],
         until(submission && submission.closes),
       ),
-      text('It is pending until the organisers have looked at it. A mail tells what they decide.'),
+      text(
+        'It is pending until the organisers have looked at it. We will mail you their decision.',
+      ),
       link(SEE_REGISTRATION, path),
     ],
     why: REGISTERED,

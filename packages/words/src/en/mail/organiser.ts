@@ -71,6 +71,8 @@ export const MAILS_WORDS = {
   again: 'Send again',
   againTo: (name: string) => `Send again to ${name}`,
   againDone: 'The mail waits to be sent again.',
+  againToRefused:
+    'It was refused. It is tried once more; if it is refused again, the reason says so.',
   againAll: (count: string) => `Send all ${count} again`,
   againAllTitle: 'Send the failed mails again?',
   againAllText: (count: string) =>

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   works: { name: 'Works', about: 'That your work has arrived.' },
   dates: {
     name: 'Dates',
-    about: 'That works are taken in, and that a deadline is a day away.',
+    about: 'When submissions open, and a day before they close.',
   },
   announcements: { name: 'Announcements', about: 'What organisers tell many people.' },
   account: {

@@ -32,7 +32,7 @@ test.each([
   [{ kind: 'work-decided', decision: 'ACCEPTED' }, 'Your work for Graphic Design was accepted.'],
   [
     { kind: 'submission-closes-soon', date: '2025-08-15T18:14:00Z' },
-    'Graphic Design closes soon: works are taken in until 15 August 2025, 23:59 NPT.',
+    'Graphic Design closes soon: hand in by 15 August 2025, 23:59 NPT.',
   ],
   [
     { kind: 'account-changed', account_changes: ['role', 'internal'], role: 'EVENT_ADMIN' },

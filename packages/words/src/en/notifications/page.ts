@@ -13,7 +13,7 @@ export const NOTIFICATIONS_WORDS = {
   more: 'Show earlier ones',
   empty: 'Nothing yet. Once you register for an event, what becomes of it stands here.',
   failed: 'Your notifications could not be loaded.',
-  choices: 'What reaches me, and how',
+  choices: 'Choose your notifications',
   mailsComeBack: (email: string) => `Mails to ${email} come back.`,
   mailsComeBackText:
     'Its mail server says that nobody has this address, so we send nothing there any more; all that you are told stands here. Sign in with an address that takes mails, or, if this one does again, tell the organisers.',
@@ -52,9 +52,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
       : `Your work for ${event(told)} was accepted.`,
   'resubmission-asked': (told) => `Please hand in your work for ${event(told)} again.`,
   'work-reopened': (told) => `Your work for ${event(told)} is being looked at again.`,
-  'submission-opens': (told) => `${event(told)} takes in works now.`,
-  'submission-closes-soon': (told) =>
-    `${event(told)} closes soon: works are taken in until ${date(told)}.`,
+  'submission-opens': (told) => `Submissions for ${event(told)} are open now.`,
+  'submission-closes-soon': (told) => `${event(told)} closes soon: hand in by ${date(told)}.`,
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
   announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',

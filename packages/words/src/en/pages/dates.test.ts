@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineWords, opensOnWords, registerNoteWords } from './dates.ts';
+import { deadlineWords, registerNoteWords, registrationsWords } from './dates.ts';
 
 const EXTENDED = {
   registrationOpens: '2025-06-24T00:00+05:45',
@@ -20,8 +20,8 @@ test('a deadline names its last day, and the year once', () => {
   );
 });
 
-test('the countdown names the day before any clock is known', () => {
-  expect(opensOnWords(EXTENDED)).toBe('Registrations open on 24 June 2025');
+test('the countdown names the window before any clock is known', () => {
+  expect(registrationsWords(EXTENDED)).toBe('Registrations: 24 June to 8 August 2025');
 });
 
 test('the note tells the registration of each phase', () => {

@@ -16,22 +16,27 @@ export function deadlineWords({ firstDeadline, registrationCloses }: Registratio
   return `${first}, extended till ${besides(last, first).replaceAll(' ', '\u00a0')}`;
 }
 
-/** 'Registrations open on 24 June 2025', where no clock is known yet (R2.14). */
-export function opensOnWords({ registrationOpens }: Registration): string {
-  return `Registrations open on ${day(registrationOpens)}`;
+/** 'Registrations: 24 June to 8 August 2025', true where no clock is known yet (R2.14). */
+export function registrationsWords(dates: Registration): string {
+  return `Registrations: ${windowOf(dates)}`;
 }
 
 /** What stands under 'Register Now' in each phase; `always` where no clock can tell (no scripts). */
-export function registerNoteWords({ registrationOpens, registrationCloses }: Registration) {
-  const first = day(registrationOpens);
-  const last = lastDay(registrationCloses);
+export function registerNoteWords(dates: Registration) {
+  const first = day(dates.registrationOpens);
+  const last = lastDay(dates.registrationCloses);
   return {
-    always: `Registration: ${besides(first, last)} to ${last}.`,
+    always: `Registration: ${windowOf(dates)}.`,
     upcoming: `Registration opens on ${first}.`,
     open: `Register until ${last}.`,
     closed: `Registration closed on ${last}.`,
     over: 'This edition is over.',
   };
+}
+
+function windowOf({ registrationOpens, registrationCloses }: Registration): string {
+  const last = lastDay(registrationCloses);
+  return `${besides(day(registrationOpens), last)} to ${last}`;
 }
 
 function day(instant: string): string {

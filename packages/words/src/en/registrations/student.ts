@@ -15,6 +15,8 @@ export const REGISTRATIONS_WORDS = {
   browse: 'Browse Events',
   calledOff: 'This event was called off.',
   openEvent: 'Open the event',
+  rejected:
+    'Thank you for registering. You are welcome at the other events: Events shows which are open.',
   failed: 'Failed to fetch registrations.',
 
   withdraw: 'Withdraw',

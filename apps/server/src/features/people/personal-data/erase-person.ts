@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/personal-data';
-import { whyNotEraseUser } from '@pratibha/domain/access';
+import { whyNotEraseUser } from '@pratibha/domain/people/accounts';
 import { isSameEmail } from '@pratibha/domain/people/email';
 import { refuse, refuseField } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';

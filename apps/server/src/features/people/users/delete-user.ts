@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/users';
-import { whyNotDeleteUser } from '@pratibha/domain/access';
+import { whyNotDeleteUser } from '@pratibha/domain/people/accounts';
 import { refuse } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { applyChange, type UserFacts } from './change-of-user.ts';

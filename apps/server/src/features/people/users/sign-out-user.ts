@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/users';
-import { whyNotSignOutUser } from '@pratibha/domain/access';
+import { whyNotSignOutUser } from '@pratibha/domain/people/accounts';
 import { refuse } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';

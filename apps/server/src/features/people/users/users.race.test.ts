@@ -1,4 +1,4 @@
-import { whyNotEditUser } from '@pratibha/domain/access';
+import { whyNotEditUser } from '@pratibha/domain/people/accounts';
 import type { ControlledTransaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DB } from '../../../platform/db/types.gen.ts';

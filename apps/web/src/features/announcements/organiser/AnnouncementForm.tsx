@@ -6,6 +6,7 @@ import { PLACEHOLDERS } from '@pratibha/domain/announcements/placeholders';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { ANNOUNCEMENT_ERRORS } from '@pratibha/words/announcements/form-errors';
 import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
+import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -34,6 +35,9 @@ type Props = {
 
 const W = ANNOUNCEMENTS_WORDS;
 
+/** A text that begins as the mail does. */
+const GREETING = /^\s*namaste\b/i;
+
 /** What an announcement says, and whom to; `children` are the buttons. */
 export function AnnouncementForm({ values, onChange, wasTried, children }: Props) {
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
@@ -54,6 +58,11 @@ export function AnnouncementForm({ values, onChange, wasTried, children }: Props
         <TextAreaField
           label={W.text}
           help={`${W.textHelp} ${W.placeholders(PLACEHOLDERS[values.source])}`}
+          note={
+            values.channel === 'mail' && GREETING.test(values.text) ? (
+              <span className={css.greets}>{W.greetsTwice}</span>
+            ) : null
+          }
           value={values.text}
           error={said('text')}
           rows={10}
@@ -114,7 +123,10 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
           label={W.event}
           choices={[
             ALL,
-            ...(events ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
+            ...[...titlesToChooseFrom(events ?? [])].map(([id, label]) => ({
+              value: String(id),
+              label,
+            })),
           ]}
           value={values.event_id === null ? '' : String(values.event_id)}
           onChange={({ currentTarget }) =>

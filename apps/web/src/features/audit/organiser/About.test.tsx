@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pratibha/contract/audit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Actor } from './About.tsx';
+import { About, Actor } from './About.tsx';
 
 const entry: AuditEntry = {
   id: 1,
@@ -17,6 +17,7 @@ const entry: AuditEntry = {
   is_subject_there: true,
   person: null,
   event: null,
+  announcement: null,
   remarks: null,
   granted_events: {},
   changes: {},
@@ -29,4 +30,13 @@ test.each([
   [{ id: 4, name: null }, 'Nima Sherpa by token 4'],
 ])('who did it with the token %j', (by_token, words) => {
   expect(renderToStaticMarkup(<Actor entry={{ ...entry, by_token }} />)).toBe(words);
+});
+
+test.each([
+  [true, '<a href="/admin/announcements/9">Come early</a>'],
+  [false, 'Come early (removed)'],
+])('an announcement that is there: %j', (is_subject_there, words) => {
+  const announcement = { id: 9, subject: 'Come early' };
+  const told = { ...entry, subject_type: 'announcement', subject_id: 9, is_subject_there };
+  expect(renderToStaticMarkup(<About entry={{ ...told, announcement }} />)).toBe(words);
 });

@@ -25,17 +25,19 @@ export function Actor({ entry }: Props) {
 type AboutProps = Props & {
   /** The person on whose own page it is told: there the name would say nothing. */
   readonly onPageOf?: number;
+  /** Person and thing stand below each other, as they do in a row. */
+  readonly isStacked?: boolean;
 };
 
 /** What was changed, by name, each leading to the thing as far as it is there. */
-export function About({ entry, onPageOf }: AboutProps) {
+export function About({ entry, onPageOf, isStacked = false }: AboutProps) {
   const { person, event } = entry;
   const named = person !== null && person.id !== onPageOf;
   if (person === null && event === null) return <Unnamed entry={entry} />;
   return (
     <>
       {named && (person.is_erased ? person.name : <PersonLink id={person.id} name={person.name} />)}
-      {named && event !== null && CHANGE_WORDS.separator}
+      {named && event !== null && (isStacked ? <br /> : CHANGE_WORDS.separator)}
       {event !== null && <ThingOfEvent entry={entry} event={event} />}
     </>
   );
@@ -70,9 +72,14 @@ function ThingOfEvent({ entry, event }: EventProps) {
   return <SiteLink href={adminPaths.events({ open: event.id })}>{title}</SiteLink>;
 }
 
-/** A thing without a name of its own. */
+/** A thing of no person and no event: an announcement by its subject, others without a name. */
 function Unnamed({ entry }: Props) {
-  const { subject_type: type, subject_id: id, is_subject_there: isThere } = entry;
+  const { subject_type: type, subject_id: id, is_subject_there: isThere, announcement } = entry;
+  if (announcement !== null) {
+    const { subject } = announcement;
+    if (!isThere) return CHANGE_WORDS.announcementGone(subject);
+    return <SiteLink href={adminPaths.announcement(announcement)}>{subject}</SiteLink>;
+  }
   if (type !== 'template') return CHANGE_WORDS.thing(statusWords(type), id);
   return isThere ? CHANGE_WORDS.template : CHANGE_WORDS.templateGone;
 }

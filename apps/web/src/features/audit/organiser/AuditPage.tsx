@@ -40,13 +40,18 @@ export function AuditPage({ search }: { readonly search: AuditSearch }) {
 }
 
 const COLUMNS: readonly Column<AuditEntry, never>[] = [
-  { id: 'action', header: AUDIT_WORDS.columns.action, cell: titleInWords, isTitle: true },
+  {
+    id: 'action',
+    header: AUDIT_WORDS.columns.action,
+    cell: (entry) => <span className={css.what}>{titleInWords(entry)}</span>,
+    isTitle: true,
+  },
   {
     id: 'subject',
     header: AUDIT_WORDS.columns.subject,
     cell: (entry) => (
       <div className={css.subject}>
-        <About entry={entry} />
+        <About entry={entry} isStacked />
       </div>
     ),
   },

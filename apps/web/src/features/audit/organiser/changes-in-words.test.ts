@@ -85,6 +85,12 @@ test.each([
     'Questions: the usual question → 2 questions',
   ],
   [
+    'event.updated',
+    { event_questions: [{ 1: 'Why?', 2: 'How?' }, { 1: 'Why?' }] },
+    'Questions: Question 2 “How?”: removed',
+  ],
+  ['announcement.stopped', { state: ['scheduled', 'stopped'] }, 'State: Scheduled → Stopped'],
+  [
     'profile.updated',
     { mobile: 'changed', dob: 'changed' },
     'Mobile: changed · Date of Birth: changed',

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@pratibha/contract/audit';
 import { actionWords, CHANGE_WORDS, fieldWords } from '@pratibha/words/audit/organiser/changes';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
+import { questionChanges } from './question-changes.ts';
 
 /** A field that changed, as people read it; `before` is there where both are known. */
 export type FieldInWords = {
@@ -38,12 +39,19 @@ export function changesInWords(entry: Entry): readonly FieldInWords[] {
   return Object.entries(action === 'user.granted' ? granted(changes) : changes)
     .filter(([field]) => !TOLD_APART.includes(field))
     .filter(([field]) => field !== 'title' || action === 'event.updated')
-    .map(([field, change]) => ({
-      field,
-      label: fieldWords(field),
-      ...(isPair(change) ? { before: valueInWords(field, change[0], entry) } : {}),
-      after: valueInWords(field, isPair(change) ? change[1] : change, entry),
-    }));
+    .map(([field, change]) => fieldInWords(field, change, entry));
+}
+
+function fieldInWords(field: string, change: unknown, entry: Entry): FieldInWords {
+  const questions =
+    field === 'event_questions' && isPair(change) ? questionChanges(change[0], change[1]) : null;
+  if (questions !== null) return { field, label: fieldWords(field), after: questions };
+  return {
+    field,
+    label: fieldWords(field),
+    ...(isPair(change) ? { before: valueInWords(field, change[0], entry) } : {}),
+    after: valueInWords(field, isPair(change) ? change[1] : change, entry),
+  };
 }
 
 /** The change in a line: what was said with it, or else the fields; '' where there is neither. */
@@ -78,6 +86,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** How instants stand in the audit. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+/** Whose values are words of the wire. */
+const NAMED_BY_STATUS = ['status', 'role', 'state', 'source', 'channel'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function valueInWords(field: string, value: unknown, entry: Entry): string {
@@ -90,7 +100,7 @@ function valueInWords(field: string, value: unknown, entry: Entry): string {
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'scope') return CHANGE_WORDS.tokenMay[value === 'write' ? 'write' : 'read'];
-  if (field === 'status' || field === 'role') return statusWords(value);
+  if (NAMED_BY_STATUS.includes(field)) return statusWords(value);
   if (DAY.test(value)) return formatDay(value);
   return INSTANT.test(value) ? formatDateTime(new Date(value)) : value;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { AccountMenu } from '../../../shell/frame/AccountMenu.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { barMenu } from '../../../shell/frame/menus.ts';
+import { organisersMenu } from '../../../shell/frame/organisers-menu.ts';
 import type { BarProps } from '../../../shell/frame/own-bar.ts';
 import site from '../../../shell/frame/TopBar.module.css';
 import { TopBar } from '../../../shell/frame/TopBar.tsx';
@@ -36,7 +36,7 @@ export function ConsoleBar({ path: typed }: BarProps) {
         </SiteLink>
         <nav className={css.nav} aria-label={SHELL_WORDS.mainMenu}>
           <ul>
-            {barMenu(user).map(({ href, label }) => (
+            {organisersMenu(user).map(({ href, label }) => (
               <li key={href}>
                 <SiteLink
                   className={site.link}

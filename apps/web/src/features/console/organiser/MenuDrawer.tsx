@@ -2,7 +2,7 @@ import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useId } from 'react';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { barMenu } from '../../../shell/frame/menus.ts';
+import { organisersMenu } from '../../../shell/frame/organisers-menu.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { CloseButton } from '../../../ui/plain/CloseButton.tsx';
 import { Modal } from '../../../ui/plain/Modal.tsx';
@@ -38,7 +38,7 @@ export function MenuDrawer({ user, path, isOpen, onClose }: Props) {
         </p>
         <nav className={layout.menu} aria-label={SHELL_WORDS.mainMenu}>
           <ul>
-            {barMenu(user).map(({ href, label }) => (
+            {organisersMenu(user).map(({ href, label }) => (
               <li key={href}>
                 <SiteLink
                   className={layout.link}

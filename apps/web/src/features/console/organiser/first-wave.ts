@@ -1,6 +1,6 @@
 import { type Action, mayDo } from '@pratibha/domain/access';
 import { queryClient, warm } from '../../../data/queries.ts';
-import { loadSession } from '../../../shell/session/session.ts';
+import { loadSession } from '../../../shell/session/load-session.ts';
 import { type ListPosition, type ListSource, PAGE_SIZE } from './admin-list.ts';
 import { couldDo } from './kept-rights.ts';
 

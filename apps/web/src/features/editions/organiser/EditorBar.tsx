@@ -1,18 +1,26 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { CheckedFindings } from './CheckedFindings.tsx';
 import type { DraftKeeper, Writing } from './draft-keeper.ts';
 import { CHANGES } from './edition-calls.ts';
 import css from './editor.module.css';
-import { PublishDialog } from './PublishDialog.tsx';
-import { VersionsDialog } from './VersionsDialog.tsx';
+
+/** What opens on a press comes with the press. */
+const CheckedFindings = lazy(async () => ({
+  default: (await import('./CheckedFindings.tsx')).CheckedFindings,
+}));
+const PublishDialog = lazy(async () => ({
+  default: (await import('./PublishDialog.tsx')).PublishDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./VersionsDialog.tsx')).VersionsDialog,
+}));
 
 const W = EDITOR_WORDS;
 
@@ -86,21 +94,25 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
       </div>
       {shown === 'findings' && (
         <AppDialog isOpen title={W.findings} onClose={close} width="wide">
-          <CheckedFindings id={edition.id} content={writing.content} onGo={leaveTo} />
+          <Suspense>
+            <CheckedFindings id={edition.id} content={writing.content} onGo={leaveTo} />
+          </Suspense>
         </AppDialog>
       )}
-      {shown === 'publish' && (
-        <PublishDialog
-          edition={edition}
-          writing={writing}
-          onGo={leaveTo}
-          onFresh={onFresh}
-          onClose={close}
-        />
-      )}
-      {shown === 'versions' && (
-        <VersionsDialog edition={edition} onFresh={onFresh} onClose={close} />
-      )}
+      <Suspense>
+        {shown === 'publish' && (
+          <PublishDialog
+            edition={edition}
+            writing={writing}
+            onGo={leaveTo}
+            onFresh={onFresh}
+            onClose={close}
+          />
+        )}
+        {shown === 'versions' && (
+          <VersionsDialog edition={edition} onFresh={onFresh} onClose={close} />
+        )}
+      </Suspense>
       <DiscardQuestion
         isOpen={shown === 'discard'}
         edition={edition}

@@ -32,6 +32,7 @@ import { EventDetails } from './EventDetails.tsx';
 import { MomentOf, TitleAndFigures } from './EventFigures.tsx';
 import type { FormTask } from './use-event-form.ts';
 import { useRestore } from './use-restore.ts';
+import { useSeatsTaken } from './use-seats.ts';
 
 /** The form and its editors are fetched when somebody opens them. */
 const EventFormDialog = lazy(async () => {
@@ -184,6 +185,19 @@ function undecidedIn(event: AdminEvent): number {
   return event.pending_registrations + event.pending_submissions;
 }
 
+function TitleOf({ event }: { readonly event: AdminEvent }) {
+  const seatsTaken = useSeatsTaken();
+  return (
+    <TitleAndFigures
+      title={event.title}
+      registrations={seatsTaken(event)}
+      capacity={event.capacity}
+      undecided={undecidedIn(event)}
+      isRoomy
+    />
+  );
+}
+
 type EventColumn<SortColumn extends string> = Column<AdminEvent, SortColumn>;
 const { columns } = ADMIN_EVENTS_WORDS;
 
@@ -191,15 +205,7 @@ const COLUMNS: readonly EventColumn<SortColumnOf<typeof EVENTS_LIST>>[] = [
   {
     id: 'title',
     header: columns.title,
-    cell: (event) => (
-      <TitleAndFigures
-        title={event.title}
-        registrations={event.seats_taken ?? event.registrations}
-        capacity={event.capacity}
-        undecided={undecidedIn(event)}
-        isRoomy
-      />
-    ),
+    cell: (event) => <TitleOf event={event} />,
     isSortable: true,
     isTitle: true,
   },

@@ -1,28 +1,32 @@
-import type { EventWindowDates } from '@pratibha/domain/editions/event-windows';
-import { outsideOf } from '@pratibha/domain/events/event-doubts';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { formatDateTime } from '@pratibha/words/time';
+import type { OfferedDates } from '../../../shell/edition/editions.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { datesOf, outsideAs } from './dates-of-edition.ts';
 import css from './EventForm.module.css';
-import { type FieldValues, sentFields } from './event-fields.ts';
-import { toZonedField } from './zoned-input.ts';
+import type { FieldValues } from './event-fields.ts';
 
 const W = EVENT_FORM_WORDS;
 
 type Props = {
   readonly values: FieldValues;
-  readonly edition: EventWindowDates;
+  readonly edition: OfferedDates;
+  /** What a new event began with. */
+  readonly proposed: FieldValues | null;
   readonly onTake: (dates: Partial<FieldValues>) => void;
 };
 
 /** The dates of the edition beside those of the event, which can take them. */
-export function DatesOfEdition({ values, edition, onTake }: Props) {
+export function DatesOfEdition({ values, edition, proposed, onTake }: Props) {
   const dates = datesOf(edition, values.requires_submission);
-  const isTaken = Object.entries(dates).every(([name, date]) => values[name as Name] === date);
-  const isOutside = outsideOf(edition, sentFields(values)).length > 0;
+  const isTaken = Object.entries(dates).every(
+    ([name, date]) => values[name as keyof FieldValues] === date,
+  );
+  const outside = outsideAs(values, edition, proposed);
   return (
     <div className={css.edition}>
-      {isOutside && <p className={css.doubt}>{W.outsideEdition}</p>}
+      {outside === 'outside' && <p className={css.doubt}>{W.outsideEdition}</p>}
+      {outside === 'proposed' && <p>{W.proposedOutside}</p>}
       <p>
         {W.ofEdition(words(edition.registrationOpens), words(edition.registrationCloses))}
         {values.requires_submission &&
@@ -35,20 +39,6 @@ export function DatesOfEdition({ values, edition, onTake }: Props) {
       )}
     </div>
   );
-}
-
-type Name = 'registration_open' | 'registration_close' | 'submission_start' | 'submission_close';
-
-/** As they stand in the fields. */
-function datesOf(edition: EventWindowDates, takesWorks: boolean): Partial<Record<Name, string>> {
-  return {
-    registration_open: toZonedField(edition.registrationOpens),
-    registration_close: toZonedField(edition.registrationCloses),
-    ...(takesWorks && {
-      submission_start: toZonedField(edition.submissionsOpen),
-      submission_close: toZonedField(edition.submissionsClose),
-    }),
-  };
 }
 
 function words(instant: string): string {

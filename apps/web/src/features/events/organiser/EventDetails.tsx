@@ -4,6 +4,7 @@ import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { EVENT_FIGURES_WORDS } from '@pratibha/words/events/organiser/moments';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
+import { RealTimeNote } from '../../../shell/clock/RealTimeNote.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
@@ -12,6 +13,7 @@ import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
 import type { EventField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
+import { useSeatsTaken } from './use-seats.ts';
 
 type Props = {
   readonly event: AdminEvent;
@@ -31,6 +33,7 @@ export function EventDetails({ event, onField }: Props) {
 }
 
 function Facts({ event }: { readonly event: AdminEvent }) {
+  const seatsTaken = useSeatsTaken();
   return (
     <DetailList>
       <Fact label={ADMIN_EVENTS_WORDS.status}>
@@ -76,7 +79,7 @@ function Facts({ event }: { readonly event: AdminEvent }) {
       <Fact label={ADMIN_EVENTS_WORDS.capacity}>
         {event.capacity === null
           ? ADMIN_EVENTS_WORDS.unlimited
-          : ADMIN_EVENTS_WORDS.places(event.capacity, event.seats_taken ?? 0)}
+          : ADMIN_EVENTS_WORDS.places(event.capacity, seatsTaken(event))}
       </Fact>
       <Fact label={ADMIN_EVENTS_WORDS.wordLimit}>
         {event.description_word_limit ?? ADMIN_EVENTS_WORDS.unlimited}
@@ -89,7 +92,10 @@ function Facts({ event }: { readonly event: AdminEvent }) {
           .map(({ number, question }) => `${number}. ${question}`)
           .join('\n')}
       </Fact>
-      <Fact label={ADMIN_EVENTS_WORDS.changed}>{formatDateTime(new Date(event.updated_at))}</Fact>
+      <Fact label={ADMIN_EVENTS_WORDS.changed}>
+        {formatDateTime(new Date(event.updated_at))}
+        <RealTimeNote />
+      </Fact>
     </DetailList>
   );
 }

@@ -20,6 +20,7 @@ function Form() {
       errors={{}}
       titles={[]}
       edition={null}
+      proposed={null}
       onChange={(part) => setValues((before) => ({ ...before, ...part }))}
       onTouch={() => undefined}
     />

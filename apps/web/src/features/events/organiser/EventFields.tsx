@@ -1,4 +1,3 @@
-import type { EventWindowDates } from '@pratibha/domain/editions/event-windows';
 import { isTitleTaken } from '@pratibha/domain/events/event-doubts';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
@@ -6,12 +5,14 @@ import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useState } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
+import type { OfferedDates } from '../../../shell/edition/editions.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { BannerPreview } from './BannerPreview.tsx';
 import { DatesOfEdition } from './DatesOfEdition.tsx';
+import { datesOfWorks } from './dates-of-edition.ts';
 import css from './EventForm.module.css';
 import { EVENT_FIELDS, type FieldName, type FieldValues, understoodOf } from './event-fields.ts';
 import type { EventMessages, EventValues } from './event-values.ts';
@@ -23,7 +24,9 @@ type Props = {
   /** The titles of other events. */
   readonly titles: readonly string[];
   /** The dates of its edition; null where they are not known. */
-  readonly edition: EventWindowDates | null;
+  readonly edition: OfferedDates | null;
+  /** The dates that a new event begins with; null for one that is there. */
+  readonly proposed: EventValues | null;
   /** Which field has the focus at first; by default the title. */
   readonly first?: keyof EventValues | undefined;
   readonly onChange: (part: Partial<EventValues>) => void;
@@ -46,10 +49,14 @@ const INPUTS = {
   count: { inputMode: 'numeric' },
 } as const;
 
+/** Without submissions there are no dates for them (R4.10). */
+const NO_DATES_OF_WORKS = { submission_start: '', submission_close: '' };
+
 const MINUTE_MS = 60_000;
 
 /** The fields of the event form, without its questions. */
-export function EventFields({ values, errors, titles, edition, first, onChange, onTouch }: Props) {
+export function EventFields(props: Props) {
+  const { values, errors, titles, edition, proposed, first, onChange, onTouch } = props;
   const now = useNow(MINUTE_MS);
   const [isTypingBanner, setIsTypingBanner] = useState(false);
   const said = (name: FieldName) => {
@@ -71,17 +78,10 @@ export function EventFields({ values, errors, titles, edition, first, onChange, 
   });
   /** A field for a date, with what was understood under it, whatever the browser shows in it. */
   const date = (name: Exclude<NameOf<string>, 'status'>) => {
-    const { help }: Said = EVENT_FIELDS[name];
     const understood = now && !errors[name] ? understoodOf(name, values, now) : '';
     return {
       ...text(name),
-      isHelpBelow: true,
-      help: (
-        <>
-          <span className={css.understood}>{understood}</span>
-          {help}
-        </>
-      ),
+      note: <span className={css.understood}>{understood}</span>,
     };
   };
   return (
@@ -90,8 +90,7 @@ export function EventFields({ values, errors, titles, edition, first, onChange, 
         <div className={css.fields}>
           <TextField
             {...text('title')}
-            isHelpBelow
-            help={
+            note={
               isTitleTaken(values.title, titles) ? (
                 <span className={css.doubt}>
                   {sentenceOf(EVENT_DOUBT_WORDS, { code: 'same-title' })}
@@ -137,7 +136,7 @@ export function EventFields({ values, errors, titles, edition, first, onChange, 
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.dates}</legend>
         <p className={css.quiet}>{EVENT_FORM_WORDS.zone}</p>
-        {edition && <DatesOfEdition values={values} edition={edition} onTake={onChange} />}
+        {edition && <DatesOfEdition values={values} {...{ edition, proposed }} onTake={onChange} />}
         <div className={css.pairs}>
           <TextField {...date('registration_open')} />
           <TextField {...date('registration_close')} />
@@ -149,8 +148,9 @@ export function EventFields({ values, errors, titles, edition, first, onChange, 
             onChange={({ currentTarget }) =>
               onChange({
                 requires_submission: currentTarget.checked,
-                // Without submissions there are no dates for them (R4.10).
-                ...(currentTarget.checked ? {} : { submission_start: '', submission_close: '' }),
+                ...(currentTarget.checked
+                  ? edition && datesOfWorks(values, edition)
+                  : NO_DATES_OF_WORKS),
               })
             }
           />

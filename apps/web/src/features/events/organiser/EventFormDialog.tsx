@@ -69,6 +69,7 @@ export function EventFormDialog({ task, onClose }: Props) {
             errors={form.errors}
             titles={form.titles}
             edition={form.edition}
+            proposed={task.kind === 'add' ? form.base.values : null}
             first={first}
             onChange={form.change}
             onTouch={form.touch}

@@ -9,7 +9,7 @@ import { OPENING_WORDS } from '@pratibha/words/events/organiser/opening';
 import { formatDateTime } from '@pratibha/words/time';
 import { useNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
-import { Badge } from '../../../ui/plain/StatusBadge.tsx';
+import { Badge } from '../../../ui/plain/Badge.tsx';
 import css from './EventDetails.module.css';
 import type { EventField } from './merge.ts';
 import { datesOf } from './moment-of.ts';

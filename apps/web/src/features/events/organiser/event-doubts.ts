@@ -14,6 +14,8 @@ export type Compared = {
   readonly others: readonly AdminEvent[];
   /** The dates of its edition; null where they are not known. */
   readonly edition: EventWindowDates | null;
+  /** How many seats of an event are taken. */
+  readonly seatsTaken: (event: AdminEvent) => number;
 };
 
 /** The titles that another event has; deleted ones give theirs away. */
@@ -23,11 +25,11 @@ export function titlesOf(others: readonly AdminEvent[]): readonly string[] {
 
 /** What is asked before these values are saved, in sentences. */
 export function doubtsOf(values: EventValues, compared: Compared, now: Date): readonly string[] {
-  const { before, event, others, edition } = compared;
+  const { before, event, others, edition, seatsTaken } = compared;
   const facts = {
     before: before && sentFields(before),
     titles: titlesOf(others),
-    taken: event?.seats_taken ?? event?.registrations ?? 0,
+    taken: event === null ? 0 : seatsTaken(event),
     held: event?.held_decisions ?? 0,
     edition,
   };

@@ -23,6 +23,7 @@ import {
 } from './event-values.ts';
 import { type EventField, mergeValues, withoutLooseDates } from './merge.ts';
 import { readQuestions } from './read-questions.ts';
+import { useSeatsTaken } from './use-seats.ts';
 
 /** What the form is opened for. */
 export type FormTask =
@@ -37,6 +38,7 @@ export type FormTask =
 
 const CHANGES = [
   'GET /admin/events',
+  'GET /admin/events/seats',
   'GET /admin/events/{id}',
   'GET /admin/events/{id}/history',
   'GET /public/events/available',
@@ -132,6 +134,7 @@ export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => voi
     setValues(withoutLooseDates({ ...values, [field]: base.values[field] }));
   };
   const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
+  const seatsTaken = useSeatsTaken();
   const edited = task.kind === 'edit' ? task.event : null;
   const others = events.filter(({ id }) => id !== edited?.id);
   const edition = edited?.in_live_edition === false ? null : dates;
@@ -155,6 +158,7 @@ export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => voi
         event: events.find(({ id }) => id === edited?.id) ?? edited,
         others,
         edition,
+        seatsTaken,
       },
       serverNow(),
     ),

@@ -16,7 +16,7 @@ export function AddToCalendar({ event, now }: Props) {
   if (dates.length === 0) return null;
   const url = window.location.origin + userEventPath({ id: event.id });
   return (
-    <details className={css.fold}>
+    <details className={css.fold} onToggle={({ currentTarget }) => showWhole(currentTarget)}>
       <summary>
         <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
         {ADD_TO_CALENDAR_WORDS.heading}
@@ -51,9 +51,15 @@ export function AddToCalendar({ event, now }: Props) {
   );
 }
 
+/** In a sheet it opens below what is seen. */
+function showWhole(fold: HTMLDetailsElement): void {
+  if (fold.open) fold.scrollIntoView({ block: 'nearest' });
+}
+
 function datesOf(event: UserEvent) {
   return eventDates({
     ...event,
+    is_registered: event.registration_status !== null,
     registration_close: new Date(event.registration_close),
     submission_start: event.submission_start === null ? null : new Date(event.submission_start),
     submission_close: event.submission_close === null ? null : new Date(event.submission_close),

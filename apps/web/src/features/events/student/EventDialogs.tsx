@@ -1,9 +1,13 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import type { ParticipationRefusal } from '@pratibha/domain/refusals';
+import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { useUser } from '../../session/session.tsx';
 import { ReceiptDialog } from '../../submissions/submissions.tsx';
@@ -14,6 +18,7 @@ import { formQuery } from './event-forms.ts';
 import { buttonFor } from './event-view.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
+import { whyNoDialog } from './why-no-dialog.ts';
 
 type Props = { readonly events: readonly UserEvent[] | undefined };
 
@@ -28,7 +33,11 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   const id = register ?? submit;
   const event = events?.find((each) => each.id === id);
   const dialog = register === undefined ? 'submit' : 'register';
-  const isAllowed = useAllowedOnce(event, dialog);
+  const decided = useDecidedOnce(event, dialog);
+  const isAllowed = decided !== null && decided.refusal === null;
+  // A friend's link may lead to what is not there, or not for this person.
+  const isMissed = id !== undefined && events !== undefined && event === undefined;
+  const refusal = isMissed ? 'event-deleted' : (decided?.refusal ?? null);
   const isGated = !user.is_profile_complete;
   useFormsAhead(events);
   return (
@@ -37,29 +46,38 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
       {isAllowed && !isGated && event !== undefined && (
         <EventForm key={event.id} dialog={dialog} event={event} onClose={close} />
       )}
+      <AlertDialog
+        title={event?.title ?? EVENTS_WORDS.heading}
+        message={refusal && PARTICIPATION_WORDS[refusal]}
+        onClose={close}
+      />
       <LastReceipt events={events} />
       <LastRegistration events={events} />
     </>
   );
 });
 
+type Decision = { readonly key: string; readonly refusal: ParticipationRefusal | null };
+
 /**
- * Whether the dialog may open. Decided when it opens: a window that closes while somebody types
- * does not take the dialog away, the server answers in words.
+ * Whether the dialog may open, or why not; null where none is asked for. Decided when it opens: a
+ * window that closes while somebody types does not take the dialog away, the server answers in words.
  */
-function useAllowedOnce(event: UserEvent | undefined, dialog: EventDialog): boolean {
+function useDecidedOnce(event: UserEvent | undefined, dialog: EventDialog): Decision | null {
   const user = useUser();
-  const key = event === undefined ? null : `${dialog} ${event.id}`;
-  const [decided, setDecided] = useState<{ key: string; isAllowed: boolean } | null>(null);
-  if (key === null || event === undefined) {
+  const [decided, setDecided] = useState<Decision | null>(null);
+  if (event === undefined) {
     if (decided !== null) setDecided(null);
-    return false;
+    return null;
   }
-  if (decided?.key === key) return decided.isAllowed;
-  const { action } = buttonFor(event, user, serverNow());
+  const key = `${dialog} ${event.id}`;
+  if (decided?.key === key) return decided;
+  const button = buttonFor(event, user, serverNow());
+  const { action } = button;
   const isAllowed = dialog === 'register' ? action === 'register' : mayHandIn(action);
-  setDecided({ key, isAllowed });
-  return isAllowed;
+  const decision = { key, refusal: isAllowed ? null : whyNoDialog(dialog, button, event) };
+  setDecided(decision);
+  return decision;
 }
 
 /**

@@ -29,7 +29,7 @@ import { nextDate } from './event-windows.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
 // Nobody needs it at first sight, and the page must come quickly.
-const AddToCalendar = ornament(async () => (await import('./AddToCalendar.tsx')).AddToCalendar);
+const EventToKeep = ornament(async () => (await import('./EventToKeep.tsx')).EventToKeep);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -105,7 +105,7 @@ function EventArticle({ event, now }: Props) {
           <EventStanding event={event} />
           {!isHydrating && (
             <Suspense>
-              <AddToCalendar event={event} now={now} />
+              <EventToKeep event={event} now={now} />
             </Suspense>
           )}
           <div className={css.action}>{action}</div>

@@ -3,7 +3,7 @@ import { MAIL_KIND_WORDS, MAIL_STATE_WORDS, MAILS_WORDS } from '@pratibha/words/
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { Badge, type Tone } from '../../../ui/plain/StatusBadge.tsx';
+import { Badge, type Tone } from '../../../ui/plain/Badge.tsx';
 
 type Props = { readonly mail: MailOut };
 

@@ -2,6 +2,7 @@ import type { MailOut } from '@pratibha/contract/mails';
 import { MAIL_KIND_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { RealTimeNote } from '../../../shell/clock/RealTimeNote.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
@@ -32,6 +33,7 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
   return (
     <>
       <PageHeading title={MAILS_WORDS.heading} intro={MAILS_WORDS.intro} />
+      <RealTimeNote />
       <QueueAlarm />
       <RefusedAddresses />
       <AdminList
@@ -80,7 +82,12 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
 function columnsWith(onSend: (mail: MailOut) => void): readonly Column<MailOut, never>[] {
   const headers = MAILS_WORDS.columns;
   return [
-    { id: 'kind', header: headers.kind, cell: ({ kind }) => MAIL_KIND_WORDS[kind], isTitle: true },
+    {
+      id: 'kind',
+      header: headers.kind,
+      cell: ({ kind }) => <span className={css.kind}>{MAIL_KIND_WORDS[kind]}</span>,
+      isTitle: true,
+    },
     {
       id: 'person',
       header: headers.person,

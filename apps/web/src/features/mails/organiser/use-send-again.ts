@@ -22,10 +22,17 @@ export function useSendAgain() {
   const onError = (error: unknown) => adminToast('error', reasonOf(error) ?? MAILS_WORDS.failed);
   return {
     isBusy: one.isPending || all.isPending,
-    sendOne: ({ id }: MailOut) =>
+    sendOne: ({ id, mail_state: state }: MailOut) =>
       one.mutate(
         { params: { id: String(id) } },
-        { onSuccess: () => adminToast('success', MAILS_WORDS.againDone), onError },
+        {
+          onSuccess: () =>
+            adminToast(
+              'success',
+              state === 'refused' ? MAILS_WORDS.againToRefused : MAILS_WORDS.againDone,
+            ),
+          onError,
+        },
       ),
     sendAll: ({ q, person, kind }: MailsSearch, onSettled: () => void) =>
       all.mutate(

@@ -1,9 +1,9 @@
 import type { PublicPageName } from '../../../data/address/paths.ts';
-import { NotFound, Unauthorized } from '../../../shell/frame/StatusPages.tsx';
 import { Help } from './help/Help.tsx';
 import { Privacy, Rules } from './legal/LegalPages.tsx';
 import { AccountClosed } from './notices/AccountClosed.tsx';
 import { ACCOUNT_CLOSED } from './notices/notices.ts';
+import { NotFound, Unauthorized } from './StatusPages.tsx';
 
 const PAGES = {
   privacy: Privacy,

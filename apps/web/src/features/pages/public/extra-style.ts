@@ -4,7 +4,10 @@ import type { Picture } from '@pratibha/domain/editions/pictures';
 import { type LandingSection, shownSections } from '@pratibha/domain/editions/sections';
 import { PATHS } from '../../../data/address/paths.ts';
 import extra from './extra.css?inline';
+import guidelines from './guidelines/guidelines.css?inline';
+import notice from './notices/sign-in-notice.css?inline';
 import { largestUrl } from './picture-urls.ts';
+import statusPages from './status-pages.css?inline';
 
 /** How links to sections begin; in the archive, which has its own, they stay on the page. */
 const SECTIONS = `${PATHS.home}#`;
@@ -74,9 +77,16 @@ function focusStyle(html: string): string {
   return [...new Set(rules)].join('');
 }
 
+/** Sheets that most pages have no use for, by the classes that they are for. */
+const EXTRAS = [
+  [/class="x-(?!guide|notice|status)/, extra],
+  [/class="x-guide/, guidelines],
+  [/class="x-notice/, notice],
+  [/class="x-status/, statusPages],
+] as const;
+
 /** The style that a public page brings along, beside its sheets: '' for most. */
 export function styleOf(html: string, content: EditionContent, sections = SECTIONS): string {
-  return (
-    lookStyle(content, sections) + focusStyle(html) + (html.includes('class="x-') ? extra : '')
-  );
+  const extras = EXTRAS.map(([classes, sheet]) => (classes.test(html) ? sheet : ''));
+  return lookStyle(content, sections) + focusStyle(html) + extras.join('');
 }

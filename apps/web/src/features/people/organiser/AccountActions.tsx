@@ -1,5 +1,6 @@
 import type { AdminUser } from '@pratibha/contract/users';
-import { mayDo, whyNotEraseUser, whyNotSignOutUser } from '@pratibha/domain/access';
+import { mayDo } from '@pratibha/domain/access';
+import { whyNotEraseUser, whyNotSignOutUser } from '@pratibha/domain/people/accounts';
 import { isErased } from '@pratibha/domain/people/erasure';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/organiser/account';
 import { useState } from 'react';

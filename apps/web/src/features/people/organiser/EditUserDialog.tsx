@@ -1,5 +1,5 @@
 import type { AdminUser } from '@pratibha/contract/users';
-import { assignableRoles, whyNotEditUser } from '@pratibha/domain/access';
+import { assignableRoles, whyNotEditUser } from '@pratibha/domain/people/accounts';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';

@@ -1,6 +1,7 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import type { AdminUser } from '@pratibha/contract/users';
 import { GRANT_KINDS } from '@pratibha/domain/grants';
+import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import {
   EVENT_GRANTS_WORDS,
   GRANT_KIND_WORDS,
@@ -153,13 +154,15 @@ function Line({ line, number, choices, error, onChange, onRemove }: LineProps) {
 
 /** Every event, then each by its title; deleted ones only where they are granted already. */
 function choicesOf(
-  events: readonly Pick<AdminEvent, 'id' | 'title' | 'status'>[],
+  events: readonly AdminEvent[],
   saved: AdminUser['event_grants'],
 ): readonly Choice[] {
   const titles = new Map<number, string>();
   for (const { event_id, event_title } of saved)
     if (event_id !== null) titles.set(event_id, event_title ?? '');
-  for (const { id, title, status } of events) {
+  const toChooseFrom = titlesToChooseFrom(events);
+  for (const { id, status } of events) {
+    const title = toChooseFrom.get(id) ?? '';
     if (status !== 'DELETED') titles.set(id, title);
     else if (titles.has(id)) titles.set(id, EVENT_GRANTS_WORDS.deletedEvent(title));
   }

@@ -17,7 +17,8 @@ import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { Badge, StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { Badge } from '../../../ui/plain/Badge.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import {
   EmailText,
   ExportButton,

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@pratibha/contract/users';
-import { mayDo, whyNotDeleteUser, whyNotEditUser } from '@pratibha/domain/access';
+import { mayDo } from '@pratibha/domain/access';
+import { whyNotDeleteUser, whyNotEditUser } from '@pratibha/domain/people/accounts';
 import type { AccountRefusal } from '@pratibha/domain/refusals';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';
 import { ROW_REFUSAL_WORDS, USERS_WORDS } from '@pratibha/words/people/organiser/users';

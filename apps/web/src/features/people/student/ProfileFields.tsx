@@ -45,8 +45,7 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
         <TextField {...field('name')} autoComplete="name" />
         <TextField
           label={PROFILE_WORDS.fields.email}
-          help={PROFILE_WORDS.emailHelp}
-          isHelpBelow
+          note={PROFILE_WORDS.emailHelp}
           value={email}
           readOnly
         />

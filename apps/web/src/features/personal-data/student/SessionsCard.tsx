@@ -4,6 +4,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';
+import { RealTimeNote } from '../../../shell/clock/RealTimeNote.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -32,6 +33,7 @@ export function SessionsCard() {
     <section className={privacyCss.card} aria-labelledby="sessions-heading">
       <h2 id="sessions-heading">{SESSIONS_WORDS.heading}</h2>
       <p>{SESSIONS_WORDS.intro}</p>
+      <RealTimeNote />
       {sessions.isLoadingError && (
         <ErrorState message={SESSIONS_WORDS.loadFailed} onRetry={() => void sessions.refetch()} />
       )}

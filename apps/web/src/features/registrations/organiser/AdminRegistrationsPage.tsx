@@ -50,6 +50,7 @@ const DECISIONS: readonly Decision<RegistrationDecision>[] = [
 
 const CHANGES = [
   'GET /admin/registrations',
+  'GET /admin/events/seats',
   'GET /admin/registrations/{id}',
   'GET /admin/registrations/{id}/context',
   'GET /admin/registrations/{id}/history',

@@ -12,7 +12,7 @@ import { useWriteOnce } from '../../../data/queries.ts';
 import { useClosing } from '../../../data/use-closing.ts';
 import { Closed, LastHour } from '../../../shell/clock/LastHour.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { refreshSession } from '../../../shell/session/session.ts';
+import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';

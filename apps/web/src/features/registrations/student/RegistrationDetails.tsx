@@ -120,7 +120,11 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
           {REGISTRATIONS_WORDS.withdraw}
         </Button>
       ) : (
-        <p className={css.refusal}>{NO_WITHDRAWAL[refusal]}</p>
+        <p className={css.refusal}>
+          {registration.registration_status === 'REJECTED'
+            ? REGISTRATIONS_WORDS.rejected
+            : NO_WITHDRAWAL[refusal]}
+        </p>
       )}
       <ConfirmDialog
         isOpen={isAsking}

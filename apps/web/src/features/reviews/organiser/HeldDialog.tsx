@@ -17,6 +17,7 @@ const LIST = 'GET /admin/events/{id}/held-decisions';
 const CHANGES = [
   LIST,
   'GET /admin/events',
+  'GET /admin/events/seats',
   'GET /admin/events/{id}',
   'GET /admin/events/{id}/history',
 ] as const;

@@ -1,5 +1,6 @@
-import { LIMITS } from '@pratibha/domain/limits';
-import { textError } from '@pratibha/domain/text/text-rule';
+import { PLACEHOLDERS } from '@pratibha/domain/announcements/placeholders';
+import { remarksError as errorIn, REMARKS_SOURCE } from '@pratibha/domain/reviews/remarks';
+import { placeholdersHelp } from '@pratibha/words/announcements/placeholder-errors';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REMARKS_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
@@ -15,7 +16,7 @@ type Props = {
 
 /** What is wrong with remarks, or null. */
 export function remarksError(remarks: string): string | null {
-  const error = textError(remarks, { field: 'remarks', limit: LIMITS.remarks });
+  const error = errorIn(remarks);
   return error && sentenceOf(REMARKS_ERRORS, error);
 }
 
@@ -28,7 +29,7 @@ export function RemarksField({ value, onChange }: Props) {
     <div className={css.remarks}>
       <TextAreaField
         label={REVIEW_WORDS.remarks}
-        help={REVIEW_WORDS.remarksHelp}
+        help={`${REVIEW_WORDS.remarksHelp} ${placeholdersHelp(PLACEHOLDERS[REMARKS_SOURCE])}`}
         error={remarksError(value)}
         rows={4}
         isResizable

@@ -1,7 +1,8 @@
 import type { Action } from '@pratibha/domain/access';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import type { UseQueryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { whenIdle } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -9,21 +10,30 @@ import type { Exporting, ListPosition } from '../../console/console.tsx';
 
 import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
-import { BulkDialog } from './BulkDialog.tsx';
 import type { DecideMany, Decision, NoteOf, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
-import { RemarksDialog } from './RemarksDialog.tsx';
-import { ReopenDialog } from './ReopenDialog.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { type ReviewFilter, ReviewToolbar } from './ReviewToolbar.tsx';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import type { PlacesOf } from './use-places.ts';
 import { useReview } from './use-review.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
+
+/** Every decision asks for remarks: these come as soon as the browser is idle, the others with the press. */
+const fetchRemarks = () => import('./RemarksDialog.tsx');
+const RemarksDialog = lazy(async () => ({ default: (await fetchRemarks()).RemarksDialog }));
+const BulkDialog = lazy(async () => ({
+  default: (await import('./BulkDialog.tsx')).BulkDialog,
+}));
+const ReopenDialog = lazy(async () => ({
+  default: (await import('./ReopenDialog.tsx')).ReopenDialog,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
 
 /** The list that recipients are found in. */
 const announced = ({ kind }: Exporting) => (kind === 'submissions' ? kind : 'registrations');
@@ -100,6 +110,8 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
   const rows = view.isFormerPage ? undefined : view.rows;
   const selection = useSelection({ rows, scope, fetchAll: list.fetchPending }, rights);
   const review = useReview(props, rights, selection);
+  // Who is away from the network by then finds them when they press.
+  useEffect(() => whenIdle(() => void fetchRemarks().catch(() => undefined)), []);
   const toolbar = (
     <ReviewToolbar
       filter={search}
@@ -161,23 +173,29 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       >
         {opened.details}
       </ReviewDrawer>
-      <RemarksDialog {...review.remarks} noteOf={props.noteOf} />
-      <ReopenDialog {...review.reopening} />
-      <BulkDialog
-        bulk={review.bulk}
-        decide={props.decideMany}
-        noteOf={props.noteOf}
-        onClose={(over) => {
-          review.closeBulk();
-          selection.drop(over.map(({ id }) => id));
-        }}
-      />
+      <Suspense>
+        {review.remarks.asked && <RemarksDialog {...review.remarks} noteOf={props.noteOf} />}
+      </Suspense>
+      <Suspense>{review.reopening.row && <ReopenDialog {...review.reopening} />}</Suspense>
+      <Suspense>
+        {review.bulk && (
+          <BulkDialog
+            bulk={review.bulk}
+            decide={props.decideMany}
+            noteOf={props.noteOf}
+            onClose={(over) => {
+              review.closeBulk();
+              selection.drop(over.map(({ id }) => id));
+            }}
+          />
+        )}
+      </Suspense>
       <BeyondDialog question={review.beyond} onClose={review.closeBeyond} />
-      <ShortcutsDialog
-        isOpen={review.isHelpOpen}
-        decisions={decisions}
-        onClose={() => review.setHelp(false)}
-      />
+      <Suspense>
+        {review.isHelpOpen && (
+          <ShortcutsDialog isOpen decisions={decisions} onClose={() => review.setHelp(false)} />
+        )}
+      </Suspense>
       <AlertDialog
         message={review.race}
         title={REVIEW_WORDS.raceTitle}

@@ -1,4 +1,5 @@
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
+import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
@@ -35,11 +36,13 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
   const navigate = useNavigate();
   const { filter, statuses, onFilter, exporting, announcing, onShortcuts } = props;
   const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
+  const titles = titlesToChooseFrom(events);
   const eventChoices = events
-    .toSorted((a, b) => a.title.localeCompare(b.title))
-    .map(({ id, title, status }) => ({
+    .map(({ id, title, status }) => ({ id, status, label: titles.get(id) ?? title }))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
+    .map(({ id, label, status }) => ({
       value: String(id),
-      label: status === 'DELETED' ? REVIEW_WORDS.deletedEvent(title) : title,
+      label: status === 'DELETED' ? REVIEW_WORDS.deletedEvent(label) : label,
     }));
   return (
     <>

@@ -8,7 +8,7 @@ const SOURCES = import.meta.glob<string>(
 
 it('has words for every action that the server writes down', () => {
   const written = Object.values(SOURCES).flatMap((source) =>
-    [...source.matchAll(/\baction: '([a-z.-]+)'/g)].map(([, action]) => action ?? ''),
+    [...source.matchAll(/(?<!actor, )\baction: '([a-z.-]+)'/g)].map(([, action]) => action ?? ''),
   );
   expect(new Set(written).size).toBeGreaterThan(15);
   expect(written.filter((action) => !(action in AUDIT_ACTION_WORDS))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { EventValues } from '@pratibha/contract/events';
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
+import type { NotificationGroup } from '@pratibha/domain/notifications/notification-choices';
 import type { ProfileField } from '@pratibha/domain/people/profile';
 
 /** The changes that are written down, by their names in the audit. */
@@ -83,6 +84,7 @@ export const CHANGE_WORDS = {
   thing: (kind: string, id: number | null) => (id === null ? kind : `${kind} ${id}`),
   template: 'Shared remarks',
   templateGone: 'Shared remarks, removed since',
+  announcementGone: (subject: string) => `${subject} (removed)`,
   registrationOf: (name: string, event: string) => `Registration of ${name} for ${event}`,
   workOf: (name: string, event: string) => `Work of ${name} for ${event}`,
   quoted: (text: string) => `“${text}”`,
@@ -110,10 +112,14 @@ export const CHANGE_WORDS = {
 } as const;
 
 /** What the forms have whose changes are written down field by field. */
-type FormField = Exclude<keyof EventValues, 'revision'> | ProfileField;
+type FormField = Exclude<keyof EventValues, 'revision'> | ProfileField | NotificationGroup;
 
 const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string, string>> = {
   role: 'Role',
+  event_id: 'Event',
+  remarks: 'Remarks',
+  reason: 'Reason',
+  token: 'Token',
   status: 'Status',
   is_internal: 'Internal',
   event_grants: 'Events',
@@ -163,6 +169,14 @@ const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string,
   address: 'Address',
   college_name: 'College',
   college_address: 'College Address',
+  state: 'State',
+  quiet_hours: 'Quiet hours',
+  registered: 'Told of: registered',
+  decisions: 'Told of: decisions',
+  works: 'Told of: works',
+  dates: 'Told of: dates',
+  announcements: 'Told of: announcements',
+  account: 'Told of: account',
 };
 
 /** What a changed field is called; one that nobody has named keeps its name. */

@@ -36,7 +36,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
     dates,
     registration: { questions: null },
     contact: { phone: college.phone, website: college.website, email: college.email },
-    place: { name: college.name, ...place },
+    place: { name: college.name, ...place, mapOnPress: false },
     details: {
       eyebrow: 'Event details',
       heading: 'Show what you can make.',

@@ -12,7 +12,7 @@ export const FIRST_GUIDELINES: EditionContent['guidelines'] = {
   flow: {
     heading: 'How it goes',
     steps: [
-      { title: 'Sign in', text: 'With the account you have: there is no password of ours.' },
+      { title: 'Sign in', text: 'With the account you have: you need no extra password.' },
       { title: 'Register', text: 'Complete your profile and answer a few questions.' },
       { title: 'Make your work', text: 'The work you want to be judged by.' },
       { title: 'Submit it', text: 'A link to your work and a description.' },

@@ -8,7 +8,7 @@ const PRIVACY = `This notice says what this site stores about you, why, for how 
 - **Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.
 - **Your part in the competition**: the events you registered for and your answers to their questions, the works you submitted with every version of them, and what the organisers decided and remarked.
 - **Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.
-- **Sessions**: when you signed in and were last here, on which devices you are signed in. In the database stands only a fingerprint of the key that your browser holds.
+- **Sessions**: when you signed in and were last here, on which devices you are signed in.
 - **A record of changes**: who changed what and when, so that decisions can be explained.
 - **A link for your calendar**, if you make one, as a fingerprint only.
 - **A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.
@@ -18,7 +18,7 @@ The server limits how often an internet address may ask and may write requests i
 
 ## What your browser keeps
 
-Cookies keep you signed in and protect forms; none of them follows you. Your browser also keeps what you have not sent yet, and how often a popup was shown. The map in the footer comes from openstreetmap.org, and only once you ask for it. Forms and pictures of other sites that a page shows come from those sites.
+Cookies keep you signed in and protect forms; none of them follows you. Your browser also keeps what you have not sent yet, and how often a popup was shown. The map in the footer comes from openstreetmap.org: when you press “Show the map” or, where the organisers allow it, by itself once you reach the end of a page. Forms and pictures of other sites that a page shows come from those sites.
 
 ## What it is used for, and who sees it
 

@@ -51,6 +51,7 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'place.locality': 'Town',
   'place.latitude': 'Latitude',
   'place.longitude': 'Longitude',
+  'place.mapOnPress': 'Map in the footer only when somebody presses',
   details: 'Details',
   'details.eyebrow': 'Line above the heading',
   'details.heading': 'Heading',

@@ -23,6 +23,8 @@ export const EVENT_FORM_WORDS = {
   ofEdition: (from: string, to: string) => `The edition: registration ${from} to ${to}.`,
   worksOfEdition: (from: string, to: string) => `Submission ${from} to ${to}.`,
   outsideEdition: 'These dates reach outside the edition’s.',
+  proposedOutside:
+    'The dates below are only proposed, a week from tomorrow on. The edition has others.',
   takeEditionDates: 'Take the edition’s dates',
   registrationOpen: 'Registration Open',
   registrationClose: 'Registration Close',

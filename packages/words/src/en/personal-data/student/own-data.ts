@@ -7,8 +7,8 @@ export const PRIVACY_WORDS = {
   downloading: 'Preparing…',
   downloadFailed: 'Your data could not be downloaded. Try again in a minute.',
   fileName: (day: string) => `my-data-${day}.json`,
-  ask: 'Ask for erasure',
-  askTitle: 'Ask for erasure?',
+  ask: 'Delete my account',
+  askTitle: 'Delete your account?',
   askText:
     'An organiser will remove your name, your profile, your answers and your work for good. You ' +
     'will be signed out and your registrations will no longer be yours. Until then you can take ' +
@@ -16,8 +16,9 @@ export const PRIVACY_WORDS = {
   reason: 'Reason (optional)',
   /** How a message under the field begins. */
   theReason: 'The reason',
-  confirmAsk: 'Yes, Ask for Erasure',
-  asked: (when: string) => `You asked for erasure on ${when}. An organiser will carry it out.`,
+  confirmAsk: 'Yes, Delete My Account',
+  asked: (when: string) =>
+    `You asked on ${when} to have your account deleted. An organiser will do it.`,
   withdraw: 'Take it back',
   askDone: 'Your request has been sent.',
   withdrawDone: 'Your request has been taken back.',

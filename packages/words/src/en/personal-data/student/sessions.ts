@@ -1,7 +1,7 @@
 /** Words of the list of one's sessions on the profile page. */
 export const SESSIONS_WORDS = {
   heading: 'Where you are signed in',
-  intro: 'End what you do not know or no longer use. Whoever sits there has to sign in again.',
+  intro: 'Sign out devices you do not recognise or no longer use.',
   here: 'This browser',
   unknown: 'Unknown browser',
   signedIn: (when: string) => `Signed in ${when}`,

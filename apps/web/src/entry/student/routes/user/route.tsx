@@ -1,15 +1,15 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { Guard } from '../../../../features/session/session.tsx';
+import { OwnGuard } from '../../../../features/session/session.tsx';
 import { Page } from '../../../../ui/page/Page.tsx';
 
 export const Route = createFileRoute('/user')({ component: UserArea });
 
 function UserArea() {
   return (
-    <Guard action="events.browse">
+    <OwnGuard action="events.browse">
       <Page>
         <Outlet />
       </Page>
-    </Guard>
+    </OwnGuard>
   );
 }

@@ -8,16 +8,15 @@ import { Competitions } from '../landing/Competitions.tsx';
 import { InvitingLink, InvitingNote } from '../landing/Invitation.tsx';
 import { PrizeTable } from '../landing/Prizes.tsx';
 import { Markdown } from '../markdown/Markdown.tsx';
-import css from './Guidelines.module.css';
 
 /** The head of the page on its band of dusk. */
 export function GuidelinesBand() {
   const { heading, lead } = useEditionContent().guidelines;
   return (
-    <header className={css.band}>
-      <div className={css.bandInner}>
-        <h1 className={css.title}>{heading}</h1>
-        <p className={css.lead}>{lead}</p>
+    <header className="x-guide-band">
+      <div className="x-guide-band-inner">
+        <h1 className="x-guide-title">{heading}</h1>
+        <p className="x-guide-lead">{lead}</p>
       </div>
     </header>
   );
@@ -38,7 +37,7 @@ export function GuidelinesIntro() {
   ] as const;
   return (
     <>
-      <nav className={css.toc} aria-labelledby="toc-heading">
+      <nav className="x-guide-toc" aria-labelledby="toc-heading">
         <h2 id="toc-heading">{GUIDELINES_WORDS.onThisPage}</h2>
         <ul>
           {contents.map(([id, heading]) => (
@@ -64,8 +63,8 @@ export function GuidelinesRules() {
   const { flow, submission, ready } = guidelines;
   return (
     <>
-      <div className={css.flowPart}>
-        <p className={css.note}>{timeline.guidelines.note}</p>
+      <div className="x-guide-flow-part">
+        <p className="x-guide-note">{timeline.guidelines.note}</p>
         <h3>{flow.heading}</h3>
         <Flow steps={flow.steps} />
       </div>
@@ -83,10 +82,10 @@ export function GuidelinesRules() {
         </Part>
       )}
       <Part id="submission" heading={submission.heading}>
-        <p className={css.note}>{submission.lead}</p>
+        <p className="x-guide-note">{submission.lead}</p>
         <SubmissionItems items={submission.items} />
       </Part>
-      <section className={css.ready} aria-labelledby="ready-heading">
+      <section className="x-guide-ready" aria-labelledby="ready-heading">
         <h2 id="ready-heading">{ready.heading}</h2>
         <Markdown text={ready.text} level={3} />
         <div>
@@ -102,7 +101,7 @@ type PartProps = { readonly id: string; readonly heading: string; readonly child
 
 function Part({ id, heading, children }: PartProps) {
   return (
-    <section id={id} className={css.part} aria-labelledby={`${id}-heading`}>
+    <section id={id} className="x-guide-part" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {children}
     </section>
@@ -114,10 +113,10 @@ type Guidelines = EditionContent['guidelines'];
 /** From signing in to winning, in the steps of R2.25. */
 function Flow({ steps }: Pick<Guidelines['flow'], 'steps'>) {
   return (
-    <ol className={css.flow}>
+    <ol className="x-guide-flow">
       {steps.map((step, index) => (
         <li key={step.title}>
-          <span className={css.step} aria-hidden="true">
+          <span className="x-guide-step" aria-hidden="true">
             {index + 1}
           </span>
           <b>{step.title}</b>
@@ -147,7 +146,7 @@ function WorkshopBody({ workshop }: { readonly workshop: Workshop }) {
     <>
       <p>{workshop.about}</p>
       {workshop.segments.length > 0 && (
-        <dl className={css.segments} aria-label={GUIDELINES_WORDS.segments}>
+        <dl className="x-guide-segments" aria-label={GUIDELINES_WORDS.segments}>
           {workshop.segments.map((segment) => (
             <div key={segment.title}>
               <dt>{segment.title}</dt>
@@ -163,7 +162,7 @@ function WorkshopBody({ workshop }: { readonly workshop: Workshop }) {
 /** What belongs into the package that is handed in. */
 function SubmissionItems({ items }: Pick<Guidelines['submission'], 'items'>) {
   return (
-    <ul className={css.items}>
+    <ul className="x-guide-items">
       {items.map((item) => (
         <li key={item.title}>
           <b>{item.title}</b>

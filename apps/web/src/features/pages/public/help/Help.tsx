@@ -1,14 +1,15 @@
 import { HELP_WORDS } from '@pratibha/words/pages/help';
 import { HELP_PATH } from '../../../../data/address/help-path.ts';
 import { renderedMarkdown } from '../markdown/rendered.ts';
-import { helpPage } from './handbook.ts';
+import { helpPage, helpPath } from './handbook.ts';
 
 /** A page of the handbook, on the server only. */
 export function Help({ path }: { readonly path: string }) {
   const { parts } = helpPage(path);
   return (
     <article className="x-legal x-text">
-      {path !== HELP_PATH && (
+      {/* What is for students is led to by itself, the rest is for organisers. */}
+      {path !== HELP_PATH && path !== helpPath('students') && (
         <a className="x-back" href={HELP_PATH}>
           {HELP_WORDS.all}
         </a>

@@ -32,7 +32,7 @@ export function HeroClock({ edition }: { readonly edition: LandingEdition }) {
   return (
     <div className={css.clock}>
       <p className={css.clockLabel}>
-        {now === null ? edition.opensOn : REGISTRATION_WORDS.countdownLabel}
+        {now === null ? edition.beforeClock : REGISTRATION_WORDS.countdownLabel}
       </p>
       {now !== null && (
         <Countdown

@@ -1,6 +1,5 @@
 import { ACCOUNT_CLOSED_WORDS } from '@pratibha/words/session/sign-in-notices';
 import { PATHS } from '../../../../data/address/paths.ts';
-import css from '../../../../shell/frame/StatusPages.module.css';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { useEditionContent } from '../edition-content.ts';
 import { ACCOUNT_CLOSED } from './notices.ts';
@@ -10,10 +9,10 @@ export function AccountClosed() {
   const { heading, text, write, back } = ACCOUNT_CLOSED_WORDS;
   const { contact } = useEditionContent();
   return (
-    <section className={css.page} tabIndex={-1} data-notice={ACCOUNT_CLOSED}>
-      <h1 className={css.heading}>{heading}</h1>
-      <p className={css.text}>{text}</p>
-      <p className={css.ways}>
+    <section className="x-status" tabIndex={-1} data-notice={ACCOUNT_CLOSED}>
+      <h1 className="x-status-heading">{heading}</h1>
+      <p className="x-status-text">{text}</p>
+      <p className="x-status-ways">
         <a className={buttonClass('primary', 'large')} href={`mailto:${contact.email}`}>
           {write}
         </a>

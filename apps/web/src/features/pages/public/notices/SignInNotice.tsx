@@ -3,7 +3,6 @@ import { CircleAlert, X } from 'lucide-react';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { signInUrl } from '../../../../shell/session/session.ts';
 import { useEditionContent } from '../edition-content.ts';
-import css from './SignInNotice.module.css';
 
 /**
  * Why the sign-in did not work and the way on, above the page it came back to. `notices.ts`
@@ -15,16 +14,16 @@ export function SignInNotice({ notice }: { readonly notice: string }) {
   const words = SIGN_IN_NOTICE_WORDS[notice];
   if (words === undefined) return null;
   return (
-    <div className={css.notice} role="alert" tabIndex={-1} data-notice={notice}>
+    <div className="x-notice" role="alert" tabIndex={-1} data-notice={notice}>
       <CircleAlert size={22} strokeWidth={1.75} aria-hidden />
       <p>
         <b>{words.title}</b> {words.text}
       </p>
-      <p className={css.ways}>
+      <p className="x-notice-ways">
         <a href={signInUrl(PATHS.home)}>{NOTICE_WORDS.again}</a>
         <a href={`mailto:${contact.email}`}>{NOTICE_WORDS.write}</a>
       </p>
-      <button type="button" className={css.close} aria-label={NOTICE_WORDS.close} data-dismiss>
+      <button type="button" className="x-notice-close" aria-label={NOTICE_WORDS.close} data-dismiss>
         <X size={20} strokeWidth={1.75} aria-hidden />
       </button>
     </div>

@@ -1,17 +1,16 @@
 import { STATUS_PAGE_WORDS } from '@pratibha/words/shell/status-pages';
-import { PATHS } from '../../data/address/paths.ts';
-import { buttonClass } from '../../ui/plain/Button.tsx';
-import { SiteLink } from './links.tsx';
-import css from './StatusPages.module.css';
+import { PATHS } from '../../../data/address/paths.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
 
 /** The not-found page of both documents (both variants of its words, R2.22 and R2.23). */
 export function NotFound() {
   const { code, heading, variant, text, back } = STATUS_PAGE_WORDS.notFound;
   return (
-    <section className={css.page}>
-      <p className={css.code}>{code}</p>
-      <h1 className={css.heading}>{heading}</h1>
-      <p className={css.text}>
+    <section className="x-status">
+      <p className="x-status-code">{code}</p>
+      <h1 className="x-status-heading">{heading}</h1>
+      <p className="x-status-text">
         {variant} {text}
       </p>
       <SiteLink className={buttonClass('primary', 'large')} href={PATHS.home}>
@@ -25,9 +24,9 @@ export function NotFound() {
 export function Unauthorized() {
   const { heading, text, back } = STATUS_PAGE_WORDS.unauthorized;
   return (
-    <section className={css.page}>
-      <h1 className={css.heading}>{heading}</h1>
-      <p className={css.text}>{text}</p>
+    <section className="x-status">
+      <h1 className="x-status-heading">{heading}</h1>
+      <p className="x-status-text">{text}</p>
       <SiteLink className={buttonClass('primary', 'large')} href={PATHS.home}>
         {back}
       </SiteLink>

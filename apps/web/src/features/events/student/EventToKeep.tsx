@@ -1,0 +1,15 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import { PrintButton } from '../../../ui/page/PrintButton.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+
+type Props = { readonly event: UserEvent; readonly now: Date };
+
+/** What one keeps of an event's page: its dates in a calendar, the page on paper. */
+export function EventToKeep({ event, now }: Props) {
+  return (
+    <div>
+      <AddToCalendar event={event} now={now} />
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The names of the pages in the menus of whoever is signed in (R2.8 to R2.10). */
+export const OWN_MENU_WORDS = {
+  events: 'Events',
+  workshops: 'Workshops',
+  myRegistrations: 'My Registrations',
+  mySubmissions: 'My Submissions',
+  profile: 'My Profile',
+  dashboard: 'Dashboard',
+  users: 'Users',
+  registrations: 'Registrations',
+} as const;
