@@ -64,6 +64,8 @@ const config: KnipConfig = ({ production }) => ({
         'src/entry/{student,console}/main.tsx!',
         'src/entry/registered-router.ts!',
         'public/early.js!',
+        // The build puts it at every import() (build/small-preload.ts).
+        'src/data/fetch-part.ts!',
         'src/features/pages/public/ServerMarkup.tsx!',
         'src/entry/*/routes/**/*.tsx!',
       ],

@@ -132,6 +132,12 @@ test('Correct a mistake', async ({ openAs, guard }) => {
       }),
       Stop: opensAndCloses('Stop this announcement?'),
       State: 'Failed',
+      'Correct Name or E-mail': opens('Correct Name or E-mail'),
+      Correct: async () => {
+        await page.getByRole('textbox', { name: 'Name' }).fill('Asmita Gurung Rai');
+        await confirm(page, 'Correct');
+        await expectAdminToast(page, 'success', 'Asmita Gurung Rai was corrected.');
+      },
       Users: pressAnd(async () => {
         await page.getByLabel('Status').selectOption('Deleted');
         await expect(rowsOf(page)).toHaveCount(5);
@@ -152,6 +158,11 @@ test('Correct a mistake', async ({ openAs, guard }) => {
       'Messages that were held and should not go': () => hold(page),
       'Somebody else saved the event before you': () => saveSecond(page),
       'An announcement with a mistake is going out': () => openGoingOut(page),
+      'A name or an address is misspelt': async () => {
+        await page.goto('/admin/users?q=student@example.test');
+        await rowsOf(page).click();
+        await page.getByRole('link', { name: 'Everything about this person' }).click();
+      },
     },
   });
   await expect(rowsOf(page).first()).toContainText('Prakash Koirala');

@@ -96,6 +96,55 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await expect(details).toBeHidden();
   });
 
+  await test.step('a name is corrected on the page of the person, and the address while nobody signed in', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Correct Name or E-mail' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    const email = dialog.getByRole('textbox', { name: 'E-mail' });
+    const save = dialog.getByRole('button', { name: 'Correct', exact: true });
+    const open = () => page.getByRole('button', { name: 'Correct Name or E-mail' }).click();
+    const fact = (label: string) => factOf(page.getByRole('region', { name: 'Profile' }), label);
+
+    await page.goto('/admin/users/250');
+    await open();
+    await expect(name).toBeFocused();
+    await expectNoAxeViolations(page);
+    await name.fill('');
+    await email.fill('nowhere');
+    await save.click();
+    await expect(dialog).toContainText('Name is required');
+    await expect(dialog).toContainText('Enter an e-mail address');
+    await name.fill('Deepa K. Rai');
+    await email.fill('deepa.rai@example.test');
+
+    // Somebody else is quicker: what was typed stays, and is saved once that was read.
+    const theirs = await openAs('superadmin', '/admin/users/250');
+    await theirs.getByRole('button', { name: 'Correct Name or E-mail' }).click();
+    const other = theirs.getByRole('dialog', { name: 'Correct Name or E-mail' });
+    await other.getByRole('textbox', { name: 'Name' }).fill('Dipa Rai');
+    await other.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(other).toBeHidden();
+    await theirs.close();
+    guard.expectResponse(409, /\/admin\/users\/250\/identity$/);
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText('Dipa Rai (');
+    await expect(name).toHaveValue('Deepa K. Rai');
+    await save.click();
+    await expectAdminToast(page, 'success', 'Deepa K. Rai was corrected.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deepa K. Rai');
+    await expect(fact('Email')).toHaveText('deepa.rai@example.test');
+
+    // Somebody signs in with an account of the demo's list.
+    await page.goto('/admin/users?q=newcomer');
+    await rowsOf(page).click();
+    await details.getByRole('link', { name: 'Everything about this person' }).click();
+    await open();
+    await expect(email).not.toBeEditable();
+    await expect(dialog).toContainText('its address is the one of their sign-in');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Users', exact: true }).last().click();
+  });
+
   await test.step('an admin does not touch a super admin', async () => {
     await find('Prakash Koirala');
     for (const name of [/^Edit Prakash Koirala/, /^Delete Prakash Koirala/]) {

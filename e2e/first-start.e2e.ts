@@ -1,10 +1,22 @@
-import { openDesk } from './admin-desk.ts';
+import type { Locator } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
 test.use({ settings: { FIRST_START: '1' } });
 
-test('a new site is led from seven questions to its pages', async ({ page, openAs }) => {
+/** From the address of the new site to an event for which students can register. */
+const MOST_PRESSES = 9;
+
+test('a new site is led from eight questions to its pages and an event', async ({
+  page: desk,
+  openAs,
+}) => {
+  let presses = 0;
+  const press = async (button: Locator) => {
+    await button.click();
+    presses += 1;
+  };
+  const page = await openAs('student', '/');
   await withoutAdvert(page);
   await test.step('visitors read that it comes soon', async () => {
     for (const path of ['/', '/user/events']) {
@@ -14,14 +26,22 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
     await expectNoAxeViolations(page);
   });
 
-  const desk = await openDesk(openAs, 'superadmin', '/admin/dashboard');
+  await test.step('whoever sets it up signs in from there', async () => {
+    await desk.goto('/');
+    await press(desk.getByRole('link', { name: 'Sign in as an organiser' }));
+    await press(desk.getByRole('button', { name: /superadmin@example\.test/ }));
+    await expect(desk).toHaveURL(/\/admin\/set-up$/);
+    await expect(desk.getByRole('contentinfo')).not.toContainText('College');
+  });
+
   const make = desk.getByRole('button', { name: 'Make the pages' });
   const question = (name: string) => desk.getByRole('group', { name, exact: true });
 
   await test.step('the dashboard leads to the questions', async () => {
+    await desk.goto('/admin/dashboard');
     await desk.getByRole('link', { name: 'Set up the site' }).click();
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Set up the site');
-    await expect(desk.locator('form > ol > li')).toHaveCount(7);
+    await expect(desk.locator('form > ol > li')).toHaveCount(8);
     await expectNoAxeViolations(desk);
   });
 
@@ -65,7 +85,8 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
       Longitude: '83.9596',
     });
     await fill('When is the event?', { 'Day of the event': '2025-10-18' });
-    await fill('When can students register?', {
+    await expect(desk.getByLabel('Who may take part')).toHaveValue('+2 and equivalent students');
+    await fill('Who can register, and when?', {
       'First day to register': '2025-07-10',
       'Last day to register': '2025-09-20',
     });
@@ -78,9 +99,20 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
       'What is to be made, Competition 1': 'A site that helps somebody in your town.',
     });
     await expect(desk.getByLabel('Website')).toHaveValue('https://school.example');
-    await desk.getByRole('button', { name: 'Add: Prize in rupees' }).click();
-    const prize = desk.getByLabel('Prize in rupees 1, Competition 1', { exact: true });
-    await expect(prize).toHaveValue('');
+    await press(desk.getByRole('button', { name: 'Add: Competition' }));
+    await fill('What do they compete in?', {
+      'Name, Competition 2': 'Robots',
+      'What is to be made, Competition 2': 'A robot that follows a line.',
+    });
+    const prizes = (number: number) =>
+      desk.getByLabel(`Prize ${number}, Competition 1`, { exact: true });
+    const prize = prizes(1);
+    for (const number of [1, 2, 3]) {
+      await press(desk.getByRole('button', { name: 'Add: Prize' }).first());
+      await expect(prizes(number)).toHaveValue('');
+    }
+    await prizes(2).fill('3000');
+    await prizes(3).fill('1000');
     await desk.reload();
     await make.click();
     await expect(prize).toBeFocused();
@@ -90,21 +122,44 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
     const first = desk.getByLabel('First day to submit');
     await expect(first).toBeFocused();
     await expect(first).toHaveAccessibleDescription('This is before the end of registration.');
+    const none = desk.getByLabel('They hand nothing in');
+    await none.check();
+    await expect(first).toHaveCount(0);
+    await none.uncheck();
+    await expect(desk.getByLabel('Last day to submit')).toHaveValue('2025-10-10');
     await first.fill('2025-09-21');
   });
 
   await test.step('they make the pages, which one look and two presses publish', async () => {
-    await make.click();
+    await press(make);
     await expect(desk).toHaveURL(/\/admin\/editions\/\d+$/);
     await expect(desk.getByLabel('Short title')).toHaveValue('Code Days');
     await page.goto('/');
     await expect(page.getByRole('heading')).toHaveText('Something is being prepared here.');
-    await desk.getByRole('button', { name: 'Publish', exact: true }).click();
+    await press(desk.getByRole('button', { name: 'Publish', exact: true }));
     const dialog = desk.getByRole('dialog', { name: 'Publish this edition?' });
     await expect(dialog).toContainText('Visitors see these pages from then on.');
     await expect(dialog.getByRole('heading', { name: /changes/ })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    const events = dialog.getByRole('group', { name: 'Open these events with it' });
+    await expect(events.getByRole('listitem')).toHaveCount(2);
+    await expect(events.getByRole('checkbox', { name: 'Web Design' })).toBeChecked();
+    await expect(events).toContainText('Registration 10 July 2025');
+    await events.getByLabel('Capacity, Robots').fill('many');
+    await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    await events.getByLabel('Capacity, Robots').fill('12');
+    await events.getByRole('checkbox', { name: 'Robots' }).uncheck();
+    await expectNoAxeViolations(desk);
+    await press(dialog.getByRole('button', { name: 'Publish now' }));
     await expect(dialog).toBeHidden();
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+  });
+
+  await test.step('a student can register at once for what opened with it', async () => {
+    await expect(async () => {
+      await page.goto('/user/events');
+      await expect(page.getByRole('heading', { name: 'Web Design' })).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'Register', disabled: false })).toHaveCount(1);
   });
 
   await test.step('the site is there', async () => {
@@ -124,6 +179,8 @@ test('a new site is led from seven questions to its pages', async ({ page, openA
     await desk.goto('/admin/dashboard');
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(desk.getByRole('link', { name: 'Set up the site' })).toHaveCount(0);
+    await expect(desk.getByText('Nothing waits for your decision.')).toBeVisible();
+    await expect(desk.getByRole('link', { name: /^Add/ })).toHaveCount(0);
     await desk.goto('/admin/set-up');
     await expect(desk.getByText('The site is set up.')).toBeVisible();
   });

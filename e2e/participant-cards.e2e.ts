@@ -167,6 +167,7 @@ test('what the organisers decided about a work decides the button', async ({ ope
   await photo.getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Resubmit Work' }).click();
+  await dialog.getByRole('button', { name: 'Send Anyway' }).click();
   await expect(page.getByRole('dialog', { name: 'Your work has arrived' })).toBeVisible();
   await review(openAs, id, { status: 'REJECTED', remarks: '' });
   await page.reload();

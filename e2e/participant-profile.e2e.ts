@@ -204,7 +204,7 @@ test('the own data can be taken away and its erasure asked for', async ({ openAs
   await expect(dialog).toBeVisible();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Yes, Delete My Account' }).click();
-  await expect(page.getByText(/You asked for erasure on/)).toBeVisible();
+  await expect(page.getByText(/You asked on .+ to have your account deleted/)).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  isSiteSetUp,
   publishContent,
   savedContent,
   UnusableEdition,
@@ -18,6 +19,9 @@ import { StartError } from '../apps/server/src/platform/process/start-error.ts';
 import { editionErrorWords } from '../packages/words/src/en/editions/edition-errors.ts';
 import { fileNamed, runCommand } from './database-command.ts';
 
+const NOTHING =
+  'Nothing is published here yet. Set the site up in the console, or by ' +
+  'npm start -- --set-up answers.json.';
 /** The most lines of what is wrong that somebody reads at once. */
 const MOST_LINES = 20;
 
@@ -34,13 +38,16 @@ await runCommand({
     const file = fileNamed(name);
     return what === 'save'
       ? async (database) => {
+          if (!(await isSiteSetUp(database))) throw new StartError(NOTHING);
           const text = JSON.stringify(await savedContent(database), null, 2);
           await writeFile(file, `${text}\n`, { flag: 'wx' });
           return `${file} holds what the pages say. Edit it, then: npm run edition -- publish ${name}`;
         }
       : async (database) => {
           const content = await readJsonFile(file);
-          await publishContent(database, content, tryingPages()).catch(tellWhatIsWrong);
+          await publishContent(database, content, { tryPages: tryingPages() }).catch(
+            tellWhatIsWrong,
+          );
           return 'The pages say it from now on.';
         };
   },

@@ -22,8 +22,9 @@ const APART = /\/(seed|demo|testing)\/|\.test\.tsx?$|-cases\.ts$/;
 
 /** The software has the name of the first competition, and says it to programs, in lower case. */
 const FOR_PROGRAMS = /pratibha(?!\.(?:example|ics)\b)|PRATIBHA_/g;
-/** It says it in words to nobody but whoever runs it, in the terminal. */
-const FOR_OPERATORS = [
+/** It says it in words to whoever runs it, in the terminal, and where a new site has no name yet. */
+const OF_SOFTWARE = [
+  /^packages\/words\/src\/en\/editions\/organiser\/unpublished\.ts$/,
   /^apps\/server\/src\/(main|run)\.ts$/,
   /^apps\/server\/src\/platform\/db\/backup\//,
   /^packages\/embedded-postgres\/src\//,
@@ -31,8 +32,8 @@ const FOR_OPERATORS = [
 
 const files = sourceFiles().map(({ path, text }) => {
   const said = text.replaceAll(FOR_PROGRAMS, ' ');
-  const isInTerminal = FOR_OPERATORS.some((place) => place.test(path));
-  return { path, text: isInTerminal ? said.replaceAll('Pratibha', ' ') : said };
+  const isOfSoftware = OF_SOFTWARE.some((place) => place.test(path));
+  return { path, text: isOfSoftware ? said.replaceAll('Pratibha', ' ') : said };
 });
 const wordsIn = (among: typeof files) =>
   among.flatMap(({ path, text }) => foundIn(text, WORDS).map((word) => `${path}: ${word}`));

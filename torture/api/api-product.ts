@@ -51,7 +51,7 @@ export async function startApiProduct() {
     step: () => undefined,
     onTrouble: (what) => log.error(what),
   });
-  await prepareEdition(database, DEMO_CONTENT, { isSetUp: true });
+  await prepareEdition(database, DEMO_CONTENT);
   await seedDemo(database, log);
   const app = await buildApp({ config, database, clock: stillDemoClock, log, limits: UNLIMITED });
   await app.listen({ host: '127.0.0.1', port });

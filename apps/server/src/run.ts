@@ -23,7 +23,6 @@ import {
   Workers,
   workerNumber,
 } from './platform/process/workers.ts';
-import { FIRST_CONTENT } from './seed/edition/content.ts';
 import { setUpFrom } from './seed/set-up-from.ts';
 
 /** It takes 100 connections, and a process needs four. */
@@ -58,7 +57,7 @@ async function startDemo(
   const { DEMO_CONTENT } = await import('./demo/data/editions.ts');
   const { seedDemo } = await import('./demo/seed-demo.ts');
   const { firstStart: isFirstStart } = config;
-  await prepareEdition(database, DEMO_CONTENT, { isSetUp: !isFirstStart, at: DEMO_START });
+  await prepareEdition(database, isFirstStart ? null : DEMO_CONTENT, DEMO_START);
   await seedDemo(database, log, { isFirstStart });
   const clock = await openDemoClock(database, config);
   lifecycle.atEnd('the clock', () => clock.close());
@@ -117,9 +116,9 @@ async function start(begun: Start): Promise<void> {
   const database = await startDatabase({ databaseUrl, dataDir, cancel, step, onTrouble });
   lifecycle.atEnd('the database', () => database.close());
   await checkInstallation(database, demo);
-  if (!demo) await prepareEdition(database, FIRST_CONTENT, { isSetUp: false });
-  if (config.setUp !== null) step(await setUpFrom(config.setUp, database));
+  if (!demo) await prepareEdition(database, null);
   const clock = demo ? await startDemo(begun, database) : systemClock;
+  if (config.setUp !== null) step(await setUpFrom(config.setUp, database, clock.now()));
   cancel.throwIfAborted();
   step('Opening the doors…');
   if (config.workers === 1 || config.dev) return serve(begun, database, clock);

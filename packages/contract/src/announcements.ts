@@ -1,5 +1,6 @@
 import {
   ANNOUNCEMENT_CHANNELS,
+  ANNOUNCEMENT_FAILURES,
   ANNOUNCEMENT_LIMITS,
   ANNOUNCEMENT_SOURCES,
   ANNOUNCEMENT_STATES,
@@ -69,6 +70,10 @@ export const announcement = z.object({
   event_title: z.string().nullable(),
   state: z.enum(ANNOUNCEMENT_STATES),
   send_at: instantOut.nullable().describe('When it is to go, then when it went'),
+  failure: z
+    .enum(ANNOUNCEMENT_FAILURES)
+    .nullable()
+    .describe('Why it did not go at its moment; then it waits to be sent or stopped'),
   recipients: count.nullable().describe('How many people it went to, counted at that moment'),
   updated_at: instantOut,
   revision: z.int(),

@@ -22,6 +22,7 @@ import {
 import { getClaims } from './claims.ts';
 import { getDashboard } from './dashboard.ts';
 import {
+  confirmEdition,
   createEdition,
   discardEditionDraft,
   getEdition,
@@ -29,6 +30,7 @@ import {
   getEditionVersion,
   listEditions,
   listEditionVersions,
+  listMissingEvents,
   publishEdition,
   restoreEditionVersion,
   saveEditionDraft,
@@ -36,13 +38,13 @@ import {
 } from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { getEventCalendar } from './event-calendar.ts';
+import { listEventSeats } from './event-seats.ts';
 import {
   createEvent,
   deleteEvent,
   exportEvents,
   getAdminEvent,
   listAdminEvents,
-  listEventSeats,
   listPublicEvents,
   listUserEvents,
   restoreEvent,
@@ -117,7 +119,16 @@ import {
   submitWork,
 } from './submissions.ts';
 import { endOwnToken, listOwnTokens, makeToken } from './tokens.ts';
-import { deleteUser, exportUsers, getUser, listUsers, signOutUser, updateUser } from './users.ts';
+import {
+  correctUser,
+  deleteUser,
+  exportUsers,
+  getUser,
+  getWaitingOfUser,
+  listUsers,
+  signOutUser,
+  updateUser,
+} from './users.ts';
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints = [
@@ -163,6 +174,8 @@ export const endpoints = [
   getUser,
   getPersonRecord,
   updateUser,
+  correctUser,
+  getWaitingOfUser,
   deleteUser,
   signOutUser,
   listAdminEvents,
@@ -215,8 +228,10 @@ export const endpoints = [
   discardEditionDraft,
   getEditionFindings,
   publishEdition,
+  confirmEdition,
   unscheduleEdition,
   listEditionVersions,
+  listMissingEvents,
   getEditionVersion,
   restoreEditionVersion,
   uploadPicture,

@@ -1,4 +1,5 @@
-import { EDITION_STATUSES } from '@pratibha/domain/editions/edition-actions';
+import { EDITION_STATUSES, PUBLICATION_FAILURES } from '@pratibha/domain/editions/edition-actions';
+import { LIMITS } from '@pratibha/domain/limits';
 import { EVENT_STATUSES } from '@pratibha/domain/statuses';
 import { DAY_SHAPE, isCalendarDay } from '@pratibha/domain/time/calendar';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ export const edition = z.object({
   publish_at: instantOut.nullable().describe('When a draft that waits will be published'),
   publish_by: z.string().nullable(),
   publish_failure: z
-    .enum(['edition-has-errors', 'edition-has-clashes', 'edition-year-taken'])
+    .enum(PUBLICATION_FAILURES)
     .nullable()
     .describe('Why what waited was not published at its instant'),
 });
@@ -48,6 +49,10 @@ export type Edition = z.infer<typeof edition>;
 const eventOfEdition = z.object({
   id: idOut,
   title: z.string(),
+  competition: z
+    .string()
+    .nullable()
+    .describe('The one it was made for; null: its title says which'),
   status: z.enum(EVENT_STATUSES),
   registration_open: instantOut,
   registration_close: instantOut,
@@ -87,6 +92,17 @@ const difference = z.object({
   before: z.string().nullable().describe('null: it was not there, or empty'),
   after: z.string().nullable(),
 });
+
+/** An event that is made together with a publication, for a competition that has none. */
+const eventToOpen = z.strictObject({
+  competition: z.string().max(LIMITS.title).describe('Its name in what is published'),
+  active: z.boolean().describe('Whether it opens by itself; otherwise it is made inactive'),
+  capacity: z.int().min(1).max(LIMITS.capacity).nullable().describe('null: as many as come'),
+});
+export type EventToOpen = z.infer<typeof eventToOpen>;
+
+/** A competition of the live edition for which nobody can register. */
+export const missingEvent = z.object({ competition: z.string() });
 
 /** What was published once. */
 export const editionVersion = z.object({
@@ -195,6 +211,11 @@ export const publishEdition = endpoint({
     at: instant.nullable().describe('null: now'),
     note,
     accepts_warnings: z.boolean(),
+    events: z
+      .array(eventToOpen)
+      .max(50)
+      .default([])
+      .describe('Made with it; one for a competition that has an event by then is not'),
   }),
   maxBodyKiB: 16,
   response: editionDetails,
@@ -209,6 +230,16 @@ export const publishEdition = endpoint({
   ],
 });
 
+export const listMissingEvents = endpoint({
+  method: 'GET',
+  path: '/admin/missing-events',
+  summary: 'Competitions of the live edition without an event, until its registration is over',
+  tag: TAG,
+  access: 'events.create',
+  response: z.array(missingEvent),
+  problems: [],
+});
+
 export const unscheduleEdition = endpoint({
   method: 'POST',
   path: '/admin/editions/{id}/unschedule',
@@ -218,6 +249,17 @@ export const unscheduleEdition = endpoint({
   params: idParams,
   response: editionDetails,
   problems: ['edition-not-scheduled'],
+});
+
+export const confirmEdition = endpoint({
+  method: 'POST',
+  path: '/admin/editions/{id}/confirm',
+  summary: 'Publish in one’s own name what its author may not publish any more; within seconds',
+  tag: TAG,
+  access: 'editions.write',
+  params: idParams,
+  response: editionDetails,
+  problems: ['edition-not-to-confirm'],
 });
 
 export const listEditionVersions = endpoint({

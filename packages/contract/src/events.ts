@@ -108,13 +108,6 @@ export const adminEvent = z.object({
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
-export const eventSeats = z.object({
-  event_id: idOut,
-  taken: z.int().describe('By registrations that are not REJECTED'),
-  capacity: z.int(),
-});
-export type EventSeats = z.infer<typeof eventSeats>;
-
 const whenText = shaped(z.string(), INSTANT_SHAPE);
 const link = shaped(z.string(), orEmpty(LINK_SHAPE), 'Begins with http:// or https://').nullish();
 const orNoTime = shaped(z.string(), orEmpty(INSTANT_SHAPE)).nullish();
@@ -230,16 +223,6 @@ export const listAdminEvents = endpoint({
   access: 'events.read',
   query: z.strictObject({ ...listQuery, ...filters }),
   response: z.array(adminEvent),
-  problems: [],
-});
-
-export const listEventSeats = endpoint({
-  method: 'GET',
-  path: '/admin/events/seats',
-  summary: 'How many seats are taken, of each event with a capacity',
-  tag: 'Admin: events',
-  access: 'events.read',
-  response: z.array(eventSeats),
   problems: [],
 });
 

@@ -3,6 +3,7 @@ import type { EditionError } from '@pratibha/domain/editions/edition-errors';
 import type { PictureError } from '@pratibha/domain/editions/pictures';
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
 import type { ChoiceError } from '@pratibha/domain/notifications/notification-choices';
+import type { IdentityFieldError } from '@pratibha/domain/people/identity';
 import type { ProfileFieldError } from '@pratibha/domain/people/profile';
 import type { TokenFieldError } from '@pratibha/domain/people/tokens';
 import type { AnswerListError } from '@pratibha/domain/questions/answers';
@@ -22,6 +23,7 @@ export type WireValueError =
   | { readonly code: 'cursor-of-another-list' }
   | { readonly code: 'invalid-idempotency-key'; readonly longest: number }
   | { readonly code: 'not-the-email' }
+  | { readonly code: 'email-of-another' }
   | { readonly code: 'unknown-event' }
   | { readonly code: 'unknown-edition' }
   | { readonly code: 'event-named-twice' }
@@ -32,6 +34,7 @@ export type InvalidValue =
   | WireValueError
   | EventFieldError
   | ProfileFieldError
+  | IdentityFieldError
   | TokenFieldError
   | SubmissionFieldError
   | AnswerListError

@@ -22,7 +22,13 @@ function ofEach<S extends z.ZodType>(schema: S) {
     dates: schema,
     announcements: schema,
     account: schema,
+    organising: schema,
   } satisfies Record<(typeof NOTIFICATION_GROUPS)[number], S>;
+}
+
+/** The same of a form; that of organisers may be left out and stays then. */
+function inputOfEach<S extends z.ZodType>(schema: S) {
+  return { ...ofEach(schema), organising: schema.optional() };
 }
 
 const quietHours = z
@@ -48,9 +54,10 @@ export type NotificationChoices = z.infer<typeof notificationChoices>;
 
 /** The whole form: what it says replaces what was chosen before. */
 export const notificationChoicesInput = z.strictObject({
-  groups: z.strictObject(ofEach(z.strictObject(ways))).superRefine((groups, context) => {
+  groups: z.strictObject(inputOfEach(z.strictObject(ways))).superRefine((groups, context) => {
     for (const group of NOTIFICATION_GROUPS) {
-      for (const [channel, wrong] of Object.entries(choiceErrors(group, groups[group]))) {
+      const choice = groups[group];
+      for (const [channel, wrong] of Object.entries(choice ? choiceErrors(group, choice) : {})) {
         context.addIssue(issueOf([group, channel], wrong));
       }
     }

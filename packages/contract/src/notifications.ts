@@ -24,6 +24,7 @@ export const notification = z.object({
     .string()
     .nullable()
     .describe('The subject of an announcement, as the person reads it'),
+  edition: z.string().nullable().describe('The year of an edition'),
 });
 export type NotificationOut = z.infer<typeof notification>;
 

@@ -86,6 +86,15 @@ export const personRecord = z.object({
     )
     .nullable()
     .describe('null for those who may not change users'),
+  correction: z
+    .object({
+      revision: z.int(),
+      is_email_open: z
+        .boolean()
+        .describe('Whether the address, too: nobody has signed in with the account'),
+    })
+    .nullable()
+    .describe('How name and address may be corrected; null for those who may not'),
   audit: z
     .array(auditEntry)
     .nullable()

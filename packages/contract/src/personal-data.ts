@@ -88,6 +88,10 @@ export const ownData = z.object({
         read_at: instantOut.nullable(),
         mail: z.enum(MAIL_STATES).describe('What became of the mail; none: none was to be sent'),
         mailed_at: instantOut.nullable(),
+        mail_to: z
+          .string()
+          .nullable()
+          .describe('Where the mail goes that goes to a former address'),
       }),
     )
     .describe('What the person was told, in the bell and by mail'),
@@ -102,6 +106,9 @@ export const ownData = z.object({
   edition_versions: z
     .array(z.object({ edition: z.string(), number: z.int(), at: instantOut }))
     .describe('What the person published of the pages'),
+  waiting_announcements: z
+    .array(z.object({ subject: z.string(), send_at: instantOut.nullable() }))
+    .describe('What goes out at its moment in the name of the person'),
   refused_address: z
     .object({ email: z.string(), reason: z.string(), refused_at: instantOut })
     .nullable()

@@ -1,5 +1,7 @@
 import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { GRANT_KINDS } from '@pratibha/domain/grants';
+import { EMAIL_SHAPE, identityErrors } from '@pratibha/domain/people/identity';
+import { PROFILE_LIMITS } from '@pratibha/domain/people/profile';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
@@ -8,13 +10,16 @@ import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import {
   dayOut,
+  form,
   idOut,
   idParams,
   instantOut,
   issueOf,
   listQuery,
   MAX_ID,
+  shaped,
   sortBy,
+  text,
   titledGrantOut,
 } from './values.ts';
 
@@ -144,6 +149,59 @@ export const updateUser = endpoint({
   body: userChange,
   response: adminUser,
   problems: [...REFUSED],
+});
+
+/** Who was corrected; nobody's name, as responses are remembered. */
+export const correctedUser = z.object({ id: idOut, revision: z.int() });
+
+const identityInput = form(
+  z.strictObject({
+    name: text(PROFILE_LIMITS.name, 'required'),
+    email: shaped(
+      z.string().min(1, saying({ code: 'invalid-email' })),
+      EMAIL_SHAPE,
+      'Absent: it stays',
+    ).optional(),
+    revision: z.int().positive().max(MAX_ID).describe('Of the person, as the record tells it'),
+  }),
+  identityErrors,
+).transform(({ name, ...rest }) => ({ ...rest, name: name.trim() }));
+
+export const correctUser = endpoint({
+  method: 'PUT',
+  path: '/admin/users/{id}/identity',
+  summary:
+    'Correct the name of somebody below one’s own role; the e-mail address while nobody has signed in',
+  tag: 'Admin: users',
+  access: 'users.correct',
+  params: idParams,
+  body: identityInput,
+  maxBodyKiB: 16,
+  response: correctedUser,
+  problems: [
+    'cannot-edit-self',
+    'target-not-below-you',
+    'already-erased',
+    'email-of-sign-in',
+    'changed-meanwhile',
+  ],
+});
+
+/** What waits for its moment in the name of somebody. */
+export const waitingOfUser = z.object({
+  publications: z.array(z.object({ edition: z.string().describe('Its year'), at: instantOut })),
+  announcements: z.int().nonnegative(),
+});
+
+export const getWaitingOfUser = endpoint({
+  method: 'GET',
+  path: '/admin/users/{id}/waiting',
+  summary: 'What waits for its moment in the name of one user, and needs their role then',
+  tag: 'Admin: users',
+  access: 'users.write',
+  params: idParams,
+  response: waitingOfUser,
+  problems: [],
 });
 
 export const deleteUser = endpoint({

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type Action, ANONYMOUS_ACTIONS, isAdminRole, mayDo } from './access.ts';
+import {
+  ACTIONS,
+  type Action,
+  ANONYMOUS_ACTIONS,
+  isAdminRole,
+  mayDo,
+  rolesThatMay,
+} from './access.ts';
 import { mayOwn, OWN_ACTIONS } from './own-actions.ts';
 import { ROLES } from './people/roles.ts';
 
@@ -21,6 +28,7 @@ const matrix: Record<Action, string> = {
   'submission.own': '-yyyy',
   'users.read': '--yyy',
   'users.write': '---yy',
+  'users.correct': '---yy',
   'users.export': '----y',
   'events.read': '--yyy',
   'events.create': '--yyy',
@@ -63,4 +71,9 @@ describe('mayDo', () => {
 
 test('admin roles are all but USER', () => {
   expect(callers.map(isAdminRole)).toEqual([false, false, true, true, true]);
+});
+
+test('the roles that may do something', () => {
+  expect(rolesThatMay('editions.write')).toEqual(['ADMIN', 'SUPER_ADMIN']);
+  expect(rolesThatMay('profile.write')).toEqual([...ROLES]);
 });

@@ -31,6 +31,7 @@ export const ACTIONS = [
   'submission.own',
   'users.read',
   'users.write',
+  'users.correct',
   'users.export',
   'events.read',
   'events.create',
@@ -88,6 +89,7 @@ const POLICY: Readonly<Record<Exclude<Action, AnonymousAction | OwnAction>, Rule
   'tokens.own': { roles: ADMIN_ROLES },
   'users.read': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
   'users.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'users.correct': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'users.export': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
   'events.read': { roles: ADMIN_ROLES, needs: READS },
   'events.create': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
@@ -157,6 +159,11 @@ function isOwn(action: Action): action is OwnAction {
 
 function isAnonymous(action: Action): action is AnonymousAction {
   return ANONYMOUS_ACTIONS.some((each) => each === action);
+}
+
+/** The roles of those who may do this, whatever events they were granted. */
+export function rolesThatMay(action: Action): readonly Role[] {
+  return ROLES.filter((role) => mayDo(action, { role }));
 }
 
 /** Whether the role enters the admin area; false for a visitor (null). */

@@ -84,6 +84,7 @@ const RELATIONS: Partial<Record<(typeof ACTIONS)[number], string>> = {
 };
 const NEVER = [
   'users.write',
+  'users.correct',
   'users.export',
   'announcements.write',
   'editions.write',

@@ -49,6 +49,8 @@ const ACCOUNT_REFUSALS = [
   'cannot-change-own-role',
   'role-not-assignable',
   'target-above-you',
+  'target-not-below-you',
+  'email-of-sign-in',
   'last-super-admin',
   'already-deleted',
   'already-erased',
@@ -84,6 +86,7 @@ const EDITION_REFUSALS = [
   'edition-unchanged',
   'edition-year-taken',
   'edition-not-scheduled',
+  'edition-not-to-confirm',
   'edition-never-published',
   'pictures-of-the-day',
 ] as const;

@@ -167,9 +167,9 @@ function readClockStart(env: Env, demo: boolean): Date | null {
 
 function readSetUp(env: Env, demo: boolean): string | null {
   const file = textOf(env, 'SET_UP');
-  if (file !== null && demo) {
+  if (file !== null && demo && textOf(env, 'FIRST_START') !== '1') {
     throw new InvalidSetting(
-      'SET_UP sets a site of your own up, and the demo has one; set OIDC_ISSUER, too.',
+      'SET_UP sets a site of your own up, and the demo has one; set OIDC_ISSUER, too, or FIRST_START=1 to try it.',
     );
   }
   return file && path.resolve(file);

@@ -5,7 +5,9 @@ import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-f
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isSiteSetUp, publishContent } from '../features/editions/editions.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import type { TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { createNewSite } from '../testing/new-site.ts';
 import { smallWeb } from '../testing/small-web.ts';
 import { FIRST_CONTENT } from './edition/content.ts';
 import { setUpFrom } from './set-up-from.ts';
@@ -13,15 +15,20 @@ import { setUpFrom } from './set-up-from.ts';
 const EXAMPLE = join(import.meta.dirname, '../../../../docs/set-up.example.json');
 const answers = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as SetUpAnswers;
 
+const NOW = new Date('2026-12-01T10:00+05:45');
+
+let database: TestDatabase;
 let product: TestApp;
 
 /** A production that has just begun. */
 beforeEach(async () => {
-  product = await startTestApp({ web: smallWeb() });
-  await product.database.pool.query('update editions set set_up = false');
-  await eventually(async () => expect(await isSoon('/')).toBe(true));
+  database = await createNewSite();
+  product = await startTestApp({ web: smallWeb(), database });
 });
-afterEach(() => product.close());
+afterEach(async () => {
+  await product.close();
+  await database.close();
+});
 
 const page = ({ app, origin }: TestApp, url: string) =>
   app.inject({ url, headers: { host: new URL(origin).host } });
@@ -55,7 +62,7 @@ test('until something is published, visitors read that the site comes soon', asy
 });
 
 test('a file of answers publishes the site, once', async () => {
-  expect(await setUpFrom(EXAMPLE, product.database)).toBe(`The site is set up by ${EXAMPLE}.`);
+  expect(await setUpFrom(EXAMPLE, product.database, NOW)).toBe(`The site is set up by ${EXAMPLE}.`);
   await eventually(async () =>
     expect((await page(product, '/')).body).toContain(`<h1>${answers.competition.title}</h1>`),
   );
@@ -64,7 +71,7 @@ test('a file of answers publishes the site, once', async () => {
   });
 
   await publishContent(product.database, { ...FIRST_CONTENT, title: 'Changed since' });
-  expect(await setUpFrom(EXAMPLE, product.database)).toContain('is set up already');
+  expect(await setUpFrom(EXAMPLE, product.database, NOW)).toContain('is set up already');
   await eventually(async () =>
     expect((await page(product, '/')).body).toContain('<h1>Changed since</h1>'),
   );
@@ -72,9 +79,13 @@ test('a file of answers publishes the site, once', async () => {
 
 test.each([
   ['no JSON', '{', /cannot be read as JSON/],
-  ['wrong answers', JSON.stringify({ ...answers, competitions: [] }), /\/competitions: Give at/],
+  [
+    'wrong answers',
+    JSON.stringify({ ...answers, competitions: [] }),
+    /\/competitions \(What do they compete in\?\): Give at/,
+  ],
 ])('%s sets nothing up, and says why', async (_, text, message) => {
-  await expect(setUpFrom(fileWith(text), product.database)).rejects.toThrow(message);
+  await expect(setUpFrom(fileWith(text), product.database, NOW)).rejects.toThrow(message);
   expect(await isSiteSetUp(product.database)).toBe(false);
 });
 
@@ -90,15 +101,29 @@ test('publishing in the console sets the site up', async () => {
   await eventually(async () => expect(await isSoon('/')).toBe(false));
 });
 
-test('what was never shown to visitors is not in the archive', async () => {
+test('what is wrong in a file is told at once, each by the name of its field', async () => {
+  const { competition, submission, event } = answers;
+  const wrong = {
+    ...answers,
+    competition: { ...competition, title: '', tagline: '' },
+    submission: { ...submission, last: event.day },
+  };
+  const file = fileWith(JSON.stringify(wrong));
+  await expect(setUpFrom(file, product.database, NOW)).rejects.toThrow(
+    [
+      `${file} does not set the site up; docs/set-up.example.json does.`,
+      '/competition/title (Title): Give a text that is not blank.',
+      '/competition/tagline (Tagline): Give a text that is not blank.',
+      '/event/day (Day of the event): This is before the end of submission.',
+    ].join('\n'),
+  );
+});
+
+test('a site that was never published begins no other year', async () => {
   const admin = await product.as('SUPER_ADMIN');
   const [first] = (await admin.get('/api/admin/editions')).json<{ id: number }[]>();
   const begun = await admin.post('/api/admin/editions', {
     ...{ from: first?.id, year: 2031, event_day: '2031-05-15', copy_events: false },
   });
-  const { id, draft_revision } = begun.json<{ id: number; draft_revision: number }>();
-  const body = { revision: draft_revision, at: null, note: null, accepts_warnings: true };
-  await admin.post(`/api/admin/editions/${id}/publish`, body);
-  await eventually(async () => expect(await isSoon('/')).toBe(false));
-  expect((await page(product, '/editions/2025')).statusCode).toBe(404);
+  expect([begun.status, begun.problem]).toEqual([409, 'edition-has-errors']);
 });

@@ -113,6 +113,7 @@ export function anotherCollege(picture: Picture): EditionContent {
     prizes: {
       eyebrow: 'To win',
       heading: 'What teams win',
+      currency: 'Nrs.',
       groups: ['Field Robots', 'River Sensors'].map((competition) => ({
         competition,
         prizes: [

@@ -14,6 +14,8 @@ type Rows = {
   /** Of this person are a registration that is pending, and nothing handed in. */
   readonly registration: { readonly id: number; readonly version: number };
   readonly announcement: number;
+  /** One that did not go, and an edition that was not published. */
+  readonly waiting: { readonly announcement: number; readonly edition: number };
   readonly opens: string;
   readonly closes: string;
 };
@@ -52,6 +54,12 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   announcement: ({ announcement }) => ({
     ...{ announcement_id: announcement, event_id: null, test: null },
   }),
+  'publication-waits': ({ waiting, opens }) => ({
+    ...{ edition_id: waiting.edition, failed_at: opens },
+  }),
+  'announcement-waits': ({ waiting, opens }) => ({
+    ...{ announcement_id: waiting.announcement, failed_at: opens },
+  }),
 };
 
 type People = {
@@ -87,6 +95,7 @@ export async function notifyOfEverything(
     accepted: await workOf(fourth, 'ACCEPTED'),
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
     announcement: await announced(database),
+    waiting: await waitingOf(database),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),
   };
@@ -113,4 +122,22 @@ async function announced({ pool }: TestDatabase): Promise<number> {
      returning id`,
   );
   return rows[0]?.id ?? 0;
+}
+
+async function waitingOf({ pool }: TestDatabase): Promise<Rows['waiting']> {
+  const { rows } = await pool.query<Rows['waiting']>(
+    `with announcement as (
+       insert into announcements (subject, text, channel, source, filters, state, send_at, failure,
+         created_at, updated_at)
+       values ('Late', 'Come later.', 'mail', 'users', '{}', 'scheduled', now(), 'author-may-not',
+         now(), now())
+       returning id
+     ), edition as (
+       insert into edition_schedules (edition_id, content, version, publish_at, failure)
+       select id, content, version, now(), 'author-may-not' from editions where status = 'live'
+       returning edition_id
+     )
+     select announcement.id as announcement, edition_id as edition from announcement, edition`,
+  );
+  return rows[0] ?? { announcement: 0, edition: 0 };
 }

@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await client.end();
   const template = openDatabase({ ...place, database: TEMPLATE });
   await migrate(template.pool, MIGRATIONS);
-  await prepareEdition(template, FIRST_CONTENT, { isSetUp: true });
+  await prepareEdition(template, FIRST_CONTENT);
   await template.close();
   project.provide('testServer', { ...place, template: TEMPLATE });
   return async () => {

@@ -1,5 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { TrialOptions } from '../features/pages/pages-trial.ts';
 import { smallWeb } from './small-web.ts';
 
 const RENDERED = resolve(
@@ -39,7 +40,7 @@ export const render = (path, notice, content, shown) => {
  * A small build whose pages hold their Markdown, rendered. Trying a text with FOREVER in it takes for ever, and one
  * with 'GATE file' until there is that file; as long as it does there is 'file.begun'.
  */
-export function markdownWeb(): { readonly distDir: string } {
+export function markdownWeb(): { readonly distDir: string; readonly trial: TrialOptions } {
   const web = smallWeb();
   const server = join(web.distDir, 'server');
   renameSync(join(server, 'render.js'), join(server, 'small.js'));

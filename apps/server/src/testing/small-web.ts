@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
+import type { TrialOptions } from '../features/pages/pages-trial.ts';
 
 const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
 export const render = (path, notice, content, { earlier }) => ({
@@ -23,7 +24,7 @@ export const appEdition = ({ workshops }) => ({ workshops });
 export const isAppPage = (url) => !url.includes('nothing');`;
 
 /** A build of the web as small as one can be: the documents and one hashed file. */
-export function smallWeb(): { readonly distDir: string } {
+export function smallWeb(): { readonly distDir: string; readonly trial: TrialOptions } {
   const distDir = temporaryFolder('web');
   const write = (path: readonly string[], text: string) =>
     writeFileSync(join(distDir, ...path), text);
@@ -39,5 +40,5 @@ export function smallWeb(): { readonly distDir: string } {
   write(['client', 'assets', 'x-1.js'], 'let a;');
   write(['client', 'assets', 'x-1.js.br'], 'compressed');
   write(['server', 'render.js'], RENDER);
-  return { distDir };
+  return { distDir, trial: { limitMs: 60_000 } };
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
+import type { TrialOptions } from '../features/pages/pages-trial.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../../../web');
 const DOCUMENTS = ['index', 'student', 'console'];
@@ -11,7 +12,7 @@ const DOCUMENTS = ['index', 'student', 'console'];
  */
 export function webOfSources(): {
   readonly distDir: string;
-  readonly trial: { readonly webDir: string };
+  readonly trial: TrialOptions;
 } {
   const distDir = temporaryFolder('web-of-sources');
   mkdirSync(path.join(distDir, 'server'));
@@ -22,5 +23,5 @@ export function webOfSources(): {
   writeFileSync(path.join(distDir, 'package.json'), '{"type":"module"}');
   const sources = path.join(WEB, 'src/entry/render.tsx');
   writeFileSync(path.join(distDir, 'server', 'render.js'), `export * from '${sources}';\n`);
-  return { distDir, trial: { webDir: WEB } };
+  return { distDir, trial: { source: { webDir: WEB }, limitMs: 60_000 } };
 }

@@ -12,14 +12,15 @@ export function wordsOfCollege(content: EditionContent, fewest = FEWEST_WORDS): 
   const { title, shortTitle, tagline, headline, organiser, contact, place, workshops } = content;
   const names = [
     ...[title, shortTitle, tagline, headline, organiser],
-    ...[contact.phone, contact.email, new URL(contact.website).host, workshops.formUrl],
+    ...[contact.phone, contact.email, new URL(contact.website).host, workshops.formUrl ?? ''],
     ...[place.name, place.address, place.locality],
     ...[String(place.latitude), String(place.longitude)],
   ];
   const sentences = textsIn(content)
     .flatMap((text) => plain(text).split(/(?<=[.!?:;])\s+|\n+/))
     .filter((piece) => piece.split(/\s+/).length >= fewest);
-  return [...new Set([...names.map(plain), ...sentences].map((piece) => piece.trim()))];
+  const words = [...names.map(plain), ...sentences].map((piece) => piece.trim());
+  return [...new Set(words.filter((piece) => piece !== ''))];
 }
 
 /** Those of the words that stand in a text, be it of a page with its markup, of a mail or of a file. */

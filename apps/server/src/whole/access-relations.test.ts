@@ -27,6 +27,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/events/{id}/held-decisions': 'yy-y-0y-',
   'GET /admin/held-decisions/{id}': '00-0000-',
   'POST /admin/events': 'y-----y-',
+  'GET /admin/missing-events': 'y-----y-',
   'PUT /admin/events/{id}': 'yy-y-0y-',
   'DELETE /admin/events/{id}': 'yy-y-0y-',
   'POST /admin/events/{id}/restore': 'yy-y-0y-',
@@ -53,7 +54,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** What tells of no event in particular. */
-const OF_NO_EVENT = /^\/admin\/(users|remarks-templates)/;
+const OF_NO_EVENT = /^\/admin\/(users|remarks-templates|missing-events)/;
 
 type Granted = readonly (readonly [event: 'this' | 'other' | 'all', kind: GrantKind])[];
 const GRANTED: readonly Granted[] = [

@@ -36,6 +36,7 @@ export function appEdition(content: EditionContent): AppEdition {
   return {
     siteName: content.shortTitle,
     footer: footerEdition(content),
+    currency: content.prizes.currency,
     competitions: content.competitions.all.map(({ name, categories, make, rules, criteria }) => ({
       ...{ name, categories, make, rules, criteria },
       prizes: content.prizes.groups.find(({ competition }) => competition === name)?.prizes ?? [],

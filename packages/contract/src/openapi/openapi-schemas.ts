@@ -16,9 +16,11 @@ import {
   editionFindings,
   editionVersion,
   editionVersionDetails,
+  missingEvent,
   savedDraft,
 } from '../editions.ts';
-import { adminEvent, eventInput, eventSeats, publicEvent, userEvent } from '../events.ts';
+import { eventSeats } from '../event-seats.ts';
+import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
 import { mail, mailAddress, mailQueue, mailsSentAgain, refusedAddress } from '../mails.ts';
@@ -42,7 +44,7 @@ import {
   userSubmissionDetail,
 } from '../submissions.ts';
 import { newToken, ownToken, tokenInput } from '../tokens.ts';
-import { adminUser, endedSessions, userChange } from '../users.ts';
+import { adminUser, correctedUser, endedSessions, userChange, waitingOfUser } from '../users.ts';
 import { id, MAX_ID } from '../values.ts';
 import { QUESTION_SCHEMAS } from './question-schemas.ts';
 
@@ -82,6 +84,8 @@ const NAMED = {
   NewToken: newToken,
   CalendarLink: calendarLink,
   NewCalendarLink: newCalendarLink,
+  CorrectedUser: correctedUser,
+  WaitingOfUser: waitingOfUser,
   EndedSessions: endedSessions,
   Erasure: erasure,
   ErasureRequest: erasureRequest,
@@ -104,6 +108,7 @@ const NAMED = {
   EditionFindings: editionFindings,
   EditionVersion: editionVersion,
   EditionVersionDetails: editionVersionDetails,
+  MissingEvent: missingEvent,
   SavedDraft: savedDraft,
   Problem: problemBody,
 } satisfies Record<string, z.ZodType>;

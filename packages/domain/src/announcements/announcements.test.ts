@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  ANNOUNCEMENT_FAILURES,
   type AnnouncementState,
   announcementErrors,
   whyNotChangeAnnouncement,
@@ -67,7 +68,15 @@ test.each([
   ['sent', null, 1, 'announcement-not-a-draft'],
   ['stopped', null, 1, 'announcement-not-a-draft'],
 ] as const)('a %s one is sent at %s to %i: %s', (state, sendAt, recipients, refusal) => {
-  expect(whyNotSendAnnouncement({ state, sendAt, recipients }, NOW)).toBe(refusal);
+  const facts = { state, failure: null, sendAt, recipients };
+  expect(whyNotSendAnnouncement(facts, NOW)).toBe(refusal);
+});
+
+test('what waits in vain is sent by whoever confirms it', () => {
+  const facts = { state: 'scheduled', sendAt: null, recipients: 2 } as const;
+  for (const failure of ANNOUNCEMENT_FAILURES)
+    expect(whyNotSendAnnouncement({ ...facts, failure }, NOW)).toBeNull();
+  expect(whyNotSendAnnouncement({ ...facts, failure: null }, NOW)).toBe('announcement-not-a-draft');
 });
 
 const STATES: readonly (readonly [AnnouncementState, boolean, boolean, boolean, boolean])[] = [

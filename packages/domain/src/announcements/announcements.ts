@@ -23,6 +23,10 @@ export type AnnouncementChannel = (typeof ANNOUNCEMENT_CHANNELS)[number];
 export const ANNOUNCEMENT_STATES = ['draft', 'template', 'scheduled', 'sent', 'stopped'] as const;
 export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number];
 
+/** Why one did not go at its moment; it waits until somebody sends it or takes it back. */
+export const ANNOUNCEMENT_FAILURES = ['author-may-not', 'announcement-without-recipients'] as const;
+export type AnnouncementFailure = (typeof ANNOUNCEMENT_FAILURES)[number];
+
 /** Code points of an announcement. */
 export const ANNOUNCEMENT_LIMITS = { subject: 150, text: 5_000 } as const;
 
@@ -91,12 +95,24 @@ export function whyNotChangeAnnouncement({ state }: Stated): AnnouncementRefusal
  * @param facts.sendAt null is now; a moment that is over is a mistake, not now
  */
 export function whyNotSendAnnouncement(
-  facts: Stated & { readonly sendAt: Date | null; readonly recipients: number },
+  facts: Stated & {
+    readonly failure: AnnouncementFailure | null;
+    readonly sendAt: Date | null;
+    readonly recipients: number;
+  },
   now: Date,
 ): AnnouncementRefusal | null {
-  if (facts.state !== 'draft') return 'announcement-not-a-draft';
+  if (!isToSend(facts)) return 'announcement-not-a-draft';
   if (facts.sendAt !== null && facts.sendAt <= now) return 'announcement-time-past';
   return facts.recipients === 0 ? 'announcement-without-recipients' : null;
+}
+
+/** A draft, or one that waits in vain: whoever sends that confirms it. */
+export function isToSend({
+  state,
+  failure,
+}: Stated & { readonly failure: AnnouncementFailure | null }): boolean {
+  return state === 'draft' || (state === 'scheduled' && failure !== null);
 }
 
 /** Why there is nothing to stop, or null. One that waits for its moment becomes a draft again. */

@@ -92,6 +92,7 @@ export const LEAST_CONTENT: EditionContent = {
   prizes: {
     eyebrow: 'Eyebrow',
     heading: 'Heading',
+    currency: 'Nrs.',
     groups: [
       {
         competition: 'Competition',

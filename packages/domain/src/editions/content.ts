@@ -25,8 +25,10 @@ const PARAGRAPH = 2_000;
 export const SHORT = 120;
 /** A page of its own. */
 const WHOLE_PAGE = 30_000;
-/** Rupees of one prize. */
-export const MOST_RUPEES = 100_000_000;
+/** The most cash of one prize. */
+export const MOST_CASH = 100_000_000;
+/** The longest name of a currency. */
+export const CURRENCY = 10;
 
 const titled = fields({ title: text(SHORT), text: text(PARAGRAPH) });
 const passage = fields({ heading: text(SHORT), text: markdown(PARAGRAPH) });
@@ -47,9 +49,9 @@ const step = fields({
 const prize = fields({
   rank: number(1, 3),
   place: text(SHORT),
-  /** Cash and scholarship in whole rupees (R9.11); every scholarship is 'up to' this. */
-  cash: number(0, MOST_RUPEES),
-  scholarship: number(0, MOST_RUPEES),
+  /** Cash and scholarship in whole units of the currency (R9.11); every scholarship is 'up to' this. */
+  cash: number(0, MOST_CASH),
+  scholarship: number(0, MOST_CASH),
   /** What was announced otherwise, in a sentence. */
   note: orNull(text()),
 });
@@ -91,8 +93,9 @@ export const EDITION = fields({
     /** The deadline that was announced first, where it was extended later. */
     firstDeadline: orNull(instant()),
     registrationCloses: instant(),
-    submissionsOpen: instant(),
-    submissionsClose: instant(),
+    /** Both null where nothing is handed in. */
+    submissionsOpen: orNull(instant()),
+    submissionsClose: orNull(instant()),
     eventDay: instant(),
     eventEnds: instant(),
   }),
@@ -136,6 +139,8 @@ export const EDITION = fields({
     eyebrow: text(SHORT),
     /** Of the guidelines. */
     heading: text(SHORT),
+    /** As it stands before an amount: 'Nrs.'. */
+    currency: text(CURRENCY),
     groups: list(fields({ competition: text(SHORT), prizes: list(prize, { least: 1, most: 3 }) })),
   }),
   gallery: fields({ ...headed, note: text(), pictures: list(picture('gallery'), { most: 24 }) }),
@@ -189,11 +194,11 @@ export const EDITION = fields({
     ready: passage,
   }),
   workshops: fields({
-    /** The popup and the embedded form are there from `opens` until before `closes` (R9.5). */
-    opens: instant(),
-    closes: instant(),
+    /** The popup and the embedded form are there from `opens` until before `closes` (R9.5); null: never. */
+    opens: orNull(instant()),
+    closes: orNull(instant()),
     /** The form that `/user/workshops` embeds; the security policy allows its origin. */
-    formUrl: linkOrPath(),
+    formUrl: orNull(linkOrPath()),
     popup: fields({ title: text(SHORT), text: text(PARAGRAPH), action: text(SHORT) }),
     /** Of the guidelines. */
     heading: text(SHORT),

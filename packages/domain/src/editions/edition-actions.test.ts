@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type EditionStatus,
+  PUBLICATION_FAILURES,
+  whyNotConfirmEdition,
   whyNotDiscardDraft,
   whyNotPublishEdition,
   whyNotWriteEdition,
@@ -36,4 +38,11 @@ test.each([
 ] as const)('of a %s one', (status, isPublished, write, discard) => {
   expect(whyNotWriteEdition({ status })).toBe(write);
   expect(whyNotDiscardDraft({ status, isPublished })).toBe(discard);
+});
+
+test('confirmed is what its author may not publish any more, and nothing else', () => {
+  const refusals = [null, ...PUBLICATION_FAILURES].map((failure) =>
+    whyNotConfirmEdition({ failure }),
+  );
+  expect(refusals).toEqual([...Array(4).fill('edition-not-to-confirm'), null]);
 });

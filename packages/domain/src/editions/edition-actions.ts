@@ -4,6 +4,23 @@ import type { EditionRefusal } from '../refusals.ts';
 export const EDITION_STATUSES = ['draft', 'live', 'archived'] as const;
 export type EditionStatus = (typeof EDITION_STATUSES)[number];
 
+/** Why what waited was not published at its instant. */
+export const PUBLICATION_FAILURES = [
+  'edition-has-errors',
+  'edition-has-clashes',
+  'edition-year-taken',
+  'author-may-not',
+] as const;
+export type PublicationFailure = (typeof PUBLICATION_FAILURES)[number];
+
+/** Why nobody has to confirm it, or null: what is wrong itself is mended in the draft. */
+export function whyNotConfirmEdition(facts: {
+  /** Null: nothing waits, or it waits for its instant still. */
+  readonly failure: PublicationFailure | null;
+}): EditionRefusal | null {
+  return facts.failure === 'author-may-not' ? null : 'edition-not-to-confirm';
+}
+
 type Stated = { readonly status: EditionStatus };
 
 /** Why its draft may not be changed, or null: an edition that is over stays as it was. */

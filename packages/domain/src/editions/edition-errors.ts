@@ -41,6 +41,9 @@ const ORDER: readonly (readonly [keyof EditionDates, keyof EditionDates])[] = [
   ['eventEnds', 'eventDay'],
 ];
 
+/** Where nothing is handed in, the event itself comes after registration. */
+const EVENT_ALONE = ['eventDay', 'registrationCloses'] as const;
+
 /**
  * Everything wrong with the content of an edition; empty when its pages can be rendered. Takes any
  * JSON value. What contradicts each other is told beside values that are not what they should be.
@@ -64,12 +67,38 @@ function contradictions(
   published: EditionDates | null,
 ): WrongEdition[] {
   return [
+    ...datesHalfGiven(content, places),
     ...datesOutOfOrder(content, places, published),
     ...spansTurned(content, places),
     ...coordinatesAlone(content, places),
     ...ranksTwice(content, places),
     ...sectionsNotOnce(content, places),
     ...accentTooFaint(content, places),
+  ];
+}
+
+/** One date of two that belong together, and a window of the workshops without their form. */
+function datesHalfGiven(
+  { dates, workshops }: EditionContent,
+  { isSound }: WrongPlaces,
+): WrongEdition[] {
+  const half = <Name extends string>(
+    at: string,
+    names: readonly [Name, Name],
+    given: () => Readonly<Record<Name, string | null>>,
+  ): WrongEdition[] => {
+    if (!names.every((name) => isSound(`${at}/${name}`))) return [];
+    const missing = names.filter((name) => given()[name] === null);
+    if (missing.length !== 1) return [];
+    return missing.map((name) => ({ path: `${at}/${name}`, error: { code: 'no-instant' } }));
+  };
+  const isAnnounced = isSound('/workshops') && workshops.opens !== null;
+  return [
+    ...half('/dates', ['submissionsOpen', 'submissionsClose'], () => dates),
+    ...half('/workshops', ['opens', 'closes'], () => workshops),
+    ...(isAnnounced && workshops.formUrl === null
+      ? [{ path: '/workshops/formUrl', error: { code: 'invalid-link' } as const }]
+      : []),
   ];
 }
 
@@ -80,14 +109,18 @@ export function datesOutOfOrder(
   published: EditionDates | null = null,
 ): WrongEdition[] {
   const isThere = (name: keyof EditionDates) => isSound(`/dates/${name}`);
-  const errors = ORDER.flatMap(([later, earlier]): WrongEdition[] => {
-    if (!isThere(later) || !isThere(earlier)) return [];
-    const [date, limit] = [dates[later], dates[earlier]];
-    if (date === null || limit === null || Date.parse(date) >= Date.parse(limit)) return [];
-    return published !== null && isMovedPast({ moved: earlier, standing: later }, dates, published)
-      ? [{ path: `/dates/${earlier}`, error: { code: 'after-date', date: later } }]
-      : [{ path: `/dates/${later}`, error: { code: 'before-date', date: earlier } }];
-  });
+  const isOneDay = isThere('submissionsClose') && dates.submissionsClose === null;
+  const errors = (isOneDay ? [...ORDER, EVENT_ALONE] : ORDER).flatMap(
+    ([later, earlier]): WrongEdition[] => {
+      if (!isThere(later) || !isThere(earlier)) return [];
+      const [date, limit] = [dates[later], dates[earlier]];
+      if (date === null || limit === null || Date.parse(date) >= Date.parse(limit)) return [];
+      return published !== null &&
+        isMovedPast({ moved: earlier, standing: later }, dates, published)
+        ? [{ path: `/dates/${earlier}`, error: { code: 'after-date', date: later } }]
+        : [{ path: `/dates/${later}`, error: { code: 'before-date', date: earlier } }];
+    },
+  );
   if (!isSound('/year') || !isThere('eventDay')) return errors;
   if (!dayOf(new Date(dates.eventDay)).startsWith(`${year}-`))
     errors.push({ path: '/dates/eventDay', error: { code: 'not-in-the-year', year } });
@@ -101,7 +134,7 @@ function spansTurned(
   const turned = (path: string, from: string, to: string, spanOf: () => readonly string[]) => {
     if (!isSound(`${path}/${from}`) || !isSound(`${path}/${to}`)) return [];
     const [starts = '', ends = ''] = spanOf();
-    if (Date.parse(ends) > Date.parse(starts)) return [];
+    if (!(Date.parse(ends) <= Date.parse(starts))) return [];
     return [{ path: `${path}/${to}`, error: { code: 'ends-before-start' } as const }];
   };
   const steps = (['landing', 'guidelines'] as const).flatMap((page) => {
@@ -111,7 +144,8 @@ function spansTurned(
       turned(`${path}/${index}`, 'starts', 'ends', () => [step.starts, step.ends]),
     );
   });
-  const ofWorkshops = () => [workshops.opens, workshops.closes];
+  // Without dates nothing is announced.
+  const ofWorkshops = () => [workshops.opens ?? '', workshops.closes ?? ''];
   return [...steps, ...turned('/workshops', 'opens', 'closes', ofWorkshops)];
 }
 

@@ -16,13 +16,16 @@ type EventWindows = {
 
 export type EventWindow = 'registration' | 'submission';
 
-/** Where a window of an event has to lie, ends included: one that closes early takes works early, too. */
+/**
+ * Where a window of an event has to lie, ends included: one that closes early takes works early, too. Null where the
+ * edition has no such dates.
+ */
 export function spanOf(
   window: EventWindow,
   dates: EventWindowDates,
-): { readonly from: Date; readonly to: Date } {
+): { readonly from: Date; readonly to: Date } | null {
   const to = window === 'registration' ? dates.registrationCloses : dates.submissionsClose;
-  return { from: new Date(dates.registrationOpens), to: new Date(to) };
+  return to === null ? null : { from: new Date(dates.registrationOpens), to: new Date(to) };
 }
 
 /** The windows of an event that reach outside those of its edition. */
@@ -35,7 +38,9 @@ export function windowsOutside(
     submission: [event.submission_start, event.submission_close],
   };
   return (['registration', 'submission'] as const).filter((window) => {
-    const { from, to } = spanOf(window, dates);
-    return bounds[window].some((at) => at !== null && (at < from || at > to));
+    const span = spanOf(window, dates);
+    return (
+      span !== null && bounds[window].some((at) => at !== null && (at < span.from || at > span.to))
+    );
   });
 }

@@ -11,7 +11,7 @@ export type FieldPath = PathsIn<EditionContent>;
 /** Of a picture; how large it is and which, nobody types. */
 export type PicturePath = Exclude<keyof Picture, 'focus'> | 'focus' | 'focus.x' | 'focus.y';
 
-/** As above of the seven questions, below a name of their own. */
+/** As above of the eight questions, below a name of their own. */
 export type SetUpPath = 'setUp' | `setUp.${PathsIn<SetUpAnswers>}`;
 
 type PathsIn<Value> = Value extends Picture

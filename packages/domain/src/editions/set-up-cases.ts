@@ -24,8 +24,13 @@ export const ANSWERS: SetUpAnswers = {
     longitude: 83.96,
   },
   event: { day: '2031-05-15', edition: 1 },
-  registration: { first: '2031-04-01', last: '2031-04-30' },
+  registration: {
+    audience: 'Students of the ninth grade',
+    first: '2031-04-01',
+    last: '2031-04-30',
+  },
   submission: { first: '2031-05-01', last: '2031-05-10' },
+  prizes: { currency: 'Nrs.' },
   competitions: [
     { name: 'Web', make: 'A site that helps somebody in your town.', prizes: [30_000, 20_000] },
     { name: 'Poster', make: 'A poster that says one thing.', prizes: [] },

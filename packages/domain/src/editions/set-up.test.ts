@@ -6,7 +6,8 @@ test('answers that make a site have nothing wrong', () => {
   expect(setUpErrors(ANSWERS)).toEqual([]);
 });
 
-const { competition, college, place, event, registration, submission, competitions } = ANSWERS;
+const { competition, college, place, event, registration, competitions } = ANSWERS;
+const submission = { first: '2031-05-01', last: '2031-05-10' };
 
 test.each([
   ['a blank title', { competition: { ...competition, title: ' ' } }, '/competition/title', 'blank'],
@@ -44,7 +45,7 @@ test.each([
   ],
   [
     'a last day before the first',
-    { registration: { first: registration.last, last: registration.first } },
+    { registration: { ...registration, first: registration.last, last: registration.first } },
     '/registration/last',
     'ends-before-start',
   ],
@@ -72,9 +73,52 @@ test.each([
     '/event/day',
     'before-date',
   ],
+  [
+    'an event before registration ends, for which nothing is handed in',
+    { submission: null, event: { ...event, day: registration.last } },
+    '/event/day',
+    'before-date',
+  ],
+  [
+    'nobody who may take part',
+    { registration: { ...registration, audience: ' ' } },
+    '/registration/audience',
+    'blank',
+  ],
+  [
+    'a currency of many words',
+    { prizes: { currency: 'Rupees of Nepal' } },
+    '/prizes/currency',
+    'longer-than',
+  ],
   ['something else', { more: 1 }, '/more', 'unknown-field'],
 ])('%s is named by its field', (_, change, path, code) => {
   expect(setUpErrors({ ...ANSWERS, ...change })).toMatchObject([{ path, error: { code } }]);
+});
+
+test('what is blank and what is out of order is told at once', () => {
+  const answers = {
+    ...ANSWERS,
+    competition: { ...competition, title: '', tagline: '' },
+    registration: { ...registration, last: '2031-03-01' },
+    submission: { ...submission, last: event.day },
+  };
+  expect(setUpErrors(answers).map(({ path, error }) => [path, error.code])).toEqual([
+    ['/competition/title', 'blank'],
+    ['/competition/tagline', 'blank'],
+    ['/registration/last', 'ends-before-start'],
+    ['/event/day', 'before-date'],
+  ]);
+});
+
+test('what need not be answered is not asked for', () => {
+  const { audience: _, ...days } = registration;
+  const { prizes: __, ...before } = { ...ANSWERS, registration: days };
+  expect(setUpErrors(before)).toEqual([]);
+  expect(setUpErrors({ ...ANSWERS, submission: null })).toEqual([]);
+  expect(datesFrom({ ...ANSWERS, submission: null })).toMatchObject({
+    ...{ submissionsOpen: null, submissionsClose: null, eventDay: '2031-05-15T00:00+05:45' },
+  });
 });
 
 test('a place need not be on the map', () => {

@@ -76,7 +76,7 @@ export type Shape<Given = unknown> = {
   readonly given?: Given;
 };
 /** The type of the values that pass. */
-export type Of<S extends Shape> = Exclude<S['given'], undefined>;
+export type Of<S extends Shape> = Required<S>['given'];
 
 /** A text that is not blank, of at most `limit` code points. */
 export function text(limit = 300): Shape<string> {
@@ -185,6 +185,16 @@ export function orNull<Given>(shape: Shape<Given>): Shape<Given | null> {
     node: { kind: 'optional', of: shape.node },
     check: (value, path, report) => {
       if (value !== null) shape.check(value, path, report);
+    },
+  };
+}
+
+/** What need not be there at all; where it is, it is that. */
+export function ifGiven<Given>(shape: Shape<Given>): Shape<Given | undefined> {
+  return {
+    node: shape.node,
+    check: (value, path, report) => {
+      if (value !== undefined) shape.check(value, path, report);
     },
   };
 }

@@ -5,5 +5,5 @@ export type WorkshopWindow = Pick<EditionContent['workshops'], 'opens' | 'closes
 
 /** True while the workshops can be registered for. */
 export function areWorkshopsOpen({ opens, closes }: WorkshopWindow, now: Date): boolean {
-  return now >= new Date(opens) && now < new Date(closes);
+  return opens !== null && closes !== null && now >= new Date(opens) && now < new Date(closes);
 }

@@ -85,7 +85,8 @@ export function eventDoubts(values: DoubtedValues, facts: DoubtFacts, now: Date)
   for (const field of INSTANTS.filter(isChanged)) {
     const at = instantOf(values[field]);
     if (at === null) continue;
-    const isTaken = edition !== null && at.getTime() === Date.parse(edition[OF_EDITION[field]]);
+    const isTaken =
+      edition !== null && at.getTime() === Date.parse(edition[OF_EDITION[field]] ?? '');
     if (isClosing(field) && zonedIso(at).includes('T00:00') && !isTaken) {
       doubts.push({ code: 'closes-at-midnight', field, at });
     }
@@ -96,8 +97,9 @@ export function eventDoubts(values: DoubtedValues, facts: DoubtFacts, now: Date)
   for (const window of ['registration', 'submission'] as const) {
     const [open, close] = boundsOf(window);
     if (!isChanged(open) && !isChanged(close)) continue;
-    if (edition !== null && outside.includes(window))
-      doubts.push({ code: 'outside-edition', window, ...spanOf(window, edition) });
+    const span = edition && spanOf(window, edition);
+    if (span !== null && outside.includes(window))
+      doubts.push({ code: 'outside-edition', window, ...span });
     const days = daysBetween(values[open], values[close]);
     if (days > LONGEST_WINDOW_DAYS) doubts.push({ code: 'long-window', window, days });
   }

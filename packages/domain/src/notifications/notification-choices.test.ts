@@ -18,7 +18,9 @@ test('every kind is in one group, and what is decided stands in the bell whateve
 test('what waits for the morning', () => {
   const waits = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].canWait);
   const decided = GROUP_RULES.decisions.kinds;
-  expect(waits.toSorted()).toEqual([...decided, 'announcement', 'submission-opens'].toSorted());
+  expect(waits.toSorted()).toEqual(
+    [...decided, ...GROUP_RULES.organising.kinds, 'announcement', 'submission-opens'].toSorted(),
+  );
 });
 
 const NEITHER = { in_bell: { code: 'neither-bell-nor-mail' } };
@@ -38,6 +40,8 @@ const CASES: readonly [NotificationGroup, string, object][] = [
   ['dates', '', NEITHER],
   ['announcements', 'bell', {}],
   ['announcements', '', NEITHER],
+  ['organising', 'bell', {}],
+  ['organising', 'mail', { in_bell: fixed }],
   ['account', 'bell mail', {}],
   ['account', 'bell', { by_mail: fixed }],
   ['account', 'mail', { in_bell: fixed }],

@@ -13,6 +13,7 @@ export const NOTIFICATION_GROUPS = [
   'dates',
   'announcements',
   'account',
+  'organising',
 ] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
@@ -41,6 +42,8 @@ export const GROUP_RULES: Readonly<Record<NotificationGroup, GroupRule>> = {
   announcements: { kinds: ['announcement'], fixed: [] },
   // Whoever got into an account must not be able to hide it from its person.
   account: { kinds: ['account-changed'], fixed: ['in_bell', 'by_mail'] },
+  // Of organisers: somebody has to see it.
+  organising: { kinds: ['publication-waits', 'announcement-waits'], fixed: ['in_bell'] },
 };
 
 /** By which ways a group reaches a person; whoever has chosen nothing gets both. */

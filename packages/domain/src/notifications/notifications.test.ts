@@ -55,6 +55,16 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '4',
     '/user/announcements/4',
   ],
+  [
+    { kind: 'publication-waits', params: { edition_id: 3, failed_at: AT } },
+    `3@${AT}`,
+    '/admin/editions/3',
+  ],
+  [
+    { kind: 'announcement-waits', params: { announcement_id: 4, failed_at: AT } },
+    `4@${AT}`,
+    '/admin/announcements/4',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {
@@ -63,6 +73,11 @@ test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {
 
 test('every kind is tried above', () => {
   expect(CASES.map(([{ kind }]) => kind)).toEqual(NOTIFICATION_KINDS);
+});
+
+test('the old address and the new one are told apart', () => {
+  const params = { version: 9, changes: ['email'], role: null, at_old_address: true } as const;
+  expect(notificationKey({ kind: 'account-changed', params })).toBe('9.old');
 });
 
 test('what can be undone is told later than it can be undone', () => {

@@ -8,8 +8,19 @@ type Versioned = { readonly version: number };
 /** An instant of the event, in ISO 8601: one that is moved is another reason. */
 type OfDate = { readonly event_id: number; readonly at: string };
 
+/** When it did not happen, in ISO 8601: it can happen again that it does not. */
+type Failed = { readonly failed_at: string };
+
 /** What an organiser can change of an account. */
-export const ACCOUNT_CHANGES = ['role', 'suspended', 'reinstated', 'internal', 'events'] as const;
+export const ACCOUNT_CHANGES = [
+  'role',
+  'suspended',
+  'reinstated',
+  'internal',
+  'events',
+  'name',
+  'email',
+] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /**
@@ -31,6 +42,8 @@ export type NotificationParams = {
     readonly changes: readonly AccountChange[];
     /** The new one, where it is another. */
     readonly role: Role | null;
+    /** Told by mail alone, where the person was reached until now. */
+    readonly at_old_address?: true;
   };
   announcement: {
     readonly announcement_id: number;
@@ -39,6 +52,8 @@ export type NotificationParams = {
     /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
     readonly test: number | null;
   };
+  'publication-waits': { readonly edition_id: number } & Failed;
+  'announcement-waits': { readonly announcement_id: number } & Failed;
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -97,7 +112,7 @@ export const NOTIFICATION_RULES: {
   'account-changed': {
     ...AT_ONCE,
     leadsTo: () => '/user/update-profile',
-    key: ({ version }) => `${version}`,
+    key: ({ version, at_old_address }) => (at_old_address ? `${version}.old` : `${version}`),
   },
   announcement: {
     ...AT_ONCE,
@@ -105,6 +120,18 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
     key: ({ announcement_id, test }) =>
       test === null ? `${announcement_id}` : `${announcement_id}.test.${test}`,
+  },
+  'publication-waits': {
+    ...AT_ONCE,
+    canWait: true,
+    leadsTo: ({ edition_id }) => `/admin/editions/${edition_id}`,
+    key: ({ edition_id, failed_at }) => `${edition_id}@${failed_at}`,
+  },
+  'announcement-waits': {
+    ...AT_ONCE,
+    canWait: true,
+    leadsTo: ({ announcement_id }) => `/admin/announcements/${announcement_id}`,
+    key: ({ announcement_id, failed_at }) => `${announcement_id}@${failed_at}`,
   },
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];

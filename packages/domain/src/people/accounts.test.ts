@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   assignableRoles,
+  whyNotCorrectUser,
   whyNotDeleteUser,
   whyNotEditUser,
   whyNotEraseUser,
@@ -138,5 +139,29 @@ describe('whyNotSignOutUser', () => {
     expect(whyNotSignOutUser({ actor: by, target: self })).toBe('cannot-edit-self');
     const erased = { ...target('USER', { status: 'DELETED' }), erased_at: new Date(0) };
     expect(whyNotSignOutUser({ actor: by, target: erased })).toBe('already-erased');
+  });
+});
+
+describe('whyNotCorrectUser', () => {
+  const facts = { changesEmail: false, hasSignedIn: true };
+  test.each(ROLES.flatMap((own) => ROLES.map((theirs) => [own, theirs] as const)))(
+    '%s corrects %s only below',
+    (own, theirs) => {
+      const mayCorrect =
+        ['ADMIN', 'SUPER_ADMIN'].includes(own) && ROLES.indexOf(theirs) < ROLES.indexOf(own);
+      const refusal = whyNotCorrectUser({ actor: actor(own), target: target(theirs), ...facts });
+      expect(refusal).toBe(mayCorrect ? null : 'target-not-below-you');
+    },
+  );
+
+  test.each([
+    [{ target: target('USER', { id: 1 }) }, 'cannot-edit-self'],
+    [{ target: { ...target('USER'), erased_at: new Date(0) } }, 'already-erased'],
+    [{ target: target('USER', { status: 'DELETED' }) }, null],
+    [{ changesEmail: true }, 'email-of-sign-in'],
+    [{ changesEmail: true, hasSignedIn: false }, null],
+  ] as const)('%j: %s', (more, refusal) => {
+    const of = { actor: actor('ADMIN'), target: target('USER'), ...facts, ...more };
+    expect(whyNotCorrectUser(of)).toBe(refusal);
   });
 });

@@ -77,6 +77,27 @@ export function whyNotSignOutUser(
   return whyNotEditUser({ ...facts, change: {}, lastActiveSuperAdmin: false });
 }
 
+export type CorrectUserFacts = Pick<EditUserFacts, 'actor' | 'target'> & {
+  /** Whether the e-mail address becomes another one. */
+  readonly changesEmail: boolean;
+  /** Whether somebody signs in with the account: the address is then the one of their sign-in. */
+  readonly hasSignedIn: boolean;
+};
+
+/** Why name and e-mail address of this user may not be corrected like this, or null: only of those below oneself. */
+export function whyNotCorrectUser(facts: CorrectUserFacts): AccountRefusal | null {
+  const { actor, target } = facts;
+  if (actor.id === target.id) return 'cannot-edit-self';
+  if (!mayDo('users.correct', actor) || !isBelow(target, actor)) return 'target-not-below-you';
+  if (target.erased_at) return 'already-erased';
+  return facts.changesEmail && facts.hasSignedIn ? 'email-of-sign-in' : null;
+}
+
+/** Whether the role is one of the lesser ones: not the same either. */
+function isBelow(target: Target, actor: Pick<Actor, 'role'>): boolean {
+  return ROLES.indexOf(target.role) < ROLES.indexOf(actor.role);
+}
+
 /** Only super admins touch super admins; who may not write users has everybody above. */
 function isAbove(target: Target, actor: Pick<Actor, 'role'>): boolean {
   if (!mayDo('users.write', actor)) return true;

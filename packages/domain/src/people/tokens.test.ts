@@ -30,6 +30,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'tokens.own',
     'calendar.own',
     'users.write',
+    'users.correct',
     'announcements.write',
     'editions.write',
     'privacy.own',

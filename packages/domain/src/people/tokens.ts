@@ -49,6 +49,7 @@ const BY_PEOPLE_ALONE: readonly Action[] = [
   'tokens.own',
   'calendar.own',
   'users.write',
+  'users.correct',
   'announcements.write',
   'editions.write',
   'privacy.own',

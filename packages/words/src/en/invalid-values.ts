@@ -4,6 +4,7 @@ import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
+import { IDENTITY_ERRORS } from './people/identity-errors.ts';
 import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
 import { TOKEN_ERRORS } from './people/token-errors.ts';
 import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
@@ -28,6 +29,7 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
   'cursor-of-another-list': 'This page is not of this list. Begin at the first page.',
   'invalid-idempotency-key': ({ longest }) => `Use 1 to ${longest} characters.`,
   'not-the-email': 'Type the e-mail address of this person.',
+  'email-of-another': 'Another account has this address.',
   'unknown-event': 'There is no such event.',
   'unknown-edition': 'There is no such edition.',
   'event-named-twice': 'Name each event once.',
@@ -52,6 +54,7 @@ const SENTENCES: Sentences<InvalidValue> = {
   ...EVENT_FORM_ERRORS,
   ...PROFILE_ERRORS,
   ...SUBMISSION_FORM_ERRORS,
+  ...IDENTITY_ERRORS,
   ...TOKEN_ERRORS,
   ...CHOICE_ERRORS,
   ...ANSWER_ERRORS,

@@ -12,7 +12,7 @@ import { ARCHIVED, LIVE } from './editions.ts';
 import { EVERY_KIND, PITCH } from './questionnaires.ts';
 
 type OfTheDatabase = 'id' | 'version' | 'created_at' | 'updated_at';
-type NotInTheDemo = 'event_banner' | 'event_details_url';
+type NotInTheDemo = 'event_banner' | 'event_details_url' | 'competition';
 
 /** An event, and how many registered for it and handed in work before the demo begins. */
 export type DemoEvent = Omit<

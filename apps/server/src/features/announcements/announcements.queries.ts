@@ -1,5 +1,6 @@
 import type { AnnouncementValues } from '@pratibha/contract/announcements';
 import type {
+  AnnouncementFailure,
   AnnouncementState,
   RecipientFilters,
 } from '@pratibha/domain/announcements/announcements';
@@ -29,6 +30,8 @@ function announcements(db: Kysely<DB>) {
       'announcements.state',
       'announcements.send_at',
       'announcements.recipients',
+      'announcements.scheduled_by',
+      sql<AnnouncementFailure | null>`announcements.failure`.as('failure'),
       'announcements.updated_at',
       'announcements.version',
       'events.title as event_title',
@@ -101,14 +104,16 @@ export async function deleteDraft(db: Kysely<DB>, id: number): Promise<void> {
 export async function scheduleAnnouncement(
   db: Kysely<DB>,
   id: number,
-  sendAt: Date | null,
+  of: { readonly sendAt: Date; readonly by: number } | null,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('announcements')
     .set((eb) => ({
-      state: sendAt === null ? 'draft' : 'scheduled',
-      send_at: sendAt,
+      state: of === null ? 'draft' : 'scheduled',
+      send_at: of?.sendAt ?? null,
+      scheduled_by: of?.by ?? null,
+      failure: null,
       updated_at: now,
       version: eb('version', '+', 1),
     }))
@@ -122,6 +127,7 @@ export async function findDue(db: Kysely<DB>, now: Date): Promise<readonly numbe
     .selectFrom('announcements')
     .select('id')
     .where('state', '=', 'scheduled')
+    .where('failure', 'is', null)
     .where('send_at', '<=', now)
     .orderBy('send_at')
     .execute();
@@ -138,11 +144,36 @@ export async function noteSent(db: Kysely<DB>, id: number, recipients: number): 
     .set((eb) => ({
       state: 'sent',
       recipients,
+      scheduled_by: null,
       filters: sql`filters || '{"q": ""}'::jsonb`,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Keeps why it did not go: somebody has to send it, or take it back. */
+export async function noteFailure(
+  db: Kysely<DB>,
+  id: number,
+  failure: AnnouncementFailure,
+): Promise<void> {
+  await db
+    .updateTable('announcements')
+    .set((eb) => ({ failure, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many wait for their moment in the name of a person. */
+export async function countScheduledBy(db: Kysely<DB>, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('announcements')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('scheduled_by', '=', userId)
+    .where('failure', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** What a person was told by it, where they were. */

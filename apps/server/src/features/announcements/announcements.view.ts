@@ -4,7 +4,7 @@ import type { RecipientRow } from './recipients.queries.ts';
 
 /** An announcement as all organisers see it. */
 export function announcementView(row: AnnouncementRow): Announcement {
-  const { filters, version, send_at, updated_at, ...rest } = row;
+  const { filters, version, send_at, updated_at, scheduled_by: _, ...rest } = row;
   return {
     ...rest,
     ...filters,

@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/announcements';
-import { whyNotSendAnnouncement } from '@pratibha/domain/announcements/announcements';
+import { isToSend, whyNotSendAnnouncement } from '@pratibha/domain/announcements/announcements';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import {
@@ -17,18 +17,24 @@ export const findAnnouncementToSend: Find<typeof calls.sendAnnouncement, Announc
   { id },
 ) => lockAnnouncement(ctx.db, id);
 
-/** Lets it go, now or at its moment: a job tells its recipients then. */
+/** Lets it go, now or at its moment: a job tells its recipients then, if whoever sent it still may. */
 export const sendAnnouncement: UseCase<typeof calls.sendAnnouncement, AnnouncementRow> = async (
   ctx,
   { body, found },
 ) => {
   const sendAt = body.send_at === null ? null : new Date(body.send_at);
-  const recipients = found.state === 'draft' ? await countRecipients(ctx.db, found) : 0;
-  refuse(whyNotSendAnnouncement({ state: found.state, sendAt, recipients }, ctx.now));
+  const recipients = isToSend(found) ? await countRecipients(ctx.db, found) : 0;
+  const { state, failure } = found;
+  refuse(whyNotSendAnnouncement({ state, failure, sendAt, recipients }, ctx.now));
   if (body.revision !== undefined && body.revision !== found.version) {
     throw new Refused('changed-meanwhile');
   }
-  await scheduleAnnouncement(ctx.db, found.id, sendAt ?? ctx.now, ctx.now);
+  await scheduleAnnouncement(
+    ctx.db,
+    found.id,
+    { sendAt: sendAt ?? ctx.now, by: ctx.actor.id },
+    ctx.now,
+  );
   await ctx.audit({
     action: 'announcement.sent',
     subject: ['announcement', found.id],

@@ -1,9 +1,20 @@
+import type { AnnouncementFailure } from '@pratibha/domain/announcements/announcements';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
 import { defineJob, type Job, type JobContext, type JobKind } from '../../platform/jobs/job.ts';
-import { findDue, lockAnnouncement, noteSent } from './announcements.queries.ts';
-import { tellRecipients } from './recipients.queries.ts';
+import { lockAuthor } from '../../platform/serve/author-may.ts';
+import { tellOrganisers } from '../notifications/notifications.ts';
+import {
+  type AnnouncementRow,
+  findDue,
+  lockAnnouncement,
+  noteFailure,
+  noteSent,
+} from './announcements.queries.ts';
+import { countRecipients, tellRecipients } from './recipients.queries.ts';
 
 /** A moment is kept to within this time. */
 const EVERY_MS = 10_000;
@@ -37,6 +48,19 @@ async function sendOut({ database }: JobContext, id: number, now: Date): Promise
     const found = await lockAnnouncement(db, id);
     const isDue = found?.state === 'scheduled' && found.send_at !== null && found.send_at <= now;
     if (!isDue) return;
-    await noteSent(db, id, await tellRecipients(db, found, now));
+    const failure = await whyNotNow(db, found);
+    if (failure === null) return noteSent(db, id, await tellRecipients(db, found, now));
+    await noteFailure(db, id, failure);
+    const params = { announcement_id: id, failed_at: now.toISOString() };
+    await tellOrganisers(db, 'announcements.write', { kind: 'announcement-waits', params }, now);
   });
+}
+
+/** Why it does not go although its moment has come, or null. */
+async function whyNotNow(
+  db: Kysely<DB>,
+  found: AnnouncementRow,
+): Promise<AnnouncementFailure | null> {
+  if (!(await lockAuthor(db, 'announcements.write', found.scheduled_by))) return 'author-may-not';
+  return (await countRecipients(db, found)) > 0 ? null : 'announcement-without-recipients';
 }

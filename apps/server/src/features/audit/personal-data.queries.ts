@@ -11,7 +11,7 @@ export const personalData: PersonalData<Pick<OwnData, 'audit'>> = {
     return { audit: rows.map((row) => told(row, person)) };
   },
   /**
-   * What organisers remarked on something of the person, and why they reopened it, in their own
+   * What the person was called before and after a correction, what organisers remarked on something of the person, and why they reopened it, in their own
    * words, and what the person called their tokens. A registration that was withdrawn is known by its making only.
    */
   async erase(db, { id, subjects }) {
@@ -22,6 +22,10 @@ export const personalData: PersonalData<Pick<OwnData, 'audit'>> = {
         ${listed([['user', id], ...subjects])}
         union all select subject_type, subject_id from audit
           where actor_id = ${id} and action = 'registration.created')`.execute(db);
+    await sql`
+      update audit set changes = (
+        select jsonb_object_agg(field, 'changed'::text) from jsonb_object_keys(changes) as field)
+      where action = 'user.corrected' and subject_type = 'user' and subject_id = ${id}`.execute(db);
   },
 };
 

@@ -40,6 +40,7 @@ const IN_COPY: Readonly<Record<Column, Copied | null>> = {
   event_questions: asItWas,
   description_word_limit: asItWas,
   capacity: asItWas,
+  competition: asItWas,
   holds_decisions: asItWas,
   created_at: null,
   updated_at: null,

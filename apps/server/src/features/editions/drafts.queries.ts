@@ -1,3 +1,4 @@
+import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -24,14 +25,11 @@ function editions(db: Kysely<DB>) {
       'writer.name as saved_by',
       'schedule.publish_at',
       'publisher.name as publish_by',
-      sql<Failure | null>`schedule.failure`.as('failure'),
+      sql<PublicationFailure | null>`schedule.failure`.as('failure'),
       sql<readonly string[] | null>`schedule.failed_fields`.as('failed_fields'),
     ]);
 }
 export type EditionRow = Awaited<ReturnType<ReturnType<typeof editions>['execute']>>[number];
-
-/** Why what waited could not be published at its instant. */
-export type Failure = 'edition-has-errors' | 'edition-has-clashes' | 'edition-year-taken';
 
 export function findEditions(db: Kysely<DB>): Promise<EditionRow[]> {
   return editions(db).orderBy('editions.slug', 'desc').orderBy('editions.id', 'desc').execute();
@@ -98,6 +96,7 @@ export function findEventsOf(db: Kysely<DB>, editionId: number) {
     .select([
       'id',
       'title',
+      'competition',
       'status',
       'registration_open',
       'registration_close',

@@ -27,24 +27,27 @@ export async function findContentsBefore(db: Kysely<DB>, most: number): Promise<
   return rows.map(({ content }) => content);
 }
 
-/**
- * Writes the content of the live edition where it has none yet.
- * @param isSetUp whether it is what visitors are to read
- */
+/** Writes the content of the live edition where it has none yet. */
 export async function fillLiveEdition(
   db: Kysely<DB>,
   content: EditionContent,
-  { isSetUp, at }: { readonly isSetUp: boolean; readonly at: Date },
+  at: Date,
 ): Promise<void> {
   await db
     .updateTable('editions')
-    .set({
-      slug: String(content.year),
-      content: JSON.stringify(content),
-      set_up: isSetUp,
-      updated_at: at,
-    })
+    .set({ slug: String(content.year), content: JSON.stringify(content), updated_at: at })
     .where('status', '=', 'live')
+    .where(sql<boolean>`content = '{}'`)
+    .execute();
+}
+
+/** Lets the live edition wait for its first version, where it has said nothing yet. */
+export async function awaitFirstVersion(db: Kysely<DB>): Promise<void> {
+  await db
+    .updateTable('editions')
+    .set({ set_up: false, version: 0 })
+    .where('status', '=', 'live')
+    .where('set_up', '=', true)
     .where(sql<boolean>`content = '{}'`)
     .execute();
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { confirmEdition, findEditionToConfirm } from './confirm-edition.ts';
 import { createEdition } from './create-edition.ts';
 import { discardEditionDraft, findEditionToDiscard } from './discard-edition-draft.ts';
 import { findEdition, findEditions, findEventsOf } from './drafts.queries.ts';
@@ -15,6 +16,7 @@ import {
   writtenIn,
 } from './editions.view.ts';
 import { findingsIn } from './findings-in.ts';
+import { listMissingEvents } from './missing-events.ts';
 import { findEditionToPublish, publishEdition, tryEditionToPublish } from './publish-edition.ts';
 import { findVersionToRestore, restoreEditionVersion } from './restore-edition-version.ts';
 import { findEditionToWrite, saveEditionDraft } from './save-edition-draft.ts';
@@ -44,6 +46,7 @@ export function serveEditions(app: FastifyInstance, platform: Platform, tryPages
       return findingsView(await findingsIn(ctx.db, found, events), wrong);
     },
   });
+  serve(app, platform, calls.listMissingEvents, { run: listMissingEvents });
   serve(app, platform, calls.publishEdition, {
     prepare: tryEditionToPublish(tryPages),
     find: findEditionToPublish,
@@ -53,6 +56,7 @@ export function serveEditions(app: FastifyInstance, platform: Platform, tryPages
     find: findEditionToUnschedule,
     run: unscheduleEdition,
   });
+  serve(app, platform, calls.confirmEdition, { find: findEditionToConfirm, run: confirmEdition });
   serve(app, platform, calls.listEditionVersions, {
     find: (ctx, { id }) => findEdition(ctx.db, id),
     run: (ctx, { found, query }) =>

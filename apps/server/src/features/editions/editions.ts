@@ -2,16 +2,19 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
 import { editionAfter, findEdition, lockEditions } from './drafts.queries.ts';
-import { fillLiveEdition, findLiveEdition } from './editions.queries.ts';
+import { awaitFirstVersion, fillLiveEdition, findLiveEdition } from './editions.queries.ts';
 import { writtenIn } from './editions.view.ts';
 import { contentIn, UnusableEdition } from './live-edition.ts';
+import { eventForEach } from './open-with-edition.ts';
 import { putPublished } from './publication.ts';
 import { NO_PAGES } from './tried-pages.ts';
 
 export { ArchivedEditions } from './archived-editions.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
 export { personalData } from './personal-data.queries.ts';
+export { findSchedulesOf } from './publication.queries.ts';
 export { editionJobs } from './publish-due.ts';
 export { NO_PAGES, type TryPages } from './tried-pages.ts';
 
@@ -25,17 +28,16 @@ export async function writtenContent(
 }
 
 /**
- * Gives an installation that never said anything of its own what every one begins with.
- * @param about.isSetUp whether visitors are to read it; else they read that the site comes soon, until
- *   something is published
- * @param about.at since when it says so; default: now
+ * Prepares an installation that never said anything.
+ * @param content what visitors are to read; null: that the site comes soon, until something is published
+ * @param at since when it says so; default: now
  */
 export async function prepareEdition(
   { kysely }: Pick<Database, 'kysely'>,
-  content: EditionContent,
-  { isSetUp, at = new Date() }: { readonly isSetUp: boolean; readonly at?: Date },
+  content: EditionContent | null,
+  at = new Date(),
 ): Promise<void> {
-  await fillLiveEdition(kysely, content, { isSetUp, at });
+  await (content === null ? awaitFirstVersion(kysely) : fillLiveEdition(kysely, content, at));
 }
 
 /** Whether anything was published here for visitors to read. */
@@ -51,13 +53,15 @@ export async function savedContent({ kysely }: Pick<Database, 'kysely'>): Promis
 /**
  * Makes this the next version of the live edition; every process renders its pages again. What organisers
  * have written in its draft stays there.
+ * @param about.opens whether an event is made for each competition that has none
+ * @param about.now default: now
  * @throws UnusableEdition when it is no content of an edition, or its pages cannot be rendered; then nothing
  *   was changed
  */
 export async function publishContent(
   database: Pick<Database, 'kysely'>,
   value: unknown,
-  tryPages = NO_PAGES,
+  { opens = false, now = new Date(), tryPages = NO_PAGES } = {},
 ): Promise<void> {
   const usable = contentIn(value);
   const wrong = await tryPages(usable);
@@ -66,7 +70,12 @@ export async function publishContent(
   await inTransaction(database, async (db) => {
     await lockEditions(db);
     const { id } = await findLiveEdition(db);
-    const by = { content, author: null, note: null, now: new Date() };
+    const who = { actorId: null, actorRole: null, tokenId: null, requestId: 'command', at: now };
+    const opened = {
+      events: opens ? eventForEach(usable) : [],
+      audit: (entry: AuditEntry) => insertAudit(db, entry, who),
+    };
+    const by = { content, author: null, note: null, now, opens: opened };
     await putPublished(db, await editionAfter(db, id), by);
   });
 }

@@ -8,11 +8,11 @@ import type {
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
 import type { WrongEdition } from '@pratibha/domain/editions/edition-errors';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
-import type { PublicationFindings } from '@pratibha/domain/editions/publication-findings';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { differenceWords } from '@pratibha/words/editions/organiser/differences';
 import { publicationWarningWords } from '@pratibha/words/editions/organiser/findings';
 import type { EditionRow, EventOfEditionRow } from './drafts.queries.ts';
+import type { Findings } from './findings-in.ts';
 import type { VersionRow } from './versions.queries.ts';
 
 /** The most differences of a version that are told: whoever changed more reads the version itself. */
@@ -77,7 +77,7 @@ export function editionDetailsView(
 
 /** What is to be looked at before this is published. @param wrong what keeps its pages from being rendered */
 export function findingsView(
-  { errors, warnings }: PublicationFindings,
+  { errors, warnings }: Findings,
   wrong: readonly WrongEdition[],
 ): EditionFindings {
   return {

@@ -1,8 +1,13 @@
+import {
+  type CompetitionWarning,
+  competitionWarnings,
+} from '@pratibha/domain/editions/competition-events';
 import type { EditionContent, EditionDates } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { uploadedIn } from '@pratibha/domain/editions/pictures';
 import {
   type PublicationFindings,
+  type PublicationWarning,
   publicationFindings,
 } from '@pratibha/domain/editions/publication-findings';
 import type { Kysely } from 'kysely';
@@ -12,22 +17,35 @@ import type { EditionRow, EventOfEditionRow } from './drafts.queries.ts';
 import { findLiveEdition } from './editions.queries.ts';
 import { publishedIn, writtenIn } from './editions.view.ts';
 
-/** What is to be looked at before the draft of an edition is published. */
+type Warning = { readonly path: string; readonly error: PublicationWarning | CompetitionWarning };
+export type Findings = Pick<PublicationFindings, 'errors'> & {
+  readonly warnings: readonly Warning[];
+};
+
+/**
+ * What is to be looked at before the draft of an edition is published; also what nobody could register for.
+ * @param asked competitions for which an event is made together with it
+ */
 export async function findingsIn(
   db: Kysely<DB>,
   found: EditionRow,
   events: readonly EventOfEditionRow[],
-): Promise<PublicationFindings> {
+  asked: readonly { readonly competition: string }[] = [],
+): Promise<Findings> {
   const content = writtenIn(found);
-  return publicationFindings(content, events, {
+  const { errors, warnings } = publicationFindings(content, events, {
     missing: await missingPictures(db, uploadedIn(content)),
     published: await datesKnown(db, found),
   });
+  const made = asked.map(({ competition }) => ({ title: competition, competition }));
+  const withoutEvent = competitionWarnings(content, [...events, ...made]);
+  return { errors, warnings: [...warnings, ...withoutEvent] };
 }
 
 /** The dates that visitors know: of this edition, or of the one that is live before it. */
-async function datesKnown(db: Kysely<DB>, found: EditionRow): Promise<EditionDates> {
+async function datesKnown(db: Kysely<DB>, found: EditionRow): Promise<EditionDates | null> {
   // Nothing is live that was not checked as one.
   const content = publishedIn(found) ?? ((await findLiveEdition(db)).content as JsonFields);
-  return (content as unknown as EditionContent).dates;
+  // Of a new site nothing is.
+  return (content as unknown as Partial<EditionContent>).dates ?? null;
 }

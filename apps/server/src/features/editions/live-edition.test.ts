@@ -147,7 +147,7 @@ test('a process whose connection was lost meanwhile has it once it listens again
 
 test('an installation that said something of its own keeps it', async () => {
   await publishContent(one.database, titled('Our own'));
-  await prepareEdition(one.database, FIRST_CONTENT, { isSetUp: true });
+  await prepareEdition(one.database, FIRST_CONTENT);
   expect(await savedContent(one.database)).toMatchObject({ title: 'Our own' });
 });
 

@@ -4,6 +4,7 @@ import {
   isTooMuch,
   type WrongEdition,
 } from '@pratibha/domain/editions/edition-errors';
+import { UNPUBLISHED } from '@pratibha/words/editions/organiser/unpublished';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { Log } from '../../platform/process/log.ts';
@@ -17,7 +18,7 @@ const PAUSE_IN_TROUBLE_MS = 1_000;
 const MOST_BEFORE = 5;
 
 /**
- * The content of the live edition, in memory of this process. It is read anew whenever its notice
+ * The content of the live edition, in memory of this process; one without a college as long as nobody published any. It is read anew whenever its notice
  * comes; as long as it cannot be read, or is none, what was known stays.
  */
 export class LiveEdition {
@@ -116,5 +117,5 @@ type Read = { readonly content: EditionContent; readonly isSetUp: boolean };
 
 async function readLive({ kysely }: Database): Promise<Read> {
   const { content, set_up } = await findLiveEdition(kysely);
-  return { content: contentIn(content, shownErrors), isSetUp: set_up };
+  return { content: set_up ? contentIn(content, shownErrors) : UNPUBLISHED, isSetUp: set_up };
 }

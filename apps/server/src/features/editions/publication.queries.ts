@@ -1,7 +1,8 @@
+import type { EventToOpen } from '@pratibha/contract/editions';
+import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { Failure } from './drafts.queries.ts';
 
 /** Makes this edition the live one, in the place of the one that was. */
 export async function makeLive(db: Kysely<DB>, id: number): Promise<void> {
@@ -60,9 +61,11 @@ export async function writeSchedule(
     readonly note: string | null;
     readonly at: Date;
     readonly by: number;
+    readonly events: readonly EventToOpen[];
   },
 ): Promise<void> {
   const values = {
+    events: JSON.stringify(of.events),
     content: JSON.stringify(content),
     version: of.version,
     note: of.note,
@@ -102,13 +105,34 @@ export async function deleteSchedulesOfArchived(db: Kysely<DB>): Promise<void> {
 export async function noteFailure(
   db: Kysely<DB>,
   id: number,
-  failure: Failure,
+  failure: PublicationFailure,
   fields: readonly string[],
 ): Promise<void> {
   await db
     .updateTable('edition_schedules')
     .set({ failure, failed_fields: JSON.stringify(fields) })
     .where('edition_id', '=', id)
+    .execute();
+}
+
+/** Lets what waits be published in the name of this person; its instant has come, or comes. */
+export async function takeOverSchedule(db: Kysely<DB>, id: number, by: number): Promise<void> {
+  await db
+    .updateTable('edition_schedules')
+    .set({ publish_by: by, failure: null })
+    .where('edition_id', '=', id)
+    .execute();
+}
+
+/** What is to be published in the name of a person. */
+export function findSchedulesOf(db: Kysely<DB>, userId: number) {
+  return db
+    .selectFrom('edition_schedules')
+    .innerJoin('editions', 'editions.id', 'edition_schedules.edition_id')
+    .select(['editions.slug as edition', 'edition_schedules.publish_at'])
+    .where('publish_by', '=', userId)
+    .where('failure', 'is', null)
+    .orderBy('publish_at')
     .execute();
 }
 
@@ -136,6 +160,7 @@ export function findDueSchedule(db: Kysely<DB>, id: number, now: Date) {
     .select([
       sql<JsonFields>`schedule.content`.as('content'),
       sql<JsonFields | null>`base.content`.as('base'),
+      sql<readonly EventToOpen[]>`schedule.events`.as('events'),
       'schedule.note',
       'schedule.publish_by',
     ])

@@ -1,8 +1,12 @@
+import type { EventToOpen } from '@pratibha/contract/editions';
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
 import { type EditionRow, isSlugTaken, writeDraft } from './drafts.queries.ts';
+import { followRenaming, openWithEdition } from './open-with-edition.ts';
 import { deleteSchedulesOfArchived, makeLive, writeVersion } from './publication.queries.ts';
 
 type Publication = {
@@ -11,6 +15,11 @@ type Publication = {
   readonly author: number | null;
   readonly note: string | null;
   readonly now: Date;
+  /** The events that are made with it. */
+  readonly opens: {
+    readonly events: readonly EventToOpen[];
+    readonly audit: (entry: AuditEntry) => Promise<void>;
+  };
 };
 
 /**
@@ -18,17 +27,19 @@ type Publication = {
  * draft beyond it stays written. Only while all editions are locked.
  *
  * @param found the edition, read after it was locked
+ * @param publication.content without errors
  * @returns the number of the version
  */
 export async function putPublished(
   db: Kysely<DB>,
   found: EditionRow,
-  { content, author, note, now }: Publication,
+  { content, author, note, now, opens }: Publication,
 ): Promise<number> {
   if (found.status !== 'live') {
     await makeLive(db, found.id);
     await deleteSchedulesOfArchived(db);
   }
+  await followRenaming(db, found.id, found.content, content);
   const year = slugOf(content, found);
   const slug = (await isSlugTaken(db, year, found.id)) ? found.slug : year;
   const version = await writeVersion(db, found.id, content, { slug, author, note, now });
@@ -37,6 +48,8 @@ export async function putPublished(
     const draft = isSame(rest, content) ? null : rest;
     await writeDraft(db, found.id, draft, { by: null, now });
   }
+  const live = { id: found.id, content: content as unknown as EditionContent };
+  await openWithEdition(db, live, opens.events, opens.audit);
   return version;
 }
 

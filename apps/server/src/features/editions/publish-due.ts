@@ -1,3 +1,4 @@
+import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import { editionErrors } from '@pratibha/domain/editions/edition-errors';
 import { isSame } from '@pratibha/domain/editions/json';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
@@ -10,8 +11,11 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
+import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
+import { lockAuthor } from '../../platform/serve/author-may.ts';
+import { tellOrganisers } from '../notifications/notifications.ts';
 import { missingPictures } from '../pictures/pictures.ts';
-import { type Failure, findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
+import { findEdition, isSlugTaken, lockEditions } from './drafts.queries.ts';
 import {
   deleteSchedule,
   findDueEditions,
@@ -54,7 +58,10 @@ async function findDue(db: Kysely<DB>, id: number, now: Date) {
  * Its pages are rendered before everything is locked, so that a second process waits and finds it done; what
  * changed meanwhile is looked at again the next time.
  */
-async function publishDue({ database }: JobContext, { id, now, tryPages }: Due): Promise<void> {
+async function publishDue(
+  { database, id: jobId }: JobContext,
+  { id, now, tryPages }: Due,
+): Promise<void> {
   const first = await findDue(database.kysely, id, now);
   if (first === null) return;
   const tried = await triedPages(first.toPublish, tryPages);
@@ -63,8 +70,13 @@ async function publishDue({ database }: JobContext, { id, now, tryPages }: Due):
     const again = await findDue(db, id, now);
     if (again === null || !isSame(again.toPublish, tried.content)) return;
     const { found, due, clashes, toPublish } = again;
-    const fail = (failure: Failure, fields: readonly string[]) =>
-      noteFailure(db, id, failure, fields);
+    const fail = async (failure: PublicationFailure, fields: readonly string[]) => {
+      await noteFailure(db, id, failure, fields);
+      const params = { edition_id: id, failed_at: now.toISOString() };
+      await tellOrganisers(db, 'editions.write', { kind: 'publication-waits', params }, now);
+    };
+    if (!(await lockAuthor(db, 'editions.write', due.publish_by)))
+      return fail('author-may-not', []);
     if (clashes.length > 0) return fail('edition-has-clashes', clashes);
     const missing = await missingPictures(db, uploadedIn(toPublish));
     const errors = [
@@ -80,7 +92,15 @@ async function publishDue({ database }: JobContext, { id, now, tryPages }: Due):
     if (await isSlugTaken(db, slugOf(toPublish, found), id))
       return fail('edition-year-taken', ['/year']);
     await deleteSchedule(db, id);
-    const by = { content: toPublish, author: due.publish_by, note: due.note, now };
+    const who = {
+      ...{ actorId: due.publish_by, actorRole: null, tokenId: null, at: now },
+      requestId: `job ${jobId}`,
+    };
+    const opens = {
+      events: due.events,
+      audit: (entry: AuditEntry) => insertAudit(db, entry, who),
+    };
+    const by = { content: toPublish, author: due.publish_by, note: due.note, now, opens };
     await putPublished(db, found, by);
   });
 }

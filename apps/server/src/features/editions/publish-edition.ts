@@ -2,6 +2,7 @@ import type * as calls from '@pratibha/contract/editions';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
 import { whyNotPublishEdition } from '@pratibha/domain/editions/edition-actions';
 import { isSame } from '@pratibha/domain/editions/json';
+import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -45,7 +46,7 @@ export const publishEdition: UseCase<
   if (body.revision !== found.revision || prepared === null || !isSame(content, prepared.content))
     throw new Refused('changed-meanwhile');
   const events = await findEventsOf(ctx.db, found.id);
-  const { errors, warnings } = await findingsIn(ctx.db, found, events);
+  const { errors, warnings } = await findingsIn(ctx.db, found, events, body.events);
   const at = body.at === null ? null : new Date(body.at);
   const facts = {
     ...{ status: found.status, at, acceptsWarnings: body.accepts_warnings },
@@ -57,15 +58,18 @@ export const publishEdition: UseCase<
   const note = body.note === '' ? null : body.note;
   const fields = contentDifferences(found.content, content).length;
   if (at === null) {
-    const by = { content, author: ctx.actor.id, note, now: ctx.now };
+    const audit = (entry: AuditEntry) => ctx.audit(entry);
+    const opens = { events: body.events, audit };
+    const by = { content, author: ctx.actor.id, note, now: ctx.now, opens };
     const version = await putPublished(ctx.db, found, by);
+    if (body.events.length > 0) ctx.eventsChanged();
     await ctx.audit({
       action: 'edition.published',
       subject: ['edition', found.id],
       changes: { version: [found.version, version], fields: [null, fields], note: [null, note] },
     });
   } else {
-    const of = { version: found.version, note, at, by: ctx.actor.id };
+    const of = { version: found.version, note, at, by: ctx.actor.id, events: body.events };
     await writeSchedule(ctx.db, found.id, content, of);
     await ctx.audit({
       action: 'edition.scheduled',
@@ -77,5 +81,6 @@ export const publishEdition: UseCase<
       },
     });
   }
-  return editionDetailsView(await editionAfter(ctx.db, found.id), events);
+  const after = await editionAfter(ctx.db, found.id);
+  return editionDetailsView(after, await findEventsOf(ctx.db, found.id));
 };

@@ -21,6 +21,12 @@ const [MIGRATION = '', PICTURES = '', QUESTIONS = '', TIMELINES = '', MAP = ''] 
     );
   },
 );
+/** Of the one that changes tables, too, what becomes of the notice. */
+const NOTICE = readdirSync(MIGRATIONS)
+  .filter((name) => name.endsWith('-corrected-and-waiting.sql'))
+  .map((name) => readFileSync(path.join(MIGRATIONS, name), 'utf8'))
+  .map((text) => text.slice(text.indexOf('create function with_privacy_notice')))
+  .join('');
 
 let database: TestDatabase;
 
@@ -35,8 +41,9 @@ test('content from before the sections says afterwards what a new one says', asy
   await database.pool.query(PICTURES);
   await database.pool.query(QUESTIONS);
   await database.pool.query(MAP);
+  await database.pool.query(NOTICE);
   expect(await savedContent(database)).toEqual({});
-  await prepareEdition(database, FIRST_CONTENT, { isSetUp: true });
+  await prepareEdition(database, FIRST_CONTENT);
   await database.pool.query(
     `update editions set content = content
        - '{faq,sponsors,team,news,sections,legal,look,registration}'::text[] #- '{gallery,pictures}' #- '{place,mapOnPress}'`,
@@ -45,6 +52,7 @@ test('content from before the sections says afterwards what a new one says', asy
   await database.pool.query(PICTURES);
   await database.pool.query(QUESTIONS);
   await database.pool.query(MAP);
+  await database.pool.query(NOTICE);
   const saved = contentIn(await savedContent(database));
   const { privacy, rules } = FIRST_CONTENT.legal;
   const { updated } = saved.legal.privacy;

@@ -236,10 +236,14 @@ function columnsOf(values: EventValues) {
   return { ...columns, event_questions: JSON.stringify(event_questions) };
 }
 
-export async function insertEvent(db: Kysely<DB>, values: EventValues): Promise<number> {
+export async function insertEvent(
+  db: Kysely<DB>,
+  values: EventValues,
+  competition: string | null,
+): Promise<number> {
   const { id } = await db
     .insertInto('events')
-    .values(columnsOf(values))
+    .values({ ...columnsOf(values), competition })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -251,6 +255,15 @@ export async function replaceEvent(db: Kysely<DB>, id: number, values: EventValu
     .set((eb) => ({ ...columnsOf(values), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Says for which competition of its edition an event is. */
+export async function setCompetition(
+  db: Kysely<DB>,
+  id: number,
+  competition: string,
+): Promise<void> {
+  await db.updateTable('events').set({ competition }).where('id', '=', id).execute();
 }
 
 export async function setEventStatus(db: Kysely<DB>, id: number, status: EventStatus, now: Date) {

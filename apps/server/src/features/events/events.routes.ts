@@ -1,4 +1,5 @@
 import * as calendarCalls from '@pratibha/contract/event-calendar';
+import * as seatCalls from '@pratibha/contract/event-seats';
 import * as calls from '@pratibha/contract/events';
 import { isBeingPrepared } from '@pratibha/domain/events/event-state';
 import type { FastifyInstance } from 'fastify';
@@ -46,7 +47,7 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
       return page(ctx, eventsMatching(ctx.db, query, asking), query, EVENT_ORDER, adminEventView);
     },
   });
-  serve(app, platform, calls.listEventSeats, {
+  serve(app, platform, seatCalls.listEventSeats, {
     run: async (ctx) => {
       const seats = await findSeats(ctx.db, { actor: ctx.actor, action: 'events.read' });
       return seats.map(({ capacity, ...each }) => ({ ...each, capacity: capacity ?? 0 }));

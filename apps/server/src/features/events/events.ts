@@ -8,7 +8,9 @@ export {
   type EventForPerson,
   findAdminEvent,
   findEventFigures,
+  setCompetition,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';
+export { makeEvent } from './make-event.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';

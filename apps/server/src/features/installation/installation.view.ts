@@ -9,6 +9,8 @@ type Edition = { readonly content: EditionContent; readonly isSetUp: boolean };
 
 export function siteView(clock: Clock, { content, isSetUp }: Edition): Site {
   const now = clock.now().toISOString();
-  const moments = demoMoments(content).map(({ label, at }) => ({ label, at: at.toISOString() }));
+  // Of what nobody wrote there is no moment worth a look.
+  const known = isSetUp ? demoMoments(content) : [];
+  const moments = known.map(({ label, at }) => ({ label, at: at.toISOString() }));
   return { now, zone: ZONE, demo: isDemoClock(clock) ? { now, moments } : null, set_up: isSetUp };
 }

@@ -15,10 +15,13 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 export function mailTextOf(mail: MailToSend, now: Date): MailText | null {
   const path = leadsTo(mail);
   if (mail.kind === 'account-changed') {
-    return MAIL_TEXTS['account-changed']({ ...mail.params, path });
+    const isOldAddress = mail.params.at_old_address ?? false;
+    return MAIL_TEXTS['account-changed']({ ...mail.params, path, isOldAddress });
   }
   if (mail.user_status !== 'ACTIVE') return null;
   if (mail.kind === 'announcement') return announced(mail, mail.params.test !== null, path);
+  if (mail.kind === 'publication-waits') return publicationWaits(mail, path);
+  if (mail.kind === 'announcement-waits') return announcementWaits(mail, path);
   if (mail.event === null) return null;
   const { event, registration, submission } = mail;
   const of = { event: event.title, path };
@@ -86,6 +89,22 @@ function announced(mail: MailToSend, isTest: boolean, path: string): MailText | 
   const subject = fillPlaceholders(announcement.subject, facts);
   const text = fillPlaceholders(announcement.text, facts);
   return MAIL_TEXTS.announcement({ path, subject, text, isTest });
+}
+
+/** What was not published at its instant; null once somebody has seen to it. */
+function publicationWaits({ edition }: MailToSend, path: string): MailText | null {
+  if (edition?.failure == null) return null;
+  const { slug, failure } = edition;
+  return MAIL_TEXTS['publication-waits']({ path, edition: slug, failure });
+}
+
+/** The same of an announcement. */
+function announcementWaits({ announcement, name }: MailToSend, path: string): MailText | null {
+  if (announcement?.failure == null) return null;
+  const { failure } = announcement;
+  const facts = placeholderFacts({ name, event: null, status: null });
+  const subject = fillPlaceholders(announcement.subject, facts);
+  return MAIL_TEXTS['announcement-waits']({ path, subject, failure });
 }
 
 type Told = { readonly version: number; readonly status: string };

@@ -1,7 +1,9 @@
 import type {
+  AnnouncementFailure,
   AnnouncementSource,
   AnnouncementState,
 } from '@pratibha/domain/announcements/announcements';
+import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import type { MailState, Notification } from '@pratibha/domain/notifications/notifications';
 import type {
   EventStatus,
@@ -27,6 +29,8 @@ export type MailToSend = Notification & {
   readonly registration: RegistrationOfMail | null;
   readonly submission: SubmissionOfMail | null;
   readonly announcement: AnnouncementOfMail | null;
+  /** Of a publication that waits. */
+  readonly edition: EditionOfMail | null;
   /** Since when the address is refused; null: it is not. */
   readonly refused_since: string | null;
   /** Signs the link that ends announcements. */
@@ -40,6 +44,12 @@ type AnnouncementOfMail = {
   readonly text: string;
   readonly source: AnnouncementSource;
   readonly state: AnnouncementState;
+  readonly failure: AnnouncementFailure | null;
+};
+
+type EditionOfMail = {
+  readonly slug: string;
+  readonly failure: PublicationFailure | null;
 };
 
 type EventOfMail = {
@@ -97,12 +107,13 @@ const mailToSend = prepared((_db, { notificationId }: { notificationId: number }
 
 function mailWhere(isMeant: RawBuilder<unknown>) {
   return sql<MailToSend>`
-    select told.id, told.kind, told.params, told.created_at, told.user_id, users.name, users.email,
-      users.status as user_status,
+    select told.id, told.kind, told.params, told.created_at, told.user_id, users.name,
+      coalesce(told.mail_to, users.email) as email, users.status as user_status,
       coalesce(
         (select quiet_hours from notification_settings where user_id = users.id), true
       ) as quiet_hours,
-      (select to_json(at) #>> '{}' from refused_addresses where email = lower(users.email collate "C") collate "default")
+      (select to_json(at) #>> '{}' from refused_addresses
+        where email = lower(coalesce(told.mail_to, users.email) collate "C") collate "default")
         as refused_since,
       (select key from unsubscribe_key) as unsubscribe_key,
       exists (
@@ -138,10 +149,17 @@ function mailWhere(isMeant: RawBuilder<unknown>) {
       ) as submission,
       (
         select to_jsonb(of_announcement) from (
-          select subject, text, source, state from announcements
+          select subject, text, source, state, failure from announcements
           where id = (told.params ->> 'announcement_id')::int
         ) as of_announcement
-      ) as announcement
+      ) as announcement,
+      (
+        select to_jsonb(of_edition) from (
+          select slug, failure from editions
+          left join edition_schedules on edition_id = editions.id
+          where editions.id = (told.params ->> 'edition_id')::int
+        ) as of_edition
+      ) as edition
     from notifications as told join users on users.id = told.user_id
     where ${isMeant} and users.erased_at is null`;
 }
@@ -214,7 +232,7 @@ export async function closeMailQueue(db: Kysely<DB>, kind: string): Promise<void
     await trx.updateTable('mail_queue').set({ is_open: false }).execute();
     await trx
       .updateTable('notifications')
-      .set({ mail: 'left_out', seen_in_app: true })
+      .set({ mail: 'left_out', seen_in_app: sql<boolean>`mail_to is null` })
       .where('mail', '=', 'waiting')
       .execute();
     await trx.deleteFrom('jobs').where('kind', '=', kind).execute();

@@ -8,6 +8,7 @@ export { wakeQuietMails } from './mail.queries.ts';
 export { mailFamilies } from './mail-metrics.ts';
 export { mailState } from './mail-state.ts';
 export { personalData } from './personal-data.queries.ts';
+export { isAddressRefused } from './refused-addresses.queries.ts';
 export { type Post, SEND_MAIL, sendingMails } from './send-mail.ts';
 
 /** Says whether this installation sends mails: whatever is told from now on goes by it. */

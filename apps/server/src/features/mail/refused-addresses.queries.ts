@@ -70,6 +70,11 @@ export async function findRefusal(
     .executeTakeFirst();
 }
 
+/** Whether no mail goes to the person's address. */
+export async function isAddressRefused(db: Kysely<DB>, userId: number): Promise<boolean> {
+  return (await findRefusal(db, userId)) !== undefined;
+}
+
 type RefusedMail = { readonly user_id: number; readonly email: string };
 
 /**

@@ -88,7 +88,19 @@ export function frameOf(
     mail.kind === 'announcement'
       ? origin + unsubscribePath(mail.user_id, mail.unsubscribe_key)
       : null;
-  return { name: mail.name, competition, organiser, contact: contact.email, origin, unsubscribe };
+  return {
+    name: nameIn(mail),
+    competition,
+    organiser,
+    contact: contact.email,
+    origin,
+    unsubscribe,
+  };
+}
+
+/** Who reads at an address that was corrected is not known: it may have been a stranger's. */
+function nameIn(mail: MailToSend): string {
+  return mail.kind === 'account-changed' && mail.params.at_old_address ? '' : mail.name;
 }
 
 function messageOf(mail: MailToSend, post: Post): MailMessage | null {
@@ -100,7 +112,7 @@ function messageOf(mail: MailToSend, post: Post): MailMessage | null {
   const since = mail.created_at.getTime().toString(36);
   return {
     messageId: `<notification-${mail.id}-${since}@${domain}>`,
-    to: { name: mail.name, address: mail.email },
+    to: { name: nameIn(mail), address: mail.email },
     subject: text.subject,
     text: mailAsText({ mail: text, frame }),
     html: mailAsHtml({ mail: text, frame }),

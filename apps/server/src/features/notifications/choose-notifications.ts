@@ -3,6 +3,7 @@ import {
   CHANNELS,
   GROUP_RULES,
   NOTIFICATION_GROUPS,
+  type NotificationGroup,
 } from '@pratibha/domain/notifications/notification-choices';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findChoices, lockChooser, saveChoices } from './notification-choices.queries.ts';
@@ -16,11 +17,12 @@ export const chooseNotifications: UseCase<typeof calls.chooseNotifications> = as
   const { id: userId } = ctx.actor;
   await lockChooser(ctx.db, userId);
   const before = choicesView(await findChoices(ctx.db, userId));
+  const chosen = (group: NotificationGroup) => body.groups[group] ?? before.groups[group];
   const changed = NOTIFICATION_GROUPS.filter((group) =>
-    CHANNELS.some((channel) => before.groups[group][channel] !== body.groups[group][channel]),
+    CHANNELS.some((channel) => before.groups[group][channel] !== chosen(group)[channel]),
   );
   const kinds = NOTIFICATION_GROUPS.flatMap((group) => {
-    const { in_bell: in_app, by_mail } = body.groups[group];
+    const { in_bell: in_app, by_mail } = chosen(group);
     return GROUP_RULES[group].kinds.map((kind) => ({ kind, in_app, by_mail }));
   });
   await saveChoices(ctx.db, { userId, kinds, quietHours: body.quiet_hours });

@@ -6,6 +6,7 @@ import {
   type NotificationKind,
   notificationKey,
 } from '@pratibha/domain/notifications/notifications';
+import type { Role } from '@pratibha/domain/people/roles';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -19,6 +20,8 @@ type NewNotification = Notification & {
   readonly isHeld?: boolean;
   /** False where it comes by mail alone. */
   readonly isInApp?: boolean;
+  /** Where its mail goes that goes to no address the person has. */
+  readonly mailTo?: string;
   /** `waiting` unless nothing is to be sent. */
   readonly mail?: Extract<MailState, 'none' | 'waiting'>;
 };
@@ -36,15 +39,15 @@ const insertAll = prepared(
   (_db, { rows }: { rows: string }) => sql<Notified>`
     with asked as (
       select * from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, kind text,
-        key text, params jsonb, hold_ms int, in_app boolean, mail text, at timestamptz)
+        key text, params jsonb, hold_ms int, in_app boolean, mail text, mail_to text, at timestamptz)
     ), people as materialized (
       -- Whoever is erased meanwhile is waited for, and told nothing.
       select id from users where id in (select user_id from asked) and erased_at is null
       order by id for key share
     )
     insert into notifications
-      (user_id, kind, key, params, tell_at, seen_in_app, mail, created_at)
-    select user_id, kind, key, params, now() + make_interval(secs => hold_ms / 1000.0), in_app, mail, at
+      (user_id, kind, key, params, tell_at, seen_in_app, mail, mail_to, created_at)
+    select user_id, kind, key, params, now() + make_interval(secs => hold_ms / 1000.0), in_app, mail, mail_to, at
     from asked join people on people.id = user_id order by user_id, n
     on conflict on constraint notifications_once do nothing
     returning id, user_id, kind, tell_at`,
@@ -63,7 +66,7 @@ export async function notify(
 }
 
 function rowOf(each: NewNotification, n: number) {
-  const { userId: user_id, kind, params, at, isHeld, isInApp, mail } = each;
+  const { userId: user_id, kind, params, at, isHeld, isInApp, mailTo, mail } = each;
   return {
     n,
     user_id,
@@ -73,8 +76,21 @@ function rowOf(each: NewNotification, n: number) {
     hold_ms: isHeld ? null : NOTIFICATION_RULES[kind].isHeldBack ? HOLD_BACK_MS : 0,
     in_app: isInApp ?? true,
     mail: mail ?? 'waiting',
+    mail_to: mailTo ?? null,
     at,
   };
+}
+
+/** The ids of those who are active with one of these roles. */
+export async function findActive(db: Kysely<DB>, roles: readonly Role[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', roles)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The registration or the work that something is told about. */

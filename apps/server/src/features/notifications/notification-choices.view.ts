@@ -21,6 +21,7 @@ export function choicesView({ kinds, quiet_hours, is_mail_on }: Choices): Notifi
       dates: of('dates'),
       announcements: of('announcements'),
       account: of('account'),
+      organising: of('organising'),
     },
     quiet_hours: quiet_hours ?? true,
     mail: is_mail_on ? 'on' : 'off',

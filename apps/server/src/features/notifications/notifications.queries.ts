@@ -29,8 +29,11 @@ export function notificationsOf(db: Kysely<DB>, userId: number) {
     )
     .leftJoin('announcements', (join) =>
       join
-        .on('notifications.kind', '=', 'announcement')
+        .on('notifications.kind', 'in', ['announcement', 'announcement-waits'])
         .on(sql<boolean>`announcements.id = (notifications.params ->> 'announcement_id')::integer`),
+    )
+    .leftJoin('editions', (join) =>
+      join.on(sql<boolean>`editions.id = (notifications.params ->> 'edition_id')::integer`),
     )
     .innerJoin('users', 'users.id', 'notifications.user_id')
     .select([
@@ -41,6 +44,7 @@ export function notificationsOf(db: Kysely<DB>, userId: number) {
       'notifications.read_at',
       'events.title as event_title',
       'announcements.subject as announcement',
+      'editions.slug as edition',
       'users.name',
       statusOfRecipient.as('event_status'),
     ]);

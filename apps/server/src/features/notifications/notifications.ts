@@ -9,3 +9,4 @@ export {
 } from './new-notifications.queries.ts';
 export { DATES_MOVED, datesJobs } from './notify-of-dates.ts';
 export { personalData } from './personal-data.queries.ts';
+export { tellOrganisers } from './tell-organisers.ts';

@@ -27,5 +27,6 @@ export function notificationView(row: NotificationRow): NotificationOut {
     account_changes: 'changes' in params ? [...params.changes] : [],
     role: 'role' in params ? params.role : null,
     announcement: row.announcement === null ? null : filledFor(row, row.announcement),
+    edition: row.edition,
   };
 }

@@ -7,7 +7,7 @@ export const personalData: PersonalData<Pick<OwnData, 'notifications'>> = {
   async collect(db, { id }) {
     const rows = await db
       .selectFrom('notifications')
-      .select(['kind', 'params', 'created_at', 'read_at', 'mail', 'mailed_at'])
+      .select(['kind', 'params', 'created_at', 'read_at', 'mail', 'mailed_at', 'mail_to'])
       .where('user_id', '=', id)
       .orderBy('id')
       .execute();

@@ -50,7 +50,7 @@ export function studentCsp(
   styleHashes: readonly string[],
 ): string {
   const { formUrl } = workshops;
-  const form = formUrl.startsWith('/') ? ["'self'"] : originsOf(formUrl);
+  const form = formUrl === null ? [] : formUrl.startsWith('/') ? ["'self'"] : originsOf(formUrl);
   const styles = [OWN_STYLES, ...styleHashes].join(' ');
   return [...COMMON, styles, ['frame-src', MAP, ...form].join(' ')].join('; ');
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { UNPUBLISHED } from '@pratibha/words/editions/organiser/unpublished';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { cardPath } from '../pictures/pictures.ts';
 
@@ -130,14 +131,12 @@ export function fillAppDocument(template: string, edition: object): string {
 /** Fills the organiser's document, which names itself once it runs: until then it has the site's name. */
 export function fillConsoleDocument(
   template: string,
-  {
-    shortTitle,
-    registration,
-    dates,
-  }: Pick<EditionContent, 'shortTitle' | 'registration' | 'dates'>,
+  content: EditionContent,
   edition: object,
 ): string {
-  return fillAppDocument(template, { ...edition, ...registration, dates }).replace(TITLE_MARK, () =>
+  const { shortTitle, registration, dates } = content;
+  const ofEvents = content === UNPUBLISHED ? {} : { ...registration, dates };
+  return fillAppDocument(template, { ...edition, ...ofEvents }).replace(TITLE_MARK, () =>
     titleTag(shortTitle),
   );
 }

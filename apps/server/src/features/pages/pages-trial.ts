@@ -27,22 +27,25 @@ type Web = {
   readonly distDir: string;
   /** Vite in development. */
   readonly vite?: { readonly config: { readonly root: string } };
-  readonly trial?: TrialSource;
+  readonly trial?: TrialOptions;
 };
 
 /** Renders what is about to be published, as long as the server is up. */
 export function tryingPages(app: FastifyInstance, { distDir, vite, trial }: Web) {
-  const built = vite ? { webDir: vite.config.root } : { bundle: bundleIn(distDir) };
-  const pages = new PagesTrial({ source: trial ?? built });
+  const source = vite ? { webDir: vite.config.root } : { bundle: bundleIn(distDir) };
+  const pages = new PagesTrial({ source, ...trial });
   app.addHook('preClose', async () => pages.close());
   return pages.wrongIn;
 }
 
 type Options = {
   readonly source: TrialSource;
-  /** Milliseconds that the pages may take. @internal */
+  /** Milliseconds that the pages may take. */
   readonly limitMs?: number;
 };
+
+/** What is not as the pages have it; tests ask for more time, as how fast a machine is decides none. */
+export type TrialOptions = Partial<Options>;
 
 /**
  * Renders contents before they are published, one after the other, each in a thread that is there only

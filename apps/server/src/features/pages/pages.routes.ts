@@ -7,7 +7,7 @@ import { manifestOf } from './manifest.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { bundleIn, type RenderModule } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
-import type { TrialSource } from './pages-trial.thread.ts';
+import type { TrialOptions } from './pages-trial.ts';
 import {
   type Instead,
   NOT_FOUND,
@@ -41,8 +41,8 @@ export type PagesOptions = {
   readonly others: OtherEditions;
   /** Vite's server in development; then nothing is read from `distDir`. */
   readonly vite?: ViteDevServer;
-  /** What renders before something is published; by default what renders the pages. */
-  readonly trial?: TrialSource;
+  /** How they are rendered before something is published. */
+  readonly trial?: TrialOptions;
 };
 
 const STUDENT_PATHS = ['/user', '/user/*'] as const;

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
-import type { AdminEvent, EventSeats, UserEvent } from '@pratibha/contract/events';
+import type { EventSeats } from '@pratibha/contract/event-seats';
+import type { AdminEvent, UserEvent } from '@pratibha/contract/events';
 import type { AdminRegistration, UserRegistration } from '@pratibha/contract/registrations';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';

@@ -66,6 +66,31 @@ export async function lockIdentity(db: Kysely<DB>, issuer: string, subject: stri
   }
 }
 
+/** Makes sign-ins by this address wait until the transaction ends; after those that are under way. */
+export async function lockEmail(db: Kysely<DB>, email: string): Promise<void> {
+  const name = `email ${foldedEmail(email)}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
+/** The same, unless somebody is just signing in by it: whoever holds rows may not wait for that. */
+export async function tryToLockEmail(db: Kysely<DB>, email: string): Promise<boolean> {
+  const name = `email ${foldedEmail(email)}`;
+  const { rows } = await sql<{ is_held: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_held`.execute(db);
+  return rows[0]?.is_held ?? false;
+}
+
+/** Whether anybody has ever signed in to the account. */
+export async function hasIdentity(db: Kysely<DB>, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('identities')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function findIdentity(db: Kysely<DB>, issuer: string, subject: string) {
   return db
     .selectFrom('identities')

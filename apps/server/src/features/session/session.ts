@@ -4,6 +4,7 @@ import type { SignInHealth } from './provider-words.ts';
 
 export { personalData } from './personal-data.queries.ts';
 export { SignInHealth } from './provider-words.ts';
+export { hasIdentity, lockEmail, tryToLockEmail } from './session.queries.ts';
 
 /** Where people prove who they are: an OpenID Connect provider and our registration with it. */
 export type IdentityProvider = {

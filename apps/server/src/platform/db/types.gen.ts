@@ -32,9 +32,11 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Announcements {
   channel: AnnouncementChannel;
   created_at: Timestamp;
+  failure: string | null;
   filters: Json;
   id: Generated<number>;
   recipients: number | null;
+  scheduled_by: number | null;
   send_at: Timestamp | null;
   source: AnnouncementSource;
   state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
@@ -102,6 +104,7 @@ export interface Editions {
 export interface EditionSchedules {
   content: Json;
   edition_id: number;
+  events: Generated<Json>;
   failed_fields: Generated<Json>;
   failure: string | null;
   note: string | null;
@@ -144,6 +147,7 @@ export interface EventGrants {
 
 export interface Events {
   capacity: number | null;
+  competition: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   description_word_limit: number | null;
@@ -233,6 +237,7 @@ export interface Notifications {
   mail: ColumnType<MailState, MailState | undefined, MailState>;
   mail_after: Timestamp | null;
   mail_error: string | null;
+  mail_to: string | null;
   mailed_at: Timestamp | null;
   params: Json;
   read_at: Timestamp | null;

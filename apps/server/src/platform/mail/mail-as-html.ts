@@ -79,7 +79,7 @@ ${mail.parts.map((part) => partAsHtml(part, frame))}
 <tr><td class="m-quiet" style="${INLINE.foot}">
 ${mail.why}<br>
 ${MAIL_FRAME_WORDS.noReply(frame.contact)}<br>
-${unsubscribeLine(frame)}${frame.competition} · ${frame.organiser}
+${unsubscribeLine(frame)}${MAIL_FRAME_WORDS.sender(frame.competition, frame.organiser)}
 </td></tr>
 </table>
 </td></tr>

@@ -7,7 +7,7 @@ export function mailAsText({ mail, frame }: FramedMail): string {
     mail.heading.toUpperCase(),
     greetingOf(frame),
     ...mail.parts.map((part) => partAsText(part, frame)),
-    ['-- ', `${frame.competition} · ${frame.organiser}`, frame.origin].join('\n'),
+    ['-- ', MAIL_FRAME_WORDS.sender(frame.competition, frame.organiser), frame.origin].join('\n'),
     `${mail.why}\n${MAIL_FRAME_WORDS.noReply(frame.contact)}`,
     ...(frame.unsubscribe === null
       ? []

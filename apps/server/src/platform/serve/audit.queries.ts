@@ -7,7 +7,7 @@ export type AuditEntry = {
   /** What happened, as noun.verb: 'registration.reviewed'. */
   readonly action: string;
   readonly subject: readonly [type: string, id: number | null];
-  /** Before and after of what changed; personal fields only as 'changed'. An erasure takes reasons and remarks. */
+  /** Before and after of what changed; personal fields only as 'changed'. An erasure takes reasons, remarks and corrected names. */
   readonly changes?: Readonly<Record<string, unknown>>;
 };
 

@@ -58,7 +58,7 @@ export function editionContent(calendar: Calendar): EditionContent {
     workshops: workshops(calendar),
     advert: advert(calendar),
     ...SECTIONS,
-    legal: firstLegal('2025-06-01'),
+    legal: firstLegal('2025-06-01', true),
     descriptions: {
       landing: `A technology competition for +2 and equivalent students in Nepal. Over one lakh Nrs in cash prizes and seven lakh Nrs in scholarships. Register until ${inWords(calendar.lastDayToRegister)} ${year}.`,
       guidelines:

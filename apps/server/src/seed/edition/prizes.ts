@@ -4,6 +4,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 export const PRIZES: EditionContent['prizes'] = {
   eyebrow: 'Prize pool',
   heading: 'Prize pool',
+  currency: 'Nrs.',
   groups: [
     {
       competition: 'Graphic Design',

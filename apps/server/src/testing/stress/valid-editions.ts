@@ -60,6 +60,15 @@ export const VALID_EDITIONS = {
     const body = publication(at, world.chance.pick([null, LATER]));
     return { client: at.client, path: `${PATH}/${at.edition.id}/publish`, body };
   },
+  'POST /admin/editions/{id}/confirm': async (world: ValidWorld): Promise<ValidRequest> => {
+    const at = await withDraft(world);
+    const path = `${PATH}/${at.edition.id}`;
+    await at.client.post(`/api${path}/publish`, publication(at, LATER));
+    await world.product.database.pool.query(
+      `update edition_schedules set failure = 'author-may-not', publish_by = null`,
+    );
+    return { client: at.client, path: `${path}/confirm` };
+  },
   'POST /admin/editions/{id}/unschedule': async (world: ValidWorld): Promise<ValidRequest> => {
     const at = await withDraft(world);
     const path = `${PATH}/${at.edition.id}`;

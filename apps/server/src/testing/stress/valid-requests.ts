@@ -177,6 +177,14 @@ export const VALID: Readonly<Record<string, Build>> = {
     ]);
     return { client: await userManager(world), path: `/admin/users/${id}`, body };
   },
+  'PUT /admin/users/{id}/identity': async (world) => {
+    const { id, email, version } = await createUser(world.product.database);
+    const body = world.chance.pick([
+      { name: 'Asha Rai', revision: version },
+      { name: 'आशा राई', email: `mended-${email}`, revision: version },
+    ]);
+    return { client: await userManager(world), path: `/admin/users/${id}/identity`, body };
+  },
   'DELETE /admin/users/{id}': async (world) => {
     const { id } = await createUser(world.product.database);
     return { client: await userManager(world), path: `/admin/users/${id}` };

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
-import { together, told } from './transcript.ts';
+import { together, told } from '../../testing/wire-transcript.ts';
 
 /*
  * The calls of R7.4 to R7.28, on the demo's data, as each of the demo's accounts: byte for byte as they
@@ -27,7 +27,7 @@ const clients = new Map<string, HttpClient>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareEdition(database, DEMO_CONTENT, { isSetUp: true, at: DEMO_START });
+  await prepareEdition(database, DEMO_CONTENT, DEMO_START);
   await seedDemo(database, createLog('silent'));
   product = await startTestApp({
     database,

@@ -9,6 +9,7 @@ const NOW = Date.parse('2025-07-16T10:00:00+05:45');
 
 const edition: AppEdition = {
   siteName: 'Short',
+  currency: 'Nrs.',
   footer: {
     missing: [],
     title: 'Competition',

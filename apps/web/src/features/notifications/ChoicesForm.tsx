@@ -1,7 +1,4 @@
-import type {
-  NotificationChoices,
-  NotificationChoicesInput,
-} from '@pratibha/contract/notification-choices';
+import type { NotificationChoices } from '@pratibha/contract/notification-choices';
 import {
   type ChoiceError,
   choiceErrors,
@@ -20,7 +17,7 @@ import { focusFirstInvalid } from '../../ui/forms/focus-first-invalid.ts';
 import { ErrorState } from '../../ui/page/ErrorState.tsx';
 import { Button } from '../../ui/plain/Button.tsx';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
-import { failureWords } from '../session/session.tsx';
+import { failureWords, useUser } from '../session/session.tsx';
 import css from './ChoicesForm.module.css';
 import { GroupFields } from './GroupFields.tsx';
 
@@ -39,6 +36,8 @@ export function ChoicesForm() {
 
 function Fields({ saved }: { readonly saved: NotificationChoices }) {
   const form = useRef<HTMLFormElement>(null);
+  const { role } = useUser();
+  const groups = NOTIFICATION_GROUPS.filter((each) => each !== 'organising' || role !== 'USER');
   const saving = useWrite('PUT /user/notification-choices', [CHOICES]);
   const [values, change] = useState(() => valuesOf(saved));
   const [isChecked, check] = useState(false);
@@ -61,7 +60,7 @@ function Fields({ saved }: { readonly saved: NotificationChoices }) {
   return (
     <form ref={form} className={css.form} noValidate onSubmit={save}>
       {saved.mail === 'off' && <p className={css.note}>{W.noMails}</p>}
-      {NOTIFICATION_GROUPS.map((group) => (
+      {groups.map((group) => (
         <GroupFields
           key={group}
           group={group}
@@ -87,7 +86,12 @@ function Fields({ saved }: { readonly saved: NotificationChoices }) {
   );
 }
 
-function valuesOf({ groups, quiet_hours }: NotificationChoices): NotificationChoicesInput {
+type Values = {
+  readonly groups: Readonly<Record<NotificationGroup, NotificationChoice>>;
+  readonly quiet_hours: boolean;
+};
+
+function valuesOf({ groups, quiet_hours }: NotificationChoices): Values {
   const of = (group: NotificationGroup) => {
     const { in_bell, by_mail } = groups[group];
     return { in_bell, by_mail };
@@ -100,6 +104,7 @@ function valuesOf({ groups, quiet_hours }: NotificationChoices): NotificationCho
       dates: of('dates'),
       announcements: of('announcements'),
       account: of('account'),
+      organising: of('organising'),
     },
     quiet_hours,
   };

@@ -75,6 +75,8 @@ export type AppEdition = {
   /** The dates that its events keep to; likewise. */
   readonly dates?: OfferedDates;
   readonly footer: FooterEdition;
+  /** Of the prizes, as it stands before an amount. */
+  readonly currency: string;
   readonly competitions: readonly AppCompetition[];
   readonly workshops: Pick<
     EditionContent['workshops'],

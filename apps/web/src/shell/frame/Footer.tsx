@@ -39,31 +39,36 @@ export function Footer({ edition, children }: Props) {
             )}
           </ul>
         </nav>
-        <div>
-          <h3 className={css.heading}>{FOOTER_WORDS.contact}</h3>
-          <ul className={css.list}>
-            <li>
-              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
-                <Phone {...ICON} />
-                {contact.phone}
-              </a>
-            </li>
-            <li>
-              <a href={contact.website}>
-                <Globe {...ICON} />
-                {contact.website.replace('https://', '')}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${contact.email}`}>
-                <Mail {...ICON} />
-                {contact.email}
-              </a>
-            </li>
-          </ul>
-        </div>
-        <FooterMap place={place} />
-        <p className={css.legal}>{FOOTER_WORDS.legal(year, organiser)}</p>
+        {/* Nobody has said yet whose site it is. */}
+        {organiser !== '' && (
+          <>
+            <div>
+              <h3 className={css.heading}>{FOOTER_WORDS.contact}</h3>
+              <ul className={css.list}>
+                <li>
+                  <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
+                    <Phone {...ICON} />
+                    {contact.phone}
+                  </a>
+                </li>
+                <li>
+                  <a href={contact.website}>
+                    <Globe {...ICON} />
+                    {contact.website.replace('https://', '')}
+                  </a>
+                </li>
+                <li>
+                  <a href={`mailto:${contact.email}`}>
+                    <Mail {...ICON} />
+                    {contact.email}
+                  </a>
+                </li>
+              </ul>
+            </div>
+            <FooterMap place={place} />
+            <p className={css.legal}>{FOOTER_WORDS.legal(year, organiser)}</p>
+          </>
+        )}
       </div>
     </footer>
   );

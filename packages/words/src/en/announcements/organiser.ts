@@ -1,6 +1,7 @@
 import type { AnnouncementProgress } from '@pratibha/contract/announcements';
 import type {
   AnnouncementChannel,
+  AnnouncementFailure,
   AnnouncementSource,
   AnnouncementState,
 } from '@pratibha/domain/announcements/announcements';
@@ -28,6 +29,14 @@ export const ANNOUNCEMENTS_WORDS = {
     sent: 'Sent',
     stopped: 'Stopped',
   } satisfies Record<AnnouncementState, string>,
+  failures: {
+    'author-may-not':
+      'It did not go at its moment: its author may not send it any more. Confirm it, or take it back.',
+    'announcement-without-recipients': 'It did not go at its moment: nobody fitted the filter.',
+  } satisfies Record<AnnouncementFailure, string>,
+  notSent: 'Not sent',
+  missed: (when: string) => `Was to go ${when}`,
+  confirm: (count: number) => `Confirm and send to ${people(count)}`,
   goingOut: 'Going out',
   saved: (when: string) => `Saved ${when}`,
   goes: (when: string) => `Goes ${when}`,

@@ -16,6 +16,10 @@ export const DASHBOARD_WORDS = {
   nothingToDo: 'Nothing waits for your decision.',
   decideRegistrations: (count: number) => `Decide on ${counted(count, 'registration')}`,
   decideSubmissions: (count: number) => `Decide on ${counted(count, 'submission')}`,
+  createEvents: (competitions: readonly string[]) =>
+    competitions.length === 1
+      ? `Add an event for ${competitions[0]}: nobody can register for it`
+      : `Add events for ${new Intl.ListFormat('en').format(competitions)}: nobody can register for them`,
   mostOf: 'Most of them:',
   waiting: (registrations: number, submissions: number) =>
     [counted(registrations, 'registration'), counted(submissions, 'submission')]

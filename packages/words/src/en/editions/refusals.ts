@@ -10,6 +10,7 @@ export const EDITION_REFUSAL_WORDS: Readonly<Record<EditionRefusal, string>> = {
   'edition-unchanged': 'The draft says nothing else than what is published.',
   'edition-year-taken': 'There is an edition of this year.',
   'edition-not-scheduled': 'Nothing of this edition waits to be published.',
+  'edition-not-to-confirm': 'Nothing of this edition waits for somebody to confirm it.',
   'edition-never-published': 'Nothing of this edition was published to which it could go back.',
   'pictures-of-the-day':
     'You have given as many pictures as one person may within a day. Go on tomorrow, or let somebody else give them.',

@@ -23,8 +23,13 @@ export const MAIL_FRAME_WORDS = {
   greeting: (name: string) => `Namaste ${name},`,
   /** Where the person has no name. */
   greetingWithoutName: 'Namaste,',
+  /** @param contact '' where nobody has said yet whom to write to */
   noReply: (contact: string) =>
-    `Replies to this address are not read. Write to ${contact} with any question.`,
+    contact === ''
+      ? 'Replies to this address are not read.'
+      : `Replies to this address are not read. Write to ${contact} with any question.`,
+  sender: (competition: string, organiser: string) =>
+    organiser === '' ? competition : `${competition} · ${organiser}`,
   /** The link that ends announcements. */
   unsubscribe: 'Get no more announcements by mail',
 } as const;

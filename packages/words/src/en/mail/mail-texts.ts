@@ -1,3 +1,5 @@
+import type { AnnouncementFailure } from '@pratibha/domain/announcements/announcements';
+import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import type { AccountChange, NotificationKind } from '@pratibha/domain/notifications/notifications';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
@@ -34,6 +36,8 @@ export type MailFacts = {
     readonly path: string;
     readonly changes: readonly AccountChange[];
     readonly role: Role | null;
+    /** Where the person was reached until now. */
+    readonly isOldAddress: boolean;
   };
   announcement: {
     readonly path: string;
@@ -43,11 +47,39 @@ export type MailFacts = {
     /** Where one is tried out by whoever writes it. */
     readonly isTest: boolean;
   };
+  'publication-waits': {
+    readonly path: string;
+    /** Its year. */
+    readonly edition: string;
+    readonly failure: PublicationFailure;
+  };
+  'announcement-waits': {
+    readonly path: string;
+    readonly subject: string;
+    readonly failure: AnnouncementFailure;
+  };
 };
 
 const REGISTERED = 'You get this mail because you registered for the event.';
 const HANDED_IN = 'You get this mail because you handed in a work for the event.';
 const HAS_ACCOUNT = 'You get this mail because you have an account here.';
+
+const HAD_ADDRESS = 'You get this mail because an account here had this address until now.';
+const ORGANISES = 'You get this mail because you are an organiser who can see to it.';
+const ADDRESS_LEFT =
+  'An organiser corrected the e-mail address of your account: mails do not come here any more.';
+const AUTHOR_MAY_NOT = 'Whoever set its time may not do this any more. Somebody has to confirm it.';
+const PUBLICATION_WAITS: Readonly<Record<PublicationFailure, string>> = {
+  'edition-has-errors': 'Something in it is wrong. The editor names it.',
+  'edition-has-clashes':
+    'What was published meanwhile changed the same fields. The editor names them.',
+  'edition-year-taken': 'Another edition has its year by now.',
+  'author-may-not': AUTHOR_MAY_NOT,
+};
+const ANNOUNCEMENT_WAITS: Readonly<Record<AnnouncementFailure, string>> = {
+  'announcement-without-recipients': 'Nobody fitted its filter at that moment.',
+  'author-may-not': AUTHOR_MAY_NOT,
+};
 
 const text = (words: string): MailPart => ({ is: 'text', text: words });
 const link = (label: string, path: string): MailPart => ({ is: 'link', label, path });
@@ -194,16 +226,20 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
     why: REGISTERED,
   }),
 
-  'account-changed': ({ path, changes, role }) => ({
+  'account-changed': ({ path, changes, role, isOldAddress }) => ({
     subject: 'Your account was changed',
-    preview: changes.map((change) => ACCOUNT_CHANGED[change](role)).join(' '),
+    preview: isOldAddress
+      ? ADDRESS_LEFT
+      : changes.map((change) => ACCOUNT_CHANGED[change](role)).join(' '),
     heading: 'Your account was changed',
     parts: [
-      ...changes.map((change) => text(ACCOUNT_CHANGED[change](role))),
+      ...(isOldAddress
+        ? [text(ADDRESS_LEFT)]
+        : changes.map((change) => text(ACCOUNT_CHANGED[change](role)))),
       text('If you did not expect this, ask the organisers.'),
-      ...(changes.includes('suspended') ? [] : [link('Open your account', path)]),
+      ...(isOldAddress || changes.includes('suspended') ? [] : [link('Open your account', path)]),
     ],
-    why: HAS_ACCOUNT,
+    why: isOldAddress ? HAD_ADDRESS : HAS_ACCOUNT,
   }),
 
   announcement: ({ path, subject, text: words, isTest }) => ({
@@ -218,6 +254,30 @@ export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]
       link('Read it on the site', path),
     ],
     why: 'You get this mail because the organisers announce this to you.',
+  }),
+
+  'publication-waits': ({ path, edition, failure }) => ({
+    subject: `Not published at its time: the edition of ${edition}`,
+    preview: PUBLICATION_WAITS[failure],
+    heading: 'An edition was not published',
+    parts: [
+      text(`The edition of ${edition} was to be published at its time, and waits.`),
+      text(PUBLICATION_WAITS[failure]),
+      link('Open the edition', path),
+    ],
+    why: ORGANISES,
+  }),
+
+  'announcement-waits': ({ path, subject, failure }) => ({
+    subject: `Not sent at its time: ${subject}`,
+    preview: ANNOUNCEMENT_WAITS[failure],
+    heading: 'An announcement was not sent',
+    parts: [
+      text(`“${subject}” was to go at its time, and waits.`),
+      text(ANNOUNCEMENT_WAITS[failure]),
+      link('Open the announcement', path),
+    ],
+    why: ORGANISES,
   }),
 };
 
@@ -237,6 +297,8 @@ const ACCOUNT_CHANGED: Readonly<Record<AccountChange, (role: Role | null) => str
   reinstated: () => 'An organiser opened your account again: you can sign in as before.',
   internal: () => 'An organiser changed whether you may take part in internal events.',
   events: () => 'An organiser changed which events you look after.',
+  name: () => 'An organiser corrected your name. This mail greets you by it.',
+  email: () => 'An organiser corrected your e-mail address: mails come here from now on.',
 };
 
 /** Words of the dates that come as files. */

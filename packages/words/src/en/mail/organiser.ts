@@ -14,6 +14,8 @@ export const MAIL_KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   'submission-closes-soon': 'Submission closes soon',
   'account-changed': 'Account changed',
   announcement: 'Announcement',
+  'publication-waits': 'Edition not published',
+  'announcement-waits': 'Announcement not sent',
 };
 
 type State = MailOut['mail_state'];

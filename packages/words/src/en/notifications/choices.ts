@@ -21,6 +21,11 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
     name: 'Account',
     about: 'What organisers changed of your account. For your safety it always comes both ways.',
   },
+  organising: {
+    name: 'Organising',
+    about:
+      'That a publication or an announcement did not happen at its time. It always stands in the bell.',
+  },
 };
 
 const WAYS: Readonly<Record<Channel, string>> = { in_bell: 'Bell', by_mail: 'Mail' };

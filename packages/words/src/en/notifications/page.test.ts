@@ -9,9 +9,15 @@ const TOLD = {
   account_changes: [],
   role: null,
   announcement: null,
+  edition: null,
 } as const;
 
-const OF_NO_EVENT: readonly string[] = ['account-changed', 'announcement'];
+const OF_NO_EVENT: readonly string[] = [
+  'account-changed',
+  'announcement',
+  'publication-waits',
+  'announcement-waits',
+];
 
 test.each(NOTIFICATION_KINDS.filter((kind) => !OF_NO_EVENT.includes(kind)))(
   '%s names the event',
@@ -39,6 +45,18 @@ test.each([
     'Your role is now event admin. An organiser changed whether you are of this college.',
   ],
   [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
+  [
+    { kind: 'account-changed', account_changes: ['name', 'email'] },
+    'An organiser corrected your name. An organiser corrected your e-mail address.',
+  ],
+  [
+    { kind: 'publication-waits', edition: '2026' },
+    'The edition of 2026 was not published at its time. It waits for an organiser.',
+  ],
+  [
+    { kind: 'announcement-waits', announcement: 'The hall has moved' },
+    '“The hall has moved” was not sent at its time. It waits for an organiser.',
+  ],
 ] as const)('%j', (told, sentence) => {
   expect(notificationSentence({ ...TOLD, ...told })).toBe(sentence);
 });

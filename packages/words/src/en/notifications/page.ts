@@ -29,7 +29,7 @@ const ROLE_NAMES: Record<Role, string> = {
 
 type Told = Pick<
   NotificationOut,
-  'kind' | 'event_title' | 'decision' | 'date' | 'role' | 'announcement'
+  'kind' | 'event_title' | 'decision' | 'date' | 'role' | 'announcement' | 'edition'
 > & {
   readonly account_changes: readonly AccountChange[];
 };
@@ -57,6 +57,10 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
   announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',
+  'publication-waits': ({ edition }) =>
+    `The edition of ${edition ?? 'a year'} was not published at its time. It waits for an organiser.`,
+  'announcement-waits': ({ announcement }) =>
+    `${announcement === null ? 'An announcement' : `“${announcement}”`} was not sent at its time. It waits for an organiser.`,
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {
@@ -71,6 +75,10 @@ function accountSentence(change: AccountChange, role: Role | null): string {
       return 'An organiser changed whether you are of this college.';
     case 'events':
       return 'The events that you organise were changed.';
+    case 'name':
+      return 'An organiser corrected your name.';
+    case 'email':
+      return 'An organiser corrected your e-mail address.';
   }
 }
 

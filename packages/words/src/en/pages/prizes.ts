@@ -10,10 +10,11 @@ export const PRIZE_WORDS = {
 /** How a rank is written in the table. */
 export const RANK_WORDS: Readonly<Record<number, string>> = { 1: '1st', 2: '2nd', 3: '3rd' };
 
-/** 'Nrs. 3,00,000': rupees grouped as in South Asia, the last three digits and then pairs. */
-export function nrs(amount: number): string {
-  const digits = String(amount);
-  const last = digits.slice(-3);
-  const rest = digits.slice(0, -3).replaceAll(/\B(?=(\d{2})+$)/g, ',');
-  return `Nrs. ${rest === '' ? last : `${rest},${last}`}`;
+/** Rupees by their usual names. */
+const RUPEES = /^(n?rs\.?|npr|inr|pkr|lkr|₹|रु\.?)$/i;
+
+/** 'Nrs. 3,00,000': rupees grouped as in South Asia, the last three digits and then pairs; '€ 300,000'. */
+export function money(amount: number, currency: string): string {
+  const pairs = RUPEES.test(currency) ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
+  return `${currency} ${String(amount).replaceAll(pairs, ',')}`;
 }

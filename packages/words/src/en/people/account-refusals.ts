@@ -7,6 +7,9 @@ export const ACCOUNT_WORDS: Readonly<Record<AccountRefusal, string>> = {
   'cannot-change-own-role': 'You cannot change your own role.',
   'role-not-assignable': 'You cannot assign this role.',
   'target-above-you': 'Only a super admin can change a super admin.',
+  'target-not-below-you': 'You can correct people below your own role only.',
+  'email-of-sign-in':
+    'Somebody signs in with this account, so its e-mail address is the one of their sign-in.',
   'last-super-admin': 'The last active super admin must stay.',
   'already-deleted': 'This has already been deleted.',
   'already-erased': 'This person has been erased, which cannot be undone.',

@@ -1,3 +1,23 @@
+type Waiting = {
+  /** The year of each edition with the day of its publication. */
+  readonly publications: readonly { readonly edition: string; readonly day: string }[];
+  readonly announcements: number;
+};
+
+/** What waits in the name of somebody who is about to lose their role or account; null: nothing. */
+export function waitingInNameWords({ publications, announcements }: Waiting): string | null {
+  const things = [
+    ...publications.map(({ edition, day }) => `a publication of ${edition} on ${day}`),
+    ...(announcements === 0
+      ? []
+      : [announcements === 1 ? '1 announcement' : `${announcements} announcements`]),
+  ];
+  if (things.length === 0) return null;
+  const all = [things.slice(0, -1).join(', '), things.at(-1)].filter(Boolean).join(' and ');
+  const isOne = publications.length + announcements === 1;
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} ${isOne ? 'waits' : 'wait'} in this person’s name; ${isOne ? 'it' : 'they'} will wait for somebody to confirm ${isOne ? 'it' : 'them'}.`;
+}
+
 /** Words of erasures in the admin area. */
 export const ERASURES_WORDS = {
   heading: 'Erasure requests',

@@ -7,8 +7,13 @@ import { isLive } from '../../../platform/session/session.queries.ts';
 /** Ids of the events that are told of; null: every event. */
 type Events = readonly number[] | null;
 
-export function findUserId(db: Kysely<DB>, id: number) {
-  return db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
+/** Who somebody is to the rules. */
+export function findPerson(db: Kysely<DB>, id: number) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'role', 'status', 'erased_at', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** What the person is registered for, newest first. */

@@ -1,18 +1,21 @@
 import * as calls from '@pratibha/contract/person';
+import { getWaitingOfUser } from '@pratibha/contract/users';
 import { eventsWhere, mayDo, mayInEvent } from '@pratibha/domain/access';
+import { whyNotCorrectUser } from '@pratibha/domain/people/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { historyOfPerson } from '../../audit/audit.ts';
 import { findAdminRegistration } from '../../registrations/registrations.ts';
+import { hasIdentity } from '../../session/session.ts';
 import {
   countPlaces,
   findContacts,
+  findPerson,
   findRegistrationsOf,
   findRevisionsOf,
   findSameMobile,
   findSessionsOf,
-  findUserId,
 } from './person.queries.ts';
 import {
   contactsView,
@@ -20,6 +23,7 @@ import {
   personSessionView,
   personWorksView,
 } from './person.view.ts';
+import { findUserWithWaiting, waitingOfUser } from './waiting-of-user.ts';
 
 /** What organisers see of one person: beside a review, and as a whole. */
 export function servePerson(app: FastifyInstance, platform: Platform): void {
@@ -52,9 +56,13 @@ export function servePerson(app: FastifyInstance, platform: Platform): void {
       };
     },
   });
+  serve(app, platform, getWaitingOfUser, { find: findUserWithWaiting, run: waitingOfUser });
   serve(app, platform, calls.getPersonRecord, {
-    find: (ctx, { id }) => findUserId(ctx.db, id),
-    run: async ({ db, actor }, { found: { id } }) => {
+    find: (ctx, { id }) => findPerson(ctx.db, id),
+    run: async ({ db, actor }, { found }) => {
+      const { id } = found;
+      const hasSignedIn = await hasIdentity(db, id);
+      const facts = { actor, target: found, changesEmail: false, hasSignedIn };
       const registrations = await findRegistrationsOf(db, id, null);
       const works = await findRevisionsOf(db, id, null);
       const sessions = mayDo('users.write', actor) ? await findSessionsOf(db, id) : null;
@@ -63,6 +71,10 @@ export function servePerson(app: FastifyInstance, platform: Platform): void {
         registrations: registrations.map(personRegistrationView),
         works: personWorksView(works),
         sessions: sessions && sessions.map(personSessionView),
+        correction:
+          whyNotCorrectUser(facts) === null
+            ? { revision: found.version, is_email_open: !hasSignedIn }
+            : null,
         audit: mayDo('audit.read', actor) ? await historyOfPerson(db, id) : null,
       };
     },

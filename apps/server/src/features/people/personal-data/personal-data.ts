@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import type { Person, PersonalData, Subject } from '../../../platform/personal-data.ts';
 import { rememberedAnswers } from '../../../platform/serve/remembered-answers.queries.ts';
+import { personalData as announcements } from '../../announcements/announcements.ts';
 import { personalData as audit } from '../../audit/audit.ts';
 import { personalData as editions } from '../../editions/editions.ts';
 import { personalData as mails } from '../../mail/mail.ts';
@@ -47,6 +48,7 @@ export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   registrations,
   submissions,
   editions,
+  announcements,
   audit,
   users,
 ];

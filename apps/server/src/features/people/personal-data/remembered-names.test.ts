@@ -62,7 +62,9 @@ test('who decided before is in no remembered response once they are erased, what
   expect(again.headers['idempotency-replayed']).toBe('true');
   const [lost, done] = told.json<object[]>();
   expect(again.json()).toEqual([{ ...lost, decided_by: null }, done]);
-  const { requests } = (await late.get('/api/idempotency-keys/both')).json<{ requests: object[] }>();
+  const { requests } = (await late.get('/api/idempotency-keys/both')).json<{
+    requests: object[];
+  }>();
   expect(requests).toMatchObject([{ response: [{ decided_by: null }, { outcome: 'done' }] }]);
 });
 

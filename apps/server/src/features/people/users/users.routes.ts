@@ -4,6 +4,7 @@ import { page } from '../../../platform/lists/paging.ts';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { lockTarget } from './change-of-user.ts';
+import { correctUser, findUserToCorrect } from './correct-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { exportUsers } from './export-users.ts';
 import { signOutUser } from './sign-out-user.ts';
@@ -22,6 +23,7 @@ export function serveUsers(app: FastifyInstance, platform: Platform): void {
     run: async (_ctx, { found }) => adminUserView(found),
   });
   serve(app, platform, calls.updateUser, { find: lockTarget, run: updateUser });
+  serve(app, platform, calls.correctUser, { find: findUserToCorrect, run: correctUser });
   serve(app, platform, calls.deleteUser, { find: lockTarget, run: deleteUser });
   serve(app, platform, calls.signOutUser, { find: lockTarget, run: signOutUser });
 }

@@ -53,11 +53,13 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
 
 type State = {
   readonly state: keyof typeof W.states;
+  readonly failure: string | null;
   readonly waiting: number;
   readonly send_at: string | null;
 };
 
-function stateOf({ state, waiting, send_at }: State): string {
-  const words = state === 'sent' && waiting > 0 ? W.goingOut : W.states[state];
+function stateOf({ state, failure, waiting, send_at }: State): string {
+  const sent = state === 'sent' && waiting > 0 ? W.goingOut : W.states[state];
+  const words = failure === null ? sent : W.notSent;
   return send_at === null ? words : `${words} · ${formatDateTime(new Date(send_at))}`;
 }

@@ -71,7 +71,7 @@ function List() {
               <p className={css.quiet}>{timeOf(each)}</p>
             </div>
             <Badge tone={each.state === 'scheduled' ? 'warning' : 'neutral'}>
-              {W.states[each.state]}
+              {each.failure === null ? W.states[each.state] : W.notSent}
             </Badge>
           </li>
         ))}
@@ -85,8 +85,9 @@ function List() {
   );
 }
 
-function timeOf({ state, send_at, updated_at, recipients }: Announcement): string {
+function timeOf({ state, failure, send_at, updated_at, recipients }: Announcement): string {
   if (send_at === null) return W.saved(formatDateTime(new Date(updated_at)));
   const at = formatDateTime(new Date(send_at));
+  if (failure !== null) return W.missed(at);
   return state === 'scheduled' ? W.goes(at) : W.went(at, recipients ?? 0);
 }

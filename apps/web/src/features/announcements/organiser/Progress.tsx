@@ -22,13 +22,20 @@ export function Progress({ of }: { readonly of: AnnouncementProgress }) {
   const stop = useWrite('POST /admin/announcements/{id}/stop', CHANGES);
   const resend = useWrite('POST /admin/announcements/{id}/resend', CHANGES);
   const copy = useWrite('POST /admin/announcements', CHANGES);
+  const send = useWrite('POST /admin/announcements/{id}/send', CHANGES);
   const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
   const isScheduled = of.state === 'scheduled';
   const takeBack = () =>
     stop.mutate({ params }, { onSuccess: () => adminToast('success', W.takenBack), onError });
   const confirm = () => {
     const onSuccess = () => adminToast('success', W.stopped);
     stop.mutate({ params }, { onSuccess, onError, onSettled: () => setAsking(false) });
+  };
+  const sendNow = () => {
+    const onSuccess = () => adminToast('success', W.sending);
+    const body = { send_at: null, revision: of.revision };
+    send.mutate({ params, body }, { onSuccess, onError, onSettled: () => setSending(false) });
   };
   const again = () =>
     resend.mutate({ params }, { onSuccess: () => adminToast('success', W.resent), onError });
@@ -41,8 +48,9 @@ export function Progress({ of }: { readonly of: AnnouncementProgress }) {
     <>
       <section className={css.part} aria-label={W.progress}>
         <h2>{W.progress}</h2>
+        {of.failure !== null && <p role="status">{W.failures[of.failure]}</p>}
         {isScheduled ? (
-          <p>{W.matching(of.matching)}</p>
+          <p>{of.matching === 0 ? W.nobody : W.matching(of.matching)}</p>
         ) : (
           <dl className={css.figures}>
             {W.figures(of).map(([name, count]) => (
@@ -66,11 +74,30 @@ export function Progress({ of }: { readonly of: AnnouncementProgress }) {
             <Button onClick={() => setAsking(true)}>{W.stop}</Button>
           )}
           {isScheduled && (
-            <Button disabled={stop.isPending} onClick={takeBack}>
+            <Button
+              variant={of.failure === null ? 'primary' : 'secondary'}
+              disabled={stop.isPending}
+              onClick={takeBack}
+            >
               {W.takeBack}
             </Button>
           )}
+          {of.failure !== null && (
+            <Button disabled={send.isPending || of.matching === 0} onClick={() => setSending(true)}>
+              {W.confirm(of.matching)}
+            </Button>
+          )}
         </div>
+        <ConfirmDialog
+          isOpen={isSending}
+          title={W.sendTitle}
+          confirmLabel={W.confirm(of.matching)}
+          isBusy={send.isPending}
+          onConfirm={sendNow}
+          onCancel={() => setSending(false)}
+        >
+          {W.sendText(of.subject, of.matching)}
+        </ConfirmDialog>
         <ConfirmDialog
           isOpen={isAsking}
           title={W.stopTitle}

@@ -1,12 +1,16 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
 import type { PublicEvent } from '@pratibha/contract/events';
-import { mayInEvent } from '@pratibha/domain/access';
+import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { ClipboardList, FileCheck2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, ClipboardList, FileCheck2 } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
+import { PATHS } from '../../../data/address/paths.ts';
+import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { LIVE_QUERY } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './ToDo.module.css';
 
@@ -26,12 +30,24 @@ export function ToDo({ figures, isFailed, events = [] }: Props) {
   const own = figures?.filter(({ id }) => mayInEvent('registrations.review', user, id));
   const registrations = sumOf(own, ({ pending_registrations }) => pending_registrations);
   const submissions = sumOf(own, ({ pending_submissions }) => pending_submissions);
+  const missing = useQuery({
+    ...read('GET /admin/missing-events', {}),
+    ...LIVE_QUERY,
+    enabled: mayDo('events.create', user),
+  });
+  const withoutEvent = (missing.data ?? []).map(({ competition }) => competition);
   return (
     <section className={css.toDo} aria-labelledby="dashboard-to-do">
       <h2 id="dashboard-to-do">{DASHBOARD_WORDS.toDo}</h2>
       {own === undefined && <p>{isFailed ? DASHBOARD_WORDS.countsFailed : SHELL_WORDS.loading}</p>}
-      {own !== undefined && registrations + submissions === 0 && (
+      {own !== undefined && registrations + submissions + withoutEvent.length === 0 && (
         <p>{DASHBOARD_WORDS.nothingToDo}</p>
+      )}
+      {withoutEvent.length > 0 && (
+        <SiteLink className={buttonClass('secondary')} href={PATHS.adminEvents}>
+          <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
+          {DASHBOARD_WORDS.createEvents(withoutEvent)}
+        </SiteLink>
       )}
       {registrations > 0 && (
         <SiteLink

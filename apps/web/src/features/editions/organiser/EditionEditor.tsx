@@ -18,7 +18,7 @@ import { valueAt, withValueAt } from './content-values.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EDITION_SECTIONS, sectionOf } from './edition-sections.ts';
 import css from './editor.module.css';
-import layout from './editor-frame.module.css';
+import outer from './editor-frame.module.css';
 import { focusIn } from './focus-field.ts';
 import { offersToMove } from './offers-to-move.tsx';
 import { PagePreview } from './PagePreview.tsx';
@@ -71,8 +71,8 @@ export function EditionEditor({ edition, section: id }: Props) {
     queryClient.setQueryData(queryKey, fresh);
   };
   return (
-    <div className={layout.editor} data-preview={isPreviewed}>
-      <div className={layout.top}>
+    <div className={outer.editor} data-preview={isPreviewed}>
+      <div className={outer.top}>
         <EditorBar
           edition={edition}
           keeper={keeper}
@@ -95,8 +95,8 @@ export function EditionEditor({ edition, section: id }: Props) {
           onSeen={() => keeper.noteSeen()}
         />
       </div>
-      <nav className={layout.index} aria-label={W.sections}>
-        <ul className={layout.sections}>
+      <nav className={outer.index} aria-label={W.sections}>
+        <ul className={outer.sections}>
           {EDITION_SECTIONS.map((each) => (
             <li key={each.id}>
               <SiteLink
@@ -112,7 +112,7 @@ export function EditionEditor({ edition, section: id }: Props) {
       <div className={css.parts}>
         <WaitingEdition edition={edition} onGo={go} onFresh={take} />
         <SelectField
-          className={layout.sectionChoice}
+          className={outer.sectionChoice}
           label={W.section}
           choices={EDITION_SECTIONS.map((each) => ({ value: each.id, label: each.label }))}
           value={section?.id}

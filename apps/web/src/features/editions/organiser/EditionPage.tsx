@@ -6,7 +6,6 @@ import { ArrowLeft } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
-import { useIsSetUp } from '../../../shell/clock/site-info.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -14,8 +13,9 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { EditionEditor } from './EditionEditor.tsx';
-import { asShown, stateOf } from './edition-state.ts';
+import { asShown, isFirst, nameOf, stateOf } from './edition-state.ts';
 import css from './editor.module.css';
+import { SetUpNotice } from './SetUpNotice.tsx';
 import { readEdition } from './use-edition-draft.ts';
 
 const W = EDITOR_WORDS;
@@ -32,8 +32,7 @@ export function EditionPage({ id, section }: Props) {
     gcTime: 0,
   });
   const { data, error } = edition;
-  const isSetUp = useIsSetUp();
-  const shown = data && asShown(data, isSetUp);
+  const shown = data && asShown(data);
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>
@@ -49,11 +48,13 @@ export function EditionPage({ id, section }: Props) {
         )}
       </div>
       <PageHeading
-        title={data === undefined ? W.heading : `${data.title} ${data.year}`}
+        title={data === undefined ? W.heading : nameOf(data)}
         {...(shown ? { intro: stateOf(shown) } : {})}
       />
       {isGone ? (
         <EmptyState drawing="lost" text={W.notFound} />
+      ) : data && isFirst(data) ? (
+        <SetUpNotice />
       ) : data ? (
         <EditionEditor edition={data} section={section} />
       ) : error ? (

@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/plain/Badge.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
-import { asShown, stateOf } from './edition-state.ts';
+import { asShown, isFirst, nameOf, stateOf } from './edition-state.ts';
 import css from './editor.module.css';
 import { NewEditionDialog } from './NewEditionDialog.tsx';
 import { SetUpNotice } from './SetUpNotice.tsx';
@@ -33,12 +33,12 @@ export function EditionsPage() {
       {editions.data ? (
         <ul className={`${css.part} ${css.list}`} aria-label={W.heading}>
           {editions.data
-            .map((each) => asShown(each, isSetUp))
+            .map((each) => ({ ...asShown(each), name: nameOf(each), isFirst: isFirst(each) }))
             .map((each) => (
               <li key={each.id}>
                 <div>
                   <SiteLink className={css.name} href={adminPaths.edition({ id: each.id })}>
-                    {`${each.title} ${each.year}`}
+                    {each.name}
                   </SiteLink>
                   <p className={css.quiet}>{stateOf(each)}</p>
                   {noteOf(each) !== null && <p className={css.quiet}>{noteOf(each)}</p>}
@@ -47,13 +47,15 @@ export function EditionsPage() {
                   <Badge tone={each.status === 'live' ? 'success' : 'neutral'}>
                     {W.statuses[each.status]}
                   </Badge>
-                  <Button
-                    variant="secondary"
-                    aria-label={W.another(`${each.title} ${each.year}`)}
-                    onClick={() => setFrom(each)}
-                  >
-                    {W.newYear}
-                  </Button>
+                  {!each.isFirst && (
+                    <Button
+                      variant="secondary"
+                      aria-label={W.another(each.name)}
+                      onClick={() => setFrom(each)}
+                    >
+                      {W.newYear}
+                    </Button>
+                  )}
                 </div>
               </li>
             ))}
@@ -69,7 +71,8 @@ export function EditionsPage() {
 }
 
 /** What waits beside what is published. */
-function noteOf({ draft, publish_at, publish_by }: Edition): string | null {
+function noteOf({ draft, publish_at, publish_by, publish_failure }: Edition): string | null {
+  if (publish_failure !== null) return W.failures[publish_failure];
   if (publish_at !== null) return W.waits(formatDateTime(new Date(publish_at)), publish_by);
   if (draft === null || !draft.changed) return null;
   return W.changed(draft.saved_by, formatDateTime(new Date(draft.saved_at)));

@@ -1,4 +1,5 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
+import type { EditionContent } from '@pratibha/domain/editions/content';
 import { contentDifferences } from '@pratibha/domain/editions/content-differences';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { differenceWords } from '@pratibha/words/editions/organiser/differences';
@@ -15,9 +16,10 @@ import { adminToast, reasonOf } from '../../console/console.tsx';
 import { fromZonedField } from '../../events/events.tsx';
 import { useFindings } from './CheckedFindings.tsx';
 import type { Writing } from './draft-keeper.ts';
-import { CHANGES } from './edition-calls.ts';
+import { PUBLICATION_CHANGES } from './edition-calls.ts';
 import css from './editor.module.css';
 import { FindingsList } from './FindingsList.tsx';
+import { type AskedEvents, competitionsToOpen, eventsToOpen, OpenEvents } from './OpenEvents.tsx';
 
 const W = EDITOR_WORDS;
 /** So many changes are told one by one. */
@@ -34,14 +36,25 @@ type Props = {
 /** Asks when to publish, after telling what changes and what looks wrong. */
 export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Props) {
   const findings = useFindings(edition.id);
-  const publish = useWrite('POST /admin/editions/{id}/publish', CHANGES);
+  const publish = useWrite('POST /admin/editions/{id}/publish', PUBLICATION_CHANGES);
   const isSetUp = useIsSetUp();
   const [at, setAt] = useState('');
   const [note, setNote] = useState('');
   const [accepts, setAccepts] = useState(false);
-  const { errors = [], warnings = [] } = findings.data ?? {};
+  const [asked, setAsked] = useState<AskedEvents>({});
+  const { errors = [], warnings: found = [] } = findings.data ?? {};
+  const names = competitionsToOpen(edition, writing.content);
+  const events = eventsToOpen(names, asked);
+  // What is asked about below needs no warning.
+  const warnings = found.filter(
+    ({ code, params }) =>
+      code !== 'competition-without-event' || !names.includes(String(params['competition'])),
+  );
   const isReady =
-    findings.data !== undefined && errors.length === 0 && (warnings.length === 0 || accepts);
+    findings.data !== undefined &&
+    errors.length === 0 &&
+    events !== null &&
+    (warnings.length === 0 || accepts);
   const send = () =>
     publish.mutate(
       {
@@ -51,6 +64,7 @@ export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Prop
           at: at === '' ? null : fromZonedField(at),
           note: note.trim() === '' ? null : note,
           accepts_warnings: accepts,
+          events: [...(events ?? [])],
         },
       },
       {
@@ -71,7 +85,7 @@ export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Prop
       submitLabel={publish.isPending ? W.publishing : label}
       isSubmitDisabled={!isReady}
       isBusy={publish.isPending}
-      isDirty={note !== ''}
+      isDirty={note !== '' || Object.keys(asked).length > 0}
       error={publish.isError ? reasonOf(publish.error) : null}
       onSubmit={send}
       onClose={onClose}
@@ -85,10 +99,18 @@ export function PublishDialog({ edition, writing, onGo, onFresh, onClose }: Prop
         )}
         {findings.data ? (
           errors.length + warnings.length > 0 && (
-            <FindingsList findings={findings.data} content={writing.content} onGo={onGo} />
+            <FindingsList findings={{ errors, warnings }} content={writing.content} onGo={onGo} />
           )
         ) : (
           <Spinner label={W.checking} />
+        )}
+        {findings.data !== undefined && errors.length === 0 && names.length > 0 && (
+          <OpenEvents
+            names={names}
+            content={writing.content as unknown as EditionContent}
+            asked={asked}
+            onChange={setAsked}
+          />
         )}
         {errors.length === 0 && warnings.length > 0 && (
           <TickField

@@ -1,9 +1,15 @@
 import { blankValue } from '@pratibha/domain/editions/blank-value';
+import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import { isFields, type Json, type JsonFields } from '@pratibha/domain/editions/json';
 import { SET_UP, type SetUpAnswers, setUpErrors } from '@pratibha/domain/editions/set-up';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
-import { contentFromAnswers } from '@pratibha/words/editions/organiser/first-content';
+import {
+  contentFromAnswers,
+  FIRST_AUDIENCE,
+  FIRST_CURRENCY,
+} from '@pratibha/words/editions/organiser/first-content';
+import { editionLabel } from '@pratibha/words/editions/organiser/labels';
 import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -11,11 +17,13 @@ import { flushSync } from 'react-dom';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';
 import { serverNow } from '../../../data/server-clock.ts';
+import { TickField } from '../../../ui/fields/TickField.tsx';
 import { useDraft } from '../../../ui/forms/use-draft.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import { ContentField } from './ContentField.tsx';
+import type { ContentFieldProps } from './content-field-props.ts';
 import { withValueAt } from './content-values.ts';
 import { CHANGES } from './edition-calls.ts';
 import css from './editor.module.css';
@@ -29,6 +37,9 @@ const QUESTIONS = SET_UP.node.kind === 'fields' ? Object.entries(SET_UP.node.fie
 const BEGIN = {
   ...(blankValue(SET_UP.node) as JsonFields),
   event: { day: '', edition: 1 },
+  registration: { audience: FIRST_AUDIENCE, first: '', last: '' },
+  submission: { first: '', last: '' },
+  prizes: { currency: FIRST_CURRENCY },
 };
 
 /** The questions; what is typed outlives a reload. Answered, they are the draft of the edition. */
@@ -78,7 +89,7 @@ export function SetUpForm({ id }: { readonly id: number }) {
       <ol className={css.questions}>
         {QUESTIONS.map(([name, node]) => (
           <li key={name} className={css.part}>
-            <ContentField
+            <Question
               node={node}
               pointer={`/${ROOT}/${name}`}
               value={values[name]}
@@ -102,5 +113,32 @@ export function SetUpForm({ id }: { readonly id: number }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** One of the questions; what need not happen at all is ticked off. */
+function Question(props: ContentFieldProps) {
+  const { node, pointer, value, onChange } = props;
+  const isNone = value === null;
+  // What was typed comes back with the tick.
+  const [typed, setTyped] = useState<Json | undefined>(isNone ? undefined : value);
+  if (node.kind !== 'optional') return <ContentField {...props} />;
+  const label = editionLabel(fieldAt(pointer).path);
+  return (
+    <fieldset className={css.group}>
+      <legend>{label}</legend>
+      <div className={css.fields}>
+        <TickField
+          type="checkbox"
+          label={W.noWorks}
+          checked={isNone}
+          onChange={({ currentTarget: { checked } }) => {
+            if (checked) setTyped(value);
+            onChange(pointer, checked ? null : (typed ?? blankValue(node.of)));
+          }}
+        />
+        {!isNone && <ContentField {...props} node={node.of} hasNoLabel />}
+      </div>
+    </fieldset>
   );
 }

@@ -14,7 +14,7 @@ import { SetUpForm } from './SetUpForm.tsx';
 
 const W = SET_UP_WORDS;
 
-/** `/admin/set-up`: the seven questions after which a new site can be published. */
+/** `/admin/set-up`: the eight questions after which a new site can be published. */
 export function SetUpPage() {
   const editions = useQuery(read('GET /admin/editions', {}));
   const isSetUp = useSiteInfo()?.set_up;

@@ -4,3 +4,12 @@ export const CHANGES = [
   'GET /admin/editions/{id}/versions',
   'GET /admin/editions/{id}/findings',
 ] as const;
+
+/** What a publication shows anew besides: it makes events. */
+export const PUBLICATION_CHANGES = [
+  ...CHANGES,
+  'GET /admin/missing-events',
+  'GET /admin/events',
+  'GET /admin/dashboard',
+  'GET /public/events/available',
+] as const;

@@ -4,11 +4,19 @@ import { formatDateTime } from '@pratibha/words/time';
 
 const W = EDITOR_WORDS;
 
-/** As it is to visitors: what the product wrote at the first start was published by nobody. */
-export function asShown<Of extends Edition>(edition: Of, isSetUp: boolean): Of {
-  return isSetUp || edition.status !== 'live'
-    ? edition
-    : { ...edition, status: 'draft', version: 0 };
+/** As it is to visitors: of the live edition of a new site nothing is published either. */
+export function asShown<Of extends Edition>(edition: Of): Of {
+  return edition.version > 0 ? edition : { ...edition, status: 'draft' };
+}
+
+/** Whether it is the one of a new site, in which nobody has written yet. */
+export function isFirst({ version, draft, status }: Edition): boolean {
+  return status === 'live' && version === 0 && draft === null;
+}
+
+/** What an edition is called among the others. */
+export function nameOf(edition: Edition): string {
+  return isFirst(edition) ? W.firstEdition : `${edition.title} ${edition.year}`;
 }
 
 /** Whether it is live, and what was published of it. */

@@ -2,7 +2,7 @@ import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { formatDateTime } from '@pratibha/words/time';
 import type { OfferedDates } from '../../../shell/edition/editions.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { datesOf, outsideAs } from './dates-of-edition.ts';
+import { datesOf, outsideAs, worksOf } from './dates-of-edition.ts';
 import css from './EventForm.module.css';
 import type { FieldValues } from './event-fields.ts';
 
@@ -18,6 +18,7 @@ type Props = {
 
 /** The dates of the edition beside those of the event, which can take them. */
 export function DatesOfEdition({ values, edition, proposed, onTake }: Props) {
+  const works = values.requires_submission ? worksOf(edition) : null;
   const dates = datesOf(edition, values.requires_submission);
   const isTaken = Object.entries(dates).every(
     ([name, date]) => values[name as keyof FieldValues] === date,
@@ -29,8 +30,7 @@ export function DatesOfEdition({ values, edition, proposed, onTake }: Props) {
       {outside === 'proposed' && <p>{W.proposedOutside}</p>}
       <p>
         {W.ofEdition(words(edition.registrationOpens), words(edition.registrationCloses))}
-        {values.requires_submission &&
-          ` ${W.worksOfEdition(words(edition.submissionsOpen), words(edition.submissionsClose))}`}
+        {works && ` ${W.worksOfEdition(words(works.open), words(works.close))}`}
       </p>
       {!isTaken && (
         <Button variant="quiet" onClick={() => onTake(dates)}>

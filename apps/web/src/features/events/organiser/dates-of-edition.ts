@@ -15,7 +15,7 @@ export function datesOf(
 ): Partial<Record<DateName, string>> {
   return {
     ...registrationDates(edition),
-    ...(takesWorks ? workDates(edition) : {}),
+    ...(takesWorks ? workDates(worksOf(edition)) : {}),
     event_date: dayOf(new Date(edition.eventDay)),
   };
 }
@@ -23,7 +23,9 @@ export function datesOf(
 /** Whoever has taken the edition's registration and now takes works, too, takes its dates for them. */
 export function datesOfWorks(values: FieldValues, edition: OfferedDates): Partial<FieldValues> {
   const theirs = registrationDates(edition);
-  return REGISTRATION.every((name) => values[name] === theirs[name]) ? workDates(edition) : {};
+  return REGISTRATION.every((name) => values[name] === theirs[name])
+    ? workDates(worksOf(edition))
+    : {};
 }
 
 /**
@@ -49,9 +51,19 @@ function registrationDates({ registrationOpens, registrationCloses }: OfferedDat
   };
 }
 
-function workDates({ submissionsOpen, submissionsClose }: OfferedDates) {
+type Works = { readonly open: string; readonly close: string };
+
+/** When the edition takes works; null: never. */
+export function worksOf({ submissionsOpen, submissionsClose }: OfferedDates): Works | null {
+  return submissionsOpen === null || submissionsClose === null
+    ? null
+    : { open: submissionsOpen, close: submissionsClose };
+}
+
+function workDates(works: Works | null) {
+  if (works === null) return {};
   return {
-    submission_start: toZonedField(submissionsOpen),
-    submission_close: toZonedField(submissionsClose),
+    submission_start: toZonedField(works.open),
+    submission_close: toZonedField(works.close),
   };
 }

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { EVENT_PAGE_WORDS } from '@pratibha/words/events/student/page';
-import { nrs, PRIZE_WORDS, RANK_WORDS } from '@pratibha/words/pages/prizes';
+import { money, PRIZE_WORDS, RANK_WORDS } from '@pratibha/words/pages/prizes';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
@@ -20,13 +20,13 @@ type Props = {
  * with what they say of themselves.
  */
 export function EventGlance({ event, about }: Props) {
-  const { competitions } = useAppEdition();
+  const { competitions, currency } = useAppEdition();
   const competition = competitions.find(({ name }) => name === event.title);
   if (competition === undefined) {
     return (
       <>
         {about}
-        <HandIn>
+        <HandIn heading={EVENT_PAGE_WORDS.handIn}>
           <p>
             {EVENT_PAGE_WORDS.handInText(event.requires_submission, event.description_word_limit)}
           </p>
@@ -36,13 +36,23 @@ export function EventGlance({ event, about }: Props) {
   }
   return (
     <>
-      <CompetitionGlance competition={competition} />
+      <CompetitionGlance
+        competition={competition}
+        currency={currency}
+        takesWorks={event.requires_submission}
+      />
       {about}
     </>
   );
 }
 
-function CompetitionGlance({ competition }: { readonly competition: AppCompetition }) {
+type GlanceProps = {
+  readonly competition: AppCompetition;
+  readonly currency: string;
+  readonly takesWorks: boolean;
+};
+
+function CompetitionGlance({ competition, currency, takesWorks }: GlanceProps) {
   const { prizes, criteria, make, categories, rules } = competition;
   return (
     <>
@@ -55,11 +65,11 @@ function CompetitionGlance({ competition }: { readonly competition: AppCompetiti
                 <span className={css.place}>
                   {place} ({RANK_WORDS[rank]})
                 </span>
-                <span className={css.cash}>{nrs(cash)}</span>
+                <span className={css.cash}>{money(cash, currency)}</span>
                 {scholarship > 0 && (
                   <span className={css.scholarship}>
                     {PRIZE_WORDS.andScholarship}{' '}
-                    <span className={css.amount}>{nrs(scholarship)}</span>
+                    <span className={css.amount}>{money(scholarship, currency)}</span>
                   </span>
                 )}
                 {note !== null && <span className={css.scholarship}>{note}</span>}
@@ -73,7 +83,7 @@ function CompetitionGlance({ competition }: { readonly competition: AppCompetiti
           <h2 className={css.heading}>{EVENT_PAGE_WORDS.judgedOn}</h2>
           <List items={criteria} />
         </section>
-        <HandIn>
+        <HandIn heading={takesWorks ? EVENT_PAGE_WORDS.handIn : EVENT_PAGE_WORDS.make}>
           <p>{make}</p>
           <List items={[categories.join(' · '), ...rules].filter((item) => item !== '')} />
         </HandIn>
@@ -82,10 +92,12 @@ function CompetitionGlance({ competition }: { readonly competition: AppCompetiti
   );
 }
 
-function HandIn({ children }: { readonly children: ReactNode }) {
+type HandInProps = { readonly heading: string; readonly children: ReactNode };
+
+function HandIn({ heading, children }: HandInProps) {
   return (
     <section>
-      <h2 className={css.heading}>{EVENT_PAGE_WORDS.handIn}</h2>
+      <h2 className={css.heading}>{heading}</h2>
       {children}
       <SiteLink href={PATHS.guidelines} className={css.guidelines}>
         {EVENT_PAGE_WORDS.guidelines}

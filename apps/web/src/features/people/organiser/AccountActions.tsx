@@ -1,3 +1,4 @@
+import type { PersonRecord } from '@pratibha/contract/person';
 import type { AdminUser } from '@pratibha/contract/users';
 import { mayDo } from '@pratibha/domain/access';
 import { whyNotEraseUser, whyNotSignOutUser } from '@pratibha/domain/people/accounts';
@@ -11,22 +12,34 @@ import { adminToast, reasonOf } from '../../console/console.tsx';
 import { EraseDialog } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './AccountActions.module.css';
+import { CorrectDialog } from './CorrectDialog.tsx';
+
+type ActionsProps = {
+  readonly user: AdminUser;
+  /** How they may be corrected; absent or null: not. */
+  readonly correction?: PersonRecord['correction'];
+};
 
 /**
- * What the organiser may do with somebody's account: end their sessions, and, for super admins,
+ * What the organiser may do with somebody's account: correct who they are, end their sessions, and, for super admins,
  * erase a person who did not ask for it on their own page. Nothing for those who may neither.
  */
-export function AccountActions({ user }: { readonly user: AdminUser }) {
+export function AccountActions({ user, correction = null }: ActionsProps) {
   const actor = useUser();
-  const [open, setOpen] = useState<'sign-out' | 'erase' | null>(null);
+  const [open, setOpen] = useState<'correct' | 'sign-out' | 'erase' | null>(null);
   if (isErased(user)) return null;
   const facts = { actor, target: user, lastActiveSuperAdmin: false };
   const maySignOut = whyNotSignOutUser(facts) === null;
   const mayErase = mayDo('privacy.erase', actor) && whyNotEraseUser(facts) === null;
-  if (!maySignOut && !mayErase) return null;
+  if (!maySignOut && !mayErase && !correction) return null;
   const close = () => setOpen(null);
   return (
     <div className={css.actions}>
+      {correction && (
+        <Button variant="secondary" onClick={() => setOpen('correct')}>
+          {ACCOUNT_WORDS.correct}
+        </Button>
+      )}
       {maySignOut && (
         <Button variant="secondary" onClick={() => setOpen('sign-out')}>
           {ACCOUNT_WORDS.signOut}
@@ -36,6 +49,9 @@ export function AccountActions({ user }: { readonly user: AdminUser }) {
         <Button variant="quiet" onClick={() => setOpen('erase')}>
           {ACCOUNT_WORDS.erase}
         </Button>
+      )}
+      {correction && open === 'correct' && (
+        <CorrectDialog user={user} correction={correction} onClose={close} />
       )}
       <SignOutDialog user={user} isOpen={open === 'sign-out'} onClose={close} />
       <EraseDialog

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { WaitsInTheirName } from '../../personal-data/personal-data.tsx';
 
 type Props = { readonly user: AdminUser | null; readonly onClose: () => void };
 
@@ -43,6 +44,7 @@ export function DeleteUserDialog({ user, onClose }: Props) {
       isBusy={remove.isPending}
     >
       {shown && <p>{USERS_WORDS.deleteText(shown.name, shown.email)}</p>}
+      {user && <WaitsInTheirName id={user.id} />}
       {remove.isError && <p role="alert">{reasonOf(remove.error)}</p>}
     </ConfirmDialog>
   );

@@ -1,7 +1,8 @@
 import type { AdminUser } from '@pratibha/contract/users';
+import { mayDo } from '@pratibha/domain/access';
 import { assignableRoles, whyNotEditUser } from '@pratibha/domain/people/accounts';
-import { ROLES } from '@pratibha/domain/people/roles';
-import { USER_STATUSES } from '@pratibha/domain/statuses';
+import { ROLES, type Role } from '@pratibha/domain/people/roles';
+import { USER_STATUSES, type UserStatus } from '@pratibha/domain/statuses';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/account-refusals';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { statusWords } from '@pratibha/words/ui/plain';
@@ -11,6 +12,7 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { DoubtsDialog, useDoubts } from '../../console/console.tsx';
+import { WaitsInTheirName } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EditUserDialog.module.css';
 import { EventGrantsField } from './EventGrantsField.tsx';
@@ -92,6 +94,7 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
               if (status) form.change({ status });
             }}
           />
+          {losesRights(values) && <WaitsInTheirName id={user.id} />}
           <TickField
             type="checkbox"
             label={USERS_WORDS.internalLabel}
@@ -104,4 +107,16 @@ function EditForm({ user, onClose }: { readonly user: AdminUser; readonly onClos
       <DoubtsDialog {...asking.dialog} />
     </>
   );
+}
+
+/** Whether what waits in their name would not happen any more. */
+function losesRights({
+  role,
+  status,
+}: {
+  readonly role: Role;
+  readonly status: UserStatus;
+}): boolean {
+  const may = mayDo('editions.write', { role }) && mayDo('announcements.write', { role });
+  return status !== 'ACTIVE' || !may;
 }

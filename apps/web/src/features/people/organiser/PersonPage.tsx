@@ -48,7 +48,7 @@ export function PersonPage({ id }: { readonly id: number }) {
         <div className={css.parts}>
           <Part title={PERSON_WORDS.profile}>
             <UserFacts user={user.data} />
-            <AccountActions user={user.data} />
+            <AccountActions user={user.data} correction={record.data.correction} />
           </Part>
           <Record of={record.data} />
         </div>

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from '../personal-data.module.css';
+import { WaitsInTheirName } from './WaitsInTheirName.tsx';
 
 type Person = Pick<ErasureRequest, 'user_id' | 'name' | 'email'>;
 type Props = { readonly request: Person | null; readonly onClose: () => void };
@@ -52,6 +53,7 @@ function EraseForm({ request, onClose }: FormProps) {
     >
       <div className={css.fields}>
         <p>{ERASURES_WORDS.text(name)}</p>
+        <WaitsInTheirName id={user_id} />
         <TextField
           label={ERASURES_WORDS.confirmLabel(email)}
           value={typed}

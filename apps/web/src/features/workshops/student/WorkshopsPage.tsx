@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
+import type { AppEdition } from '../../../shell/edition/editions.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
@@ -26,13 +27,19 @@ export function WorkshopsPage() {
           </Link>
         </EmptyState>
       )}
-      {now !== null && areWorkshopsOpen(workshops, now) && <Form />}
+      {now !== null && areWorkshopsOpen(workshops, now) && workshops.formUrl !== null && (
+        <Form programme={workshops.programme} formUrl={workshops.formUrl} />
+      )}
     </>
   );
 }
 
-function Form() {
-  const { programme, formUrl } = useAppEdition().workshops;
+type FormProps = {
+  readonly programme: AppEdition['workshops']['programme'];
+  readonly formUrl: string;
+};
+
+function Form({ programme, formUrl }: FormProps) {
   return (
     <>
       <ul className={css.workshops}>

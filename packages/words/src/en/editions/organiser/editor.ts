@@ -24,6 +24,7 @@ export const EDITOR_WORDS = {
     by === null ? `Changed ${when}, not published` : `Changed by ${by} ${when}, not published`,
   published: (version: number, when: string) => `Version ${version}, published ${when}`,
   never: 'Not published yet',
+  firstEdition: 'The first edition',
   waits: (when: string, by: string | null) =>
     by === null ? `Will be published ${when}` : `Will be published ${when}, by ${by}`,
   failures: {
@@ -32,6 +33,8 @@ export const EDITOR_WORDS = {
       'It was not published at its moment: something else was published in these fields meanwhile.',
     'edition-year-taken':
       'It was not published at its moment: there is another edition of its year.',
+    'author-may-not':
+      'It was not published at its moment: its author may not publish any more. Confirm it, or do not publish it.',
   } satisfies Record<Failure, string>,
 
   another: (title: string) => `New year from ${title}`,
@@ -110,11 +113,24 @@ export const EDITOR_WORDS = {
   changes: (count: number) => counted(count, 'change', 'changes'),
   more: (count: number) => `and ${count.toLocaleString('en-US')} more`,
   nothing: 'nothing',
+  openEvents: {
+    heading: 'Open these events with it',
+    help: 'Students register for events, one for each competition. One without a tick is made, too, and waits inactive.',
+    capacity: 'Capacity',
+    capacityOf: (name: string) => `Capacity, ${name}`,
+    noLimit: 'No limit',
+    registration: (from: string, to: string) => `Registration ${from} to ${to}.`,
+    works: (from: string, to: string) => `Works ${from} to ${to}.`,
+    never: 'It cannot be made: registration opens and closes at one instant.',
+  },
   publishing: 'Publishing…',
   publishNow: 'Publish now',
   publishLater: 'Publish then',
   publishedNow: 'It is published.',
   scheduled: 'It will be published then.',
+  confirm: 'Confirm and publish',
+  confirmed: 'It will be published within seconds.',
+  drop: 'Do not publish it',
   unschedule: 'Do not publish it then',
   unscheduled: 'It will not be published.',
 

@@ -1,3 +1,4 @@
+import type { CompetitionWarning } from '@pratibha/domain/editions/competition-events';
 import type { PublicationWarning } from '@pratibha/domain/editions/publication-findings';
 import { daysBetween } from '@pratibha/domain/editions/shift-dates';
 import { type Sentences, sentenceOf } from '../../sentences.ts';
@@ -25,7 +26,9 @@ function nearest(all: readonly string[], to: string): readonly string[] {
   return sorted.slice(0, NAMED).sort();
 }
 
-const WARNINGS: Sentences<PublicationWarning> = {
+type Warning = PublicationWarning | CompetitionWarning;
+
+const WARNINGS: Sentences<Warning> = {
   'text-names-another-day': ({ day, days: meant }) =>
     `This text says ${formatDay(day)}; the dates say ${days(meant, day)}.`,
   'text-names-extension':
@@ -36,6 +39,8 @@ const WARNINGS: Sentences<PublicationWarning> = {
   'step-names-another-day': ({ day, days: meant }) =>
     `The step is written with ${formatDay(day)}; its dates say ${days(meant, day)}.`,
   'step-before-earlier': 'This step begins before the one above it.',
+  'competition-without-event': ({ competition }) =>
+    `There is no event for “${competition}”: nobody can register for it.`,
   'step-on-no-date': ({ day }) =>
     `This step is on ${formatDay(day)}, and none of the dates is. Let it follow the dates, or mend its day.`,
   'section-off-with-entries': ({ section, entries }) =>
@@ -50,6 +55,6 @@ const WARNINGS: Sentences<PublicationWarning> = {
 };
 
 /** The sentence for what looks wrong in an edition that is to be published. */
-export function publicationWarningWords(warning: PublicationWarning): string {
+export function publicationWarningWords(warning: Warning): string {
   return sentenceOf(WARNINGS, warning);
 }

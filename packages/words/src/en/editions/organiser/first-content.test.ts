@@ -9,13 +9,14 @@ import { contentFromAnswers } from './first-content.ts';
 const PLAIN: SetUpAnswers = {
   ...ANSWERS,
   event: { day: '2031-12-31', edition: 11 },
-  registration: { first: '2031-04-09', last: '2031-04-09' },
+  registration: { audience: undefined, first: '2031-04-09', last: '2031-04-09' },
   competitions: [{ name: 'Web', make: 'A site.', prizes: [] }],
 };
 
 test.each([
   ['the answers of the tests', ANSWERS],
   ['answers without prizes, and of one day', PLAIN],
+  ['answers of an event for which nothing is handed in', { ...ANSWERS, submission: null }],
 ])('%s make an edition in which nothing is wrong, nor looks so', (_, answers) => {
   expect(setUpErrors(answers)).toEqual([]);
   const content = contentFromAnswers(answers, '2031-01-01');
@@ -58,4 +59,42 @@ test('sections without anything to say are off', () => {
   expect(shownSections(plain)).not.toContain('prizes');
   expect(plain.ordinal).toBe('11th edition');
   expect(plain.timeline.landing.steps[0]?.when).toBe('9 April');
+});
+
+test('what is handed in, who may take part and what they win is said as it was answered', () => {
+  const robots = { ...ANSWERS, submission: null, prizes: { currency: '€' } };
+  const content = contentFromAnswers(robots, '2031-01-01');
+  expect(content).toMatchObject({
+    ...{ headline: '€ 50,000 in prizes', audience: 'Students of the ninth grade' },
+    dates: { submissionsOpen: null, submissionsClose: null },
+    prizes: { currency: '€' },
+  });
+  expect(content.timeline.landing.steps.map(({ title }) => title)).toEqual([
+    ...['Registration', 'The event'],
+  ]);
+  const said = JSON.stringify(content);
+  expect(said).toContain('Open to: Students of the ninth grade.');
+  for (const never of [
+    /hand it in/,
+    /submit it/i,
+    /submit your own/i,
+    /in Nepal/,
+    /rupees/,
+    /2000-/,
+  ])
+    expect(said).not.toMatch(never);
+});
+
+test('workshops stand without dates and form until somebody gives them', () => {
+  const { workshops } = contentFromAnswers(ANSWERS, '2031-01-01');
+  expect(workshops).toMatchObject({ opens: null, closes: null, formUrl: null, programme: [] });
+});
+
+test('answers from before these questions say what they said', () => {
+  const { audience: _, ...registration } = ANSWERS.registration;
+  const { prizes: __, ...before } = { ...ANSWERS, registration };
+  expect(setUpErrors(before)).toEqual([]);
+  const content = contentFromAnswers(before as unknown as SetUpAnswers, '2031-01-01');
+  expect(content.audience).toBe('+2 and equivalent students');
+  expect(content.headline).toBe('Nrs. 50,000 in prizes');
 });

@@ -1,17 +1,21 @@
 import type { EditionContent, TimelineStep } from '@pratibha/domain/editions/content';
 import { datesFrom, type SetUpAnswers, yearOf } from '@pratibha/domain/editions/set-up';
-import { nrs } from '../../pages/prizes.ts';
+import { money } from '../../pages/prizes.ts';
 import { formatDay } from '../../time.ts';
-import { FIRST_GUIDELINES } from './first-guidelines.ts';
+import { firstGuidelines } from './first-guidelines.ts';
 import { firstLegal } from './first-legal.ts';
 import { firstSections } from './first-sections.ts';
 import { withLinkedSteps } from './linked-steps.ts';
 import { ordinalOf } from './ordinals.ts';
 
+/** Who may take part where nobody says otherwise, and what they win it in. */
+export const FIRST_AUDIENCE = '+2 and equivalent students';
+export const FIRST_CURRENCY = 'Nrs.';
+
 const PLACES = ['Winner', '1st Runner-up', '2nd Runner-up'];
 
 /**
- * What an edition says that was made of the answers to the seven questions: in the product's words, with
+ * What an edition says that was made of the answers to the eight questions: in the product's words, with
  * sections off that nobody has written yet.
  * @param answers without errors (`setUpErrors`)
  * @param today the day since which its legal pages hold, YYYY-MM-DD
@@ -21,7 +25,11 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
   const dates = datesFrom(answers);
   const year = yearOf(answers);
   const cash = cashOf(answers);
-  const prizes = cash === 0 ? 'A stage, and a jury that looks closely' : `${nrs(cash)} in prizes`;
+  const handsIn = answers.submission !== null;
+  const { currency } = answers.prizes ?? { currency: FIRST_CURRENCY };
+  const { audience = FIRST_AUDIENCE } = registration;
+  const prizes =
+    cash === 0 ? 'A stage, and a jury that looks closely' : `${money(cash, currency)} in prizes`;
   const advert = 'Make something, show it, and have it seen by people who know the craft.';
   return withLinkedSteps({
     year,
@@ -31,7 +39,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
     tagline: competition.tagline,
     blurb: `The technology competition of ${college.name}.`,
     headline: prizes,
-    audience: '+2 and equivalent students',
+    audience,
     organiser: college.name,
     dates,
     registration: { questions: null },
@@ -41,15 +49,15 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       eyebrow: 'Event details',
       heading: 'Show what you can make.',
       text: 'Design something, build something, and have it seen by people who know the craft.',
-      prize: cash === 0 ? [`${prizes}.`] : ['Prizes of ', nrs(cash), ' in all.'],
+      prize: cash === 0 ? [`${prizes}.`] : ['Prizes of ', money(cash, currency), ' in all.'],
       facts: [
-        { label: 'Who', value: '+2 and equivalent students' },
+        { label: 'Who', value: audience },
         { label: 'What', value: answers.competitions.map(({ name }) => name).join(', ') },
         { label: 'When', value: formatDay(event.day) },
         { label: 'Where', value: `${college.name}, ${place.locality}` },
       ],
     },
-    timeline: TIMELINE,
+    timeline: timelineOf(answers),
     competitions: {
       eyebrow: 'Competition details',
       heading: 'What can you make?',
@@ -57,20 +65,20 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       all: answers.competitions.map(({ name, make }, index) => ({
         name,
         drawing: index % 2 === 0 ? 'ai-web-design' : 'graphic-design',
-        pitch: 'Make it, hand it in, show it.',
+        pitch: handsIn ? 'Make it, hand it in, show it.' : 'Make it, show it.',
         categories: [],
         make,
         rules: [],
         criteria: ['Originality', 'Quality of the work', 'Use to others'],
       })),
     },
-    prizes: prizesOf(answers),
-    guidelines: FIRST_GUIDELINES,
+    prizes: prizesOf(answers, currency),
+    guidelines: firstGuidelines(audience, handsIn),
     workshops: {
-      // A day that is over: nothing is announced until somebody gives a form, and dates.
-      opens: '2000-01-01T00:00+05:45',
-      closes: '2000-01-02T00:00+05:45',
-      formUrl: college.website,
+      // Nothing is announced until somebody gives a form, and dates.
+      opens: null,
+      closes: null,
+      formUrl: null,
       popup: {
         title: 'Workshops',
         text: 'Seats for the workshops can be taken now.',
@@ -86,15 +94,15 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
       },
       open: { title: competition.title, text: advert },
       closed: {
-        title: 'The works are on their way',
+        title: handsIn ? 'The works are on their way' : 'Registration is over',
         text: `Come and see what was made: the event is on ${formatDay(event.day)}.`,
       },
       over: { title: 'This edition is over', text: 'Thank you to everybody who took part.' },
     },
     ...firstSections(answers),
-    legal: firstLegal(today),
+    legal: firstLegal(today, handsIn),
     descriptions: {
-      landing: `${competition.title} ${year}, the technology competition of ${college.name} for +2 and equivalent students in Nepal. Register until ${formatDay(registration.last)}.`,
+      landing: `${competition.title} ${year}, the technology competition of ${college.name} for ${audience}. Register until ${formatDay(registration.last)}.`,
       guidelines:
         'Who may enter, the timeline, the competitions and how they are judged, prizes and what to submit.',
     },
@@ -105,10 +113,11 @@ function cashOf({ competitions }: SetUpAnswers): number {
   return competitions.flatMap(({ prizes }) => prizes).reduce((sum, prize) => sum + prize, 0);
 }
 
-function prizesOf({ competitions }: SetUpAnswers): EditionContent['prizes'] {
+function prizesOf({ competitions }: SetUpAnswers, currency: string): EditionContent['prizes'] {
   return {
     eyebrow: 'Prize pool',
     heading: 'Prize pool',
+    currency,
     groups: competitions
       .filter(({ prizes }) => prizes.length > 0)
       .map(({ name, prizes }) => ({
@@ -124,7 +133,6 @@ function prizesOf({ competitions }: SetUpAnswers): EditionContent['prizes'] {
   };
 }
 
-/** The same steps on both pages: nobody has said that they differ. Their days follow from the dates. */
 const STEPS: readonly TimelineStep[] = (
   [
     ['registration', 'Registration', 'Sign in and choose your competition.'],
@@ -133,15 +141,11 @@ const STEPS: readonly TimelineStep[] = (
   ] as const
 ).map(([window, title, note]) => ({ window, starts: '', ends: '', title, when: '', note }));
 
-const TIMELINE: EditionContent['timeline'] = {
-  landing: {
-    eyebrow: 'Event timeline',
-    heading: 'From the first click to the stage',
-    steps: STEPS,
-  },
-  guidelines: {
-    heading: 'Timeline and flow',
-    note: 'Every day counts as a whole one.',
-    steps: STEPS,
-  },
-};
+/** The same steps on both pages: nobody has said that they differ. Their days follow from the dates. */
+function timelineOf({ submission }: SetUpAnswers): EditionContent['timeline'] {
+  const steps = STEPS.filter((step) => submission !== null || step.window !== 'submission');
+  return {
+    landing: { eyebrow: 'Event timeline', heading: 'From the first click to the stage', steps },
+    guidelines: { heading: 'Timeline and flow', note: 'Every day counts as a whole one.', steps },
+  };
+}

@@ -12,7 +12,7 @@ const PRIVACY = `This notice says what this site stores about you, why, for how 
 - **A record of changes**: who changed what and when, so that decisions can be explained.
 - **A link for your calendar**, if you make one, as a fingerprint only.
 - **A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.
-- **Of organisers** also the events they work on, the keys they made for programs, as fingerprints, and what of these pages they wrote.
+- **Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, and which announcements wait in their name.
 
 The server limits how often an internet address may ask and may write requests into its log. Pages count no visits, show no advertisement and send nothing to anybody who watches people across sites.
 
@@ -34,13 +34,15 @@ It is used to hold the competition: to know who takes part, to review registrati
 ## Your rights
 
 - **See and take along**: your profile page has a download of what is held about you.
-- **Correct**: change your profile on the same page. Your name and e-mail address can also be corrected by the organisers.
+- **Correct**: change your profile on the same page. The organisers can correct your name too, and your e-mail address as long as nobody has signed in with your account.
 - **Be erased**: ask for it on your profile page. The organisers then remove your name, address, picture, profile, answers, works, remarks and sign-in. The registrations and submissions themselves stay and count, without a name. It cannot be undone.
 - **End sessions** that you do not know, and the link of your calendar, on the same page.
 
 If you cannot sign in any more, write to the organisers.`;
 
-const RULES = `These rules hold for everybody who takes part. Dates, competitions, criteria and prizes are in the [guidelines](/event/details).
+const rules = (
+  handsIn: boolean,
+) => `These rules hold for everybody who takes part. Dates, competitions, criteria and prizes are in the [guidelines](/event/details).
 
 ## Who may take part
 
@@ -54,7 +56,7 @@ Those whom the guidelines name under eligibility. Every person takes part with o
 
 ## Your work
 
-- Submit your own work, in time and in the form the guidelines ask for.
+- ${handsIn ? 'Submit your own work, in time and' : 'Bring your own work,'} in the form the guidelines ask for.
 - Name what is not yours: pictures, fonts, code, texts and what was made with the help of artificial intelligence. Use only what you may use.
 - The work stays yours. The organisers and the jury may look at it, copy it for judging, and show it with your name as part of the competition.
 - Nothing that breaks the law, harms or insults people, or damages the devices of others.
@@ -72,10 +74,11 @@ The organisers may move dates or call off an event, and say so on this site. The
 /**
  * A privacy notice of what the product stores, and general rules; a college replaces them by its own.
  * @param updated the day since which they hold, YYYY-MM-DD
+ * @param handsIn whether works are handed in before the event
  */
-export function firstLegal(updated: string): EditionContent['legal'] {
+export function firstLegal(updated: string, handsIn: boolean): EditionContent['legal'] {
   return {
     privacy: { title: 'Privacy notice', updated, text: PRIVACY },
-    rules: { title: 'Rules of participation', updated, text: RULES },
+    rules: { title: 'Rules of participation', updated, text: rules(handsIn) },
   };
 }

@@ -9,7 +9,7 @@ test.each([
   ['/tagline', 'Tagline'],
   ['/dates/registrationCloses', 'Dates › Registration closes'],
   ['/competitions/all/1/name', 'Competitions › Competition 2 › Name'],
-  ['/prizes/groups/0/prizes/2/cash', 'Prizes › Competition 1 › Prize 3 › Cash in rupees'],
+  ['/prizes/groups/0/prizes/2/cash', 'Prizes › Competition 1 › Prize 3 › Cash'],
   ['/about/text/0', 'About us › Paragraph 1'],
   ['/unheard', 'unheard'],
 ])('%s leads to %s', (pointer, words) => {
@@ -24,7 +24,7 @@ test.each([
   ['/advert/open/title', 'Title, While registration is open'],
   ['/competitions/all/1/rules/0', 'Rule 1, Competition 2'],
   ['/setUp/college/name', 'Name'],
-  ['/setUp/competitions/0/prizes/2', 'Prize in rupees 3, Competition 1'],
+  ['/setUp/competitions/0/prizes/2', 'Prize 3, Competition 1'],
 ])('%s is called %s in its form', (pointer, name) => {
   expect(nameInForm(pointer)).toBe(name);
 });

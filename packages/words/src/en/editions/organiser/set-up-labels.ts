@@ -1,8 +1,8 @@
 import type { SetUpPath } from '@pratibha/domain/editions/field-paths';
 
-/** The seven questions, and what their fields are called. */
+/** The eight questions, and what their fields are called. */
 export const SET_UP_LABELS: Readonly<Record<SetUpPath, string>> = {
-  setUp: 'Seven questions',
+  setUp: 'Eight questions',
   'setUp.competition': 'What is the competition called?',
   'setUp.competition.title': 'Title',
   'setUp.competition.shortTitle': 'Short title',
@@ -20,16 +20,19 @@ export const SET_UP_LABELS: Readonly<Record<SetUpPath, string>> = {
   'setUp.event': 'When is the event?',
   'setUp.event.day': 'Day of the event',
   'setUp.event.edition': 'Which edition it is: 1 is the first',
-  'setUp.registration': 'When can students register?',
+  'setUp.registration': 'Who can register, and when?',
+  'setUp.registration.audience': 'Who may take part',
   'setUp.registration.first': 'First day to register',
   'setUp.registration.last': 'Last day to register',
   'setUp.submission': 'When do they hand in their work?',
   'setUp.submission.first': 'First day to submit',
   'setUp.submission.last': 'Last day to submit',
+  'setUp.prizes': 'In which currency are the prizes?',
+  'setUp.prizes.currency': 'Currency, as it stands before an amount',
   'setUp.competitions': 'What do they compete in?',
   'setUp.competitions.*': 'Competition',
   'setUp.competitions.*.name': 'Name',
   'setUp.competitions.*.make': 'What is to be made',
-  'setUp.competitions.*.prizes': 'Prizes in rupees, the first prize first',
-  'setUp.competitions.*.prizes.*': 'Prize in rupees',
+  'setUp.competitions.*.prizes': 'Prizes, the first one first',
+  'setUp.competitions.*.prizes.*': 'Prize',
 };

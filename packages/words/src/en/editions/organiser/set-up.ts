@@ -2,7 +2,8 @@
 export const SET_UP_WORDS = {
   heading: 'Set up the site',
   intro:
-    'Seven questions, ten minutes. They make all pages, in words that you can change afterwards; visitors see nothing until you publish.',
+    'Eight questions, ten minutes. They make all pages, in words that you can change afterwards; visitors see nothing until you publish.',
+  noWorks: 'They hand nothing in',
   help: 'Latitude and longitude are what openstreetmap.org shows beside a place; without them there is no map. Prizes may stay empty.',
   make: 'Make the pages',
   making: 'Making the pages…',
@@ -15,6 +16,6 @@ export const SET_UP_WORDS = {
   publish: 'Visitors see these pages from then on.',
   isSetUp: 'The site is set up. What the pages say is changed in Editions.',
   toEditions: 'To the editions',
-  notSetUp: 'Visitors read that this site comes soon. Seven questions set it up.',
+  notSetUp: 'Visitors read that this site comes soon. Eight questions set it up.',
   toSetUp: 'Set up the site',
 } as const;

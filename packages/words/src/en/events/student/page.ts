@@ -5,6 +5,7 @@ export const EVENT_PAGE_WORDS = {
   prizes: 'What you can win',
   judgedOn: 'How it is judged',
   handIn: 'What to hand in',
+  make: 'What to make',
   /** Of an event that is no competition of the edition. */
   handInText: (requiresWork: boolean, limit: number | null) =>
     requiresWork

@@ -21,7 +21,8 @@ export function Competitions() {
 }
 
 function CompetitionCard({ competition }: { readonly competition: Competition }) {
-  const { judgedOn, format } = COMPETITION_WORDS;
+  const { judgedOn, format, make } = COMPETITION_WORDS;
+  const takesWorks = useEditionContent().dates.submissionsOpen !== null;
   return (
     <article className={css.card}>
       <img
@@ -45,7 +46,7 @@ function CompetitionCard({ competition }: { readonly competition: Competition })
         <p>{competition.make}</p>
         <div className={css.columns}>
           <Headed heading={judgedOn} items={competition.criteria} />
-          <Headed heading={format} items={competition.rules} />
+          <Headed heading={takesWorks ? format : make} items={competition.rules} />
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { Prize } from '@pratibha/domain/editions/content';
-import { nrs, PRIZE_WORDS, RANK_WORDS } from '@pratibha/words/pages/prizes';
+import { money, PRIZE_WORDS, RANK_WORDS } from '@pratibha/words/pages/prizes';
 import { useEditionContent } from '../edition-content.ts';
 
 import css from './Prizes.module.css';
@@ -35,10 +35,15 @@ function Step({ prize }: { readonly prize: Prize }) {
         {prize.rank}
       </span>
       <span className={css.place}>{prize.place}</span>
-      <span className={css.cash}>{nrs(prize.cash)}</span>
+      <span className={css.cash}>
+        <Money amount={prize.cash} />
+      </span>
       {isWithScholarship(prize) && (
         <span className={css.scholarship}>
-          {andScholarship} <span className={css.amount}>{nrs(prize.scholarship)}</span>
+          {andScholarship}{' '}
+          <span className={css.amount}>
+            <Money amount={prize.scholarship} />
+          </span>
         </span>
       )}
       <Note prize={prize} />
@@ -81,14 +86,17 @@ export function PrizeTable() {
                   <span className={css.amount}>{prize.place}</span> ({RANK_WORDS[prize.rank]})
                 </th>
                 <td role="cell" className={css.amount} data-label={cash}>
-                  {nrs(prize.cash)}
+                  <Money amount={prize.cash} />
                   {!hasScholarships && <Note prize={prize} />}
                 </td>
                 {hasScholarships && (
                   <td role="cell" data-label={scholarship}>
                     {isWithScholarship(prize) ? (
                       <span>
-                        {upTo} <span className={css.amount}>{nrs(prize.scholarship)}</span>
+                        {upTo}{' '}
+                        <span className={css.amount}>
+                          <Money amount={prize.scholarship} />
+                        </span>
                       </span>
                     ) : (
                       PRIZE_WORDS.none
@@ -111,4 +119,8 @@ function Note({ prize: { note } }: { readonly prize: Prize }) {
 
 function isWithScholarship({ scholarship }: Prize): boolean {
   return scholarship > 0;
+}
+
+function Money({ amount }: { readonly amount: number }) {
+  return money(amount, useEditionContent().prizes.currency);
 }

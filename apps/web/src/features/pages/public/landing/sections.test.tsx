@@ -4,9 +4,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { headOf } from '../../../../entry/heads.ts';
+import { Footer } from '../../../../shell/frame/Footer.tsx';
 import { FooterMap } from '../../../../shell/frame/FooterMap.tsx';
 import { EditionContentProvider } from '../edition-content.ts';
 import { styleOf } from '../extra-style.ts';
+import { footerEdition } from '../footer-edition.ts';
 import { GuidelinesIntro, GuidelinesRules } from '../guidelines/GuidelinesParts.tsx';
 import { Privacy } from '../legal/LegalPages.tsx';
 import { InvitingLink } from './Invitation.tsx';
@@ -248,4 +250,15 @@ test('menus do not lead to sections that are off', () => {
   expect(styleOf('', { ...FULL, sections: off })).toContain(
     'li:has(>[href="/#testimonials"]){display:none}',
   );
+});
+
+test('the footer leads to no section that is not there', () => {
+  const hrefsOf = (content: EditionContent) =>
+    Array.from(
+      pageOf(() => <Footer edition={footerEdition(content)} />, content).querySelectorAll('nav a'),
+      (link) => link.getAttribute('href'),
+    ).filter((href) => href?.includes('#'));
+  expect(hrefsOf(FULL)).toEqual(['/#gallery', '/#testimonials', '/#about']);
+  const withoutVoices = { ...FULL, testimonials: { ...FULL.testimonials, all: [] } };
+  expect(hrefsOf(withoutVoices)).toEqual(['/#gallery', '/#about']);
 });

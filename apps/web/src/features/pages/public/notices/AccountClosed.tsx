@@ -13,9 +13,11 @@ export function AccountClosed() {
       <h1 className="x-status-heading">{heading}</h1>
       <p className="x-status-text">{text}</p>
       <p className="x-status-ways">
-        <a className={buttonClass('primary', 'large')} href={`mailto:${contact.email}`}>
-          {write}
-        </a>
+        {contact.email !== '' && (
+          <a className={buttonClass('primary', 'large')} href={`mailto:${contact.email}`}>
+            {write}
+          </a>
+        )}
         <a className={buttonClass('glass', 'large')} href={PATHS.home}>
           {back}
         </a>

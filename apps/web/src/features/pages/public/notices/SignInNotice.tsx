@@ -21,7 +21,7 @@ export function SignInNotice({ notice }: { readonly notice: string }) {
       </p>
       <p className="x-notice-ways">
         <a href={signInUrl(PATHS.home)}>{NOTICE_WORDS.again}</a>
-        <a href={`mailto:${contact.email}`}>{NOTICE_WORDS.write}</a>
+        {contact.email !== '' && <a href={`mailto:${contact.email}`}>{NOTICE_WORDS.write}</a>}
       </p>
       <button type="button" className="x-notice-close" aria-label={NOTICE_WORDS.close} data-dismiss>
         <X size={20} strokeWidth={1.75} aria-hidden />

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HttpResponse } from '../../testing/http-client.ts';
+import type { HttpResponse } from './http-client.ts';
 
 /*
  * Responses as text that can be compared byte for byte and read as a difference: the head as far as

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idOut } from './values.ts';
+
+export const eventSeats = z.object({
+  event_id: idOut,
+  taken: z.int().describe('By registrations that are not REJECTED'),
+  capacity: z.int(),
+});
+/** @internal */
+export type EventSeats = z.infer<typeof eventSeats>;
+
+export const listEventSeats = endpoint({
+  method: 'GET',
+  path: '/admin/events/seats',
+  summary: 'How many seats are taken, of each event with a capacity',
+  tag: 'Admin: events',
+  access: 'events.read',
+  response: z.array(eventSeats),
+  problems: [],
+});
