@@ -126,7 +126,7 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await theirs.close();
     guard.expectResponse(409, /\/admin\/users\/250\/identity$/);
     await save.click();
-    await expect(dialog.getByRole('alert')).toContainText('Dipa Rai (');
+    await expect(dialog).toContainText('Somebody else changed this person meanwhile: Dipa Rai (');
     await expect(name).toHaveValue('Deepa K. Rai');
     await save.click();
     await expectAdminToast(page, 'success', 'Deepa K. Rai was corrected.');

@@ -60,8 +60,8 @@ export function CorrectDialog({ user, correction, onClose }: Props) {
       onClose();
     },
     onFailed: (error) => {
-      adminToast('error', W.correctFailed);
       if (isOvertaken(error)) void reload();
+      else adminToast('error', W.correctFailed);
     },
   });
   const { values, errors, isDirty } = form;
