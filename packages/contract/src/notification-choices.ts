@@ -64,7 +64,6 @@ export const notificationChoicesInput = z.strictObject({
   }),
   quiet_hours: quietHours,
 });
-export type NotificationChoicesInput = z.infer<typeof notificationChoicesInput>;
 
 export const getNotificationChoices = endpoint({
   method: 'GET',

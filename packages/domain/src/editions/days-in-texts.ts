@@ -1,7 +1,10 @@
 import { isCalendarDay } from '../time/calendar.ts';
 
 /** The months by the letters that tell them apart. */
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTHS = [
+  ...['jan', 'feb', 'mar', 'apr', 'may', 'jun'],
+  ...['jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';

@@ -44,5 +44,5 @@ test('confirmed is what its author may not publish any more, and nothing else', 
   const refusals = [null, ...PUBLICATION_FAILURES].map((failure) =>
     whyNotConfirmEdition({ failure }),
   );
-  expect(refusals).toEqual([...Array(4).fill('edition-not-to-confirm'), null]);
+  expect(refusals).toEqual([...Array.from({ length: 4 }, () => 'edition-not-to-confirm'), null]);
 });

@@ -47,7 +47,7 @@ test('anybody gets all dates of an event, each with an alarm a day before', asyn
     'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
     'content-disposition': expect.stringMatching(
       /^attachment; filename="logos-posters-and-more-_\.ics"; filename\*=UTF-8''logos-posters-and-more-%E0/,
-    ),
+    ) as string,
     'cache-control': 'no-store',
   });
   const { host } = new URL(product.origin);

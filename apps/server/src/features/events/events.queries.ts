@@ -188,7 +188,7 @@ export function findSeats(db: Kysely<DB>, { actor, action }: Asking) {
     .selectFrom('events')
     .innerJoin('event_seats', 'event_seats.event_id', 'events.id')
     .select(['events.id as event_id', 'event_seats.taken', 'events.capacity'])
-    .where('events.capacity', 'is not', null)
+    .where(sql<boolean>`events.capacity is not null`)
     .where(isOneOf('events.id', eventsWhere(action, actor)))
     .orderBy('events.id')
     .execute();

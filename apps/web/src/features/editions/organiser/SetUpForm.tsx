@@ -4,11 +4,7 @@ import { isFields, type Json, type JsonFields } from '@pratibha/domain/editions/
 import { SET_UP, type SetUpAnswers, setUpErrors } from '@pratibha/domain/editions/set-up';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
-import {
-  contentFromAnswers,
-  FIRST_AUDIENCE,
-  FIRST_CURRENCY,
-} from '@pratibha/words/editions/organiser/first-content';
+import { FIRST_AUDIENCE, FIRST_CURRENCY } from '@pratibha/words/editions/organiser/first-answers';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
 import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
 import { useNavigate } from '@tanstack/react-router';
@@ -61,6 +57,10 @@ export function SetUpForm({ id }: { readonly id: number }) {
   const make = async () => {
     setIsMaking(true);
     try {
+      // The first texts of a site, which nobody needs before.
+      const { contentFromAnswers } = await import(
+        '@pratibha/words/editions/organiser/first-content'
+      );
       const params = { id: String(id) };
       const call = read('GET /admin/editions/{id}', { params });
       const { draft_revision } = await queryClient.fetchQuery({ ...call, staleTime: 0 });

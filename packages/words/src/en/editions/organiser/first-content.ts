@@ -2,15 +2,12 @@ import type { EditionContent, TimelineStep } from '@pratibha/domain/editions/con
 import { datesFrom, type SetUpAnswers, yearOf } from '@pratibha/domain/editions/set-up';
 import { money } from '../../pages/prizes.ts';
 import { formatDay } from '../../time.ts';
+import { FIRST_AUDIENCE, FIRST_CURRENCY } from './first-answers.ts';
 import { firstGuidelines } from './first-guidelines.ts';
 import { firstLegal } from './first-legal.ts';
 import { firstSections } from './first-sections.ts';
 import { withLinkedSteps } from './linked-steps.ts';
 import { ordinalOf } from './ordinals.ts';
-
-/** Who may take part where nobody says otherwise, and what they win it in. */
-export const FIRST_AUDIENCE = '+2 and equivalent students';
-export const FIRST_CURRENCY = 'Nrs.';
 
 const PLACES = ['Winner', '1st Runner-up', '2nd Runner-up'];
 

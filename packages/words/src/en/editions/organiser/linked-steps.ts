@@ -24,7 +24,9 @@ function pageWithLinkedSteps(page: Json, dates: JsonFields): Json {
   const { steps } = page;
   if (!isList(steps)) return page;
   // A timeline that writes '08 August' goes on writing so.
-  const isPadded = steps.some((step) => isFields(step) && /^0\d/.test(String(step['when'])));
+  const isPadded = steps.some(
+    (step) => isFields(step) && typeof step['when'] === 'string' && /^0\d/.test(step['when']),
+  );
   return { ...page, steps: steps.map((step) => linkedStep(step, dates, isPadded ? 2 : 1)) };
 }
 
