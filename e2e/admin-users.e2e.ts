@@ -7,10 +7,10 @@ import {
   openDesk,
   rowsOf,
 } from './admin-desk.ts';
+import { correctionOn } from './correction.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const PERSONAL = ['Date of Birth', 'Gender', 'College Name', 'College Address', 'Address'];
-
 test('an admin finds, reads and edits users, within the limits of the role', async ({
   openAs,
   guard,
@@ -97,13 +97,8 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
   });
 
   await test.step('a name is corrected on the page of the person, and the address while nobody signed in', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Correct Name or E-mail' });
-    const name = dialog.getByRole('textbox', { name: 'Name' });
-    const email = dialog.getByRole('textbox', { name: 'E-mail' });
-    const save = dialog.getByRole('button', { name: 'Correct', exact: true });
-    const open = () => page.getByRole('button', { name: 'Correct Name or E-mail' }).click();
+    const { dialog, name, email, save, open } = correctionOn(page);
     const fact = (label: string) => factOf(page.getByRole('region', { name: 'Profile' }), label);
-
     await page.goto('/admin/users/250');
     await open();
     await expect(name).toBeFocused();
@@ -115,14 +110,13 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await expect(dialog).toContainText('Enter an e-mail address');
     await name.fill('Deepa K. Rai');
     await email.fill('deepa.rai@example.test');
-
     // Somebody else is quicker: what was typed stays, and is saved once that was read.
     const theirs = await openAs('superadmin', '/admin/users/250');
-    await theirs.getByRole('button', { name: 'Correct Name or E-mail' }).click();
-    const other = theirs.getByRole('dialog', { name: 'Correct Name or E-mail' });
-    await other.getByRole('textbox', { name: 'Name' }).fill('Dipa Rai');
-    await other.getByRole('button', { name: 'Correct', exact: true }).click();
-    await expect(other).toBeHidden();
+    const other = correctionOn(theirs);
+    await other.open();
+    await other.name.fill('Dipa Rai');
+    await other.save.click();
+    await expect(other.dialog).toBeHidden();
     await theirs.close();
     guard.expectResponse(409, /\/admin\/users\/250\/identity$/);
     await save.click();
@@ -132,7 +126,6 @@ test('an admin finds, reads and edits users, within the limits of the role', asy
     await expectAdminToast(page, 'success', 'Deepa K. Rai was corrected.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deepa K. Rai');
     await expect(fact('Email')).toHaveText('deepa.rai@example.test');
-
     // Somebody signs in with an account of the demo's list.
     await page.goto('/admin/users?q=newcomer');
     await rowsOf(page).click();

@@ -59,7 +59,7 @@ test('the server gets the file of the answers, and refuses it before anything is
   // Which the demo has no use for.
   const refusal = await refusalOf(['--set-up', 'answers.json'], { DEMO: '1' });
   expect(refusal).toBe(
-    'SET_UP sets a site of your own up, and the demo has one; set OIDC_ISSUER, too.',
+    'SET_UP sets a site of your own up, and the demo has one; set OIDC_ISSUER, too, or FIRST_START=1 to try it.',
   );
 });
 

@@ -70,10 +70,7 @@ export const announcement = z.object({
   event_title: z.string().nullable(),
   state: z.enum(ANNOUNCEMENT_STATES),
   send_at: instantOut.nullable().describe('When it is to go, then when it went'),
-  failure: z
-    .enum(ANNOUNCEMENT_FAILURES)
-    .nullable()
-    .describe('Why it did not go at its moment; then it waits to be sent or stopped'),
+  failure: z.enum(ANNOUNCEMENT_FAILURES).nullable().describe('Why it waits beyond its moment'),
   recipients: count.nullable().describe('How many people it went to, counted at that moment'),
   updated_at: instantOut,
   revision: z.int(),

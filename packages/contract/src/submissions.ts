@@ -83,7 +83,7 @@ export const adminSubmissionDetail = z.object({
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 
 const SCHEME_ADDED =
-  'A link without a scheme is taken as https; one that only the own computer opens, such as http://localhost, is refused';
+  'A link without a scheme is taken as https; one that only the own computer opens, such as one of localhost, is refused';
 
 /** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
 const submissionInput = form(

@@ -92,6 +92,7 @@ test('the calls of students take less than those of organisers', () => {
     'POST /user/events/{id}/submissions': 64,
     'POST /user/erasure': 256,
     'PUT /admin/users/{id}': 256,
+    'PUT /admin/users/{id}/identity': 16,
     'PUT /admin/users/{id}/erase': 256,
     'POST /admin/events': 256,
     'PUT /admin/events/{id}': 256,

@@ -52,6 +52,7 @@ describe('GET /admin/audit', () => {
       is_subject_there: true,
       person: { id: targets[0], name: entries[0]?.person?.name, is_erased: false },
       event: null,
+      announcement: null,
       remarks: null,
       granted_events: {},
       changes: { status: ['ACTIVE', 'DELETED'] },

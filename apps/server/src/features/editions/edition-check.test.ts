@@ -3,6 +3,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
+import { createEvent } from '../../testing/factories.ts';
 import { publishContent } from './editions.ts';
 
 const PATH = '/api/admin/editions';
@@ -16,6 +17,10 @@ let id: number;
 beforeAll(async () => {
   product = await startTestApp();
   admin = await product.as('SUPER_ADMIN');
+  await publishContent(product.database, FIRST_CONTENT);
+  // One can register for each of its competitions.
+  for (const { name } of FIRST_CONTENT.competitions.all)
+    await createEvent(product.database, { title: name });
 });
 afterAll(() => product.close());
 beforeEach(async () => {

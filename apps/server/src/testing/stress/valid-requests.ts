@@ -14,22 +14,13 @@ import {
 } from '../factories.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
+import { PROFILE } from './valid-profile.ts';
 
 /** A request that the product has every reason to carry out. */
 export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
 export type ValidWorld = { readonly product: TestApp; readonly chance: Chance };
-
-const PROFILE = {
-  name: 'Nima Sherpa',
-  mobile: '9800000002',
-  dob: '2007-01-01',
-  gender: 'OTHER',
-  address: 'Namche',
-  college_name: 'Example Secondary School',
-  college_address: 'Namche',
-};
 
 function eventBody(chance: Chance): Record<string, unknown> {
   const submission = chance.oneIn(2)

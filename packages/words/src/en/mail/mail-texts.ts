@@ -5,6 +5,7 @@ import type { Role } from '@pratibha/domain/people/roles';
 import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { formatDateTime } from '../time.ts';
 import type { MailPart, MailText } from './mail-text.ts';
+import { ANNOUNCEMENT_WAITS, PUBLICATION_WAITS } from './why-it-waits.ts';
 
 /** What every mail about an event has: its title, and where the mail leads. */
 type OfEvent = { readonly event: string; readonly path: string };
@@ -68,19 +69,6 @@ const HAD_ADDRESS = 'You get this mail because an account here had this address 
 const ORGANISES = 'You get this mail because you are an organiser who can see to it.';
 const ADDRESS_LEFT =
   'An organiser corrected the e-mail address of your account: mails do not come here any more.';
-const AUTHOR_MAY_NOT = 'Whoever set its time may not do this any more. Somebody has to confirm it.';
-const PUBLICATION_WAITS: Readonly<Record<PublicationFailure, string>> = {
-  'edition-has-errors': 'Something in it is wrong. The editor names it.',
-  'edition-has-clashes':
-    'What was published meanwhile changed the same fields. The editor names them.',
-  'edition-year-taken': 'Another edition has its year by now.',
-  'author-may-not': AUTHOR_MAY_NOT,
-};
-const ANNOUNCEMENT_WAITS: Readonly<Record<AnnouncementFailure, string>> = {
-  'announcement-without-recipients': 'Nobody fitted its filter at that moment.',
-  'author-may-not': AUTHOR_MAY_NOT,
-};
-
 const text = (words: string): MailPart => ({ is: 'text', text: words });
 const link = (label: string, path: string): MailPart => ({ is: 'link', label, path });
 const facts = (...list: (readonly [string, string] | null)[]): MailPart => ({

@@ -1,5 +1,5 @@
 import * as calls from '@pratibha/contract/person';
-import { getWaitingOfUser } from '@pratibha/contract/users';
+import * as userCalls from '@pratibha/contract/users';
 import { eventsWhere, mayDo, mayInEvent } from '@pratibha/domain/access';
 import { whyNotCorrectUser } from '@pratibha/domain/people/accounts';
 import type { FastifyInstance } from 'fastify';
@@ -56,7 +56,10 @@ export function servePerson(app: FastifyInstance, platform: Platform): void {
       };
     },
   });
-  serve(app, platform, getWaitingOfUser, { find: findUserWithWaiting, run: waitingOfUser });
+  serve(app, platform, userCalls.getWaitingOfUser, {
+    find: findUserWithWaiting,
+    run: waitingOfUser,
+  });
   serve(app, platform, calls.getPersonRecord, {
     find: (ctx, { id }) => findPerson(ctx.db, id),
     run: async ({ db, actor }, { found }) => {
