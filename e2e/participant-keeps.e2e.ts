@@ -224,7 +224,7 @@ test('a window that closed while somebody typed is told in words', async ({
   await submit.click();
   await expectToast(page, FAILED);
   await expect(dialog.locator('form').getByRole('alert')).toContainText(
-    'Registration for this event is closed.',
+    'Registration has closed. Your answers are kept in this tab.',
   );
   await expect(other).toHaveValue('A poster at school');
 });
