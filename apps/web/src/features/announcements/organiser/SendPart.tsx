@@ -67,7 +67,11 @@ export function SendPart({ of, isChanged }: Props) {
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        {W.sendText(of.subject, of.matching, at === '' ? null : formatDateTime(momentOf(at)))}
+        {W.sendText(
+          of.subject,
+          of.matching,
+          at === '' ? null : formatDateTime(new Date(momentOf(at))),
+        )}
       </ConfirmDialog>
     </section>
   );
