@@ -17,8 +17,8 @@ const CONTENT: EditionContent = {
   registration: { questions: QUESTIONS },
 };
 const WEB = { competition: 'Web', active: true, capacity: 30 };
-/** A day before works are taken. */
-const LATER = '2031-04-29T00:00+05:45';
+/** Three days after registration was to end, and works were to be taken. */
+const LATER = '2031-05-04T00:00+05:45';
 const POSTER = { competition: 'Poster', active: false, capacity: null };
 
 let database: TestDatabase;
@@ -144,7 +144,8 @@ test('a date that is moved later is told of every event that keeps the old one',
   const codes = ({ warnings }: EditionFindings) => warnings.map(({ code }) => code);
   expect(codes(await found())).not.toContain('event-closes-otherwise');
   const { dates } = CONTENT;
-  await write({ ...CONTENT, dates: { ...dates, registrationCloses: LATER } });
+  const moved = { ...dates, registrationCloses: LATER, submissionsOpen: LATER };
+  await write({ ...CONTENT, dates: moved });
   const { errors, warnings } = await found();
   expect(errors).toEqual([]);
   const kept = warnings.filter(({ code }) => code === 'event-closes-otherwise');
