@@ -4,14 +4,19 @@ import type { EditionContent, EditionDates } from './content.ts';
 import { daysOfEnd } from './days-of-dates.ts';
 import { windowsOutside } from './event-windows.ts';
 
-/** An event of a competition has another date than the one that visitors read. */
-export type EventDateWarning = {
-  readonly code: 'event-closes-otherwise' | 'event-takes-works-otherwise' | 'event-on-another-day';
+type Otherwise<Code extends string> = {
+  readonly code: Code;
   readonly event: string;
   readonly day: string;
   /** What the edition says. */
   readonly meant: string;
 };
+
+/** An event of a competition has another date than the one that visitors read. */
+export type EventDateWarning =
+  | Otherwise<'event-closes-otherwise'>
+  | Otherwise<'event-takes-works-otherwise'>
+  | Otherwise<'event-on-another-day'>;
 
 type Dated = EventByCompetition & {
   readonly registration_open: Date;
