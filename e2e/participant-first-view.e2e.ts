@@ -7,10 +7,10 @@ import {
   gate,
   openParticipant,
   PROFILE,
-  setClock,
   unavailable,
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 /** The scripts of a page, but for the one that runs first. */
 const SCRIPTS = /\/assets\/.*\.js$/;

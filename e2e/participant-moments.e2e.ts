@@ -1,5 +1,6 @@
-import { cardOf, EVENTS, openRegistered, setClock } from './participant.ts';
+import { cardOf, EVENTS, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
