@@ -275,10 +275,6 @@ test('the draft is previewed by who may write it alone, framed by the editor alo
     await product.as('EVENT_ADMIN'),
   ])
     expect((await client.get(path)).status).toBe(404);
-  for (const page of ['privacy', 'rules']) {
-    const { status, text } = await admin.get(`/preview/editions/${id}/${page}`);
-    expect([status, text.includes(`<main>/${page}</main><h1>Not yet</h1>`)]).toEqual([200, true]);
-  }
   for (const nothing of [`${id}/elsewhere`, '999/landing', 'x/landing'])
     expect((await admin.get(`/preview/editions/${nothing}`)).status).toBe(404);
   await write({ dates: { ...FIRST_CONTENT.dates, eventDay: '<soon>' } });
