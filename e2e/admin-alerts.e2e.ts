@@ -63,6 +63,8 @@ function openTabs<C extends Case>(page: Page, cases: readonly C[]) {
   );
 }
 
+test.use({ sharesProduct: true });
+
 test.beforeEach(({ guard }) => {
   guard.expectFault(/^console: Something went wrong|^console: It is not your fault/);
 });

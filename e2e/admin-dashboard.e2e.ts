@@ -1,7 +1,8 @@
 import type { Dashboard } from '@pratibha/contract/dashboard';
 import { factOf, openDesk } from './admin-desk.ts';
-import { call, cutOff, setClock } from './participant.ts';
+import { call, cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 test('the dashboard counts, lists, plots and looks ahead', async ({ openAs, product }) => {
   const page = await openDesk(openAs, 'eventadmin', '/admin/dashboard');

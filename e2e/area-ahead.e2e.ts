@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
-test.use({ readsOnly: true });
+test.use({ sharesProduct: true });
 
 const FILES = '/area-files.json';
 

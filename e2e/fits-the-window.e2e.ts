@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openDesk, rowsOf } from './admin-desk.ts';
 import { FAMILIES, FIXED_WIDTH } from './fonts.ts';
-import { call, expectLowCards, setClock } from './participant.ts';
+import { call, expectLowCards } from './participant.ts';
 import { expect, test } from './product.ts';
+import { setClock } from './product-process.ts';
 import { withoutAdvert } from './public-site.ts';
 import { expectStarsOffWords } from './stars.ts';
 
@@ -184,7 +185,7 @@ test('public pages fit', { tag: '@layout' }, async ({ page, guard, product }) =>
   }
 });
 
-test('the pages and dialogs of participants fit', { tag: '@layout' }, async ({
+test('the pages and dialogs of participants fit', { tag: '@layout-full' }, async ({
   openAs,
   product,
 }) => {
@@ -254,7 +255,7 @@ async function expectLowRows(page: Page): Promise<void> {
   }
 }
 
-test("the organisers' screens fit", { tag: '@layout' }, async ({ openAs }) => {
+test("the organisers' screens fit", { tag: '@layout-full' }, async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expectWhole(page, 'the dashboard');

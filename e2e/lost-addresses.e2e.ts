@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, expect, expectNoAxeViolations, test } from './product.ts';
 
-test.use({ readsOnly: true });
+test.use({ sharesProduct: true });
 
 const LOST = ['/user/nothing', '/user/events/nothing', '/admin/nothing', '/admin/users/nobody'];
 const LOST_PATH = /\/(nothing|users\/nobody)$/;

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { cardOf, cutOff, openParticipant, spendData } from './participant.ts';
 import { expect, test } from './product.ts';
 
-test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 /** The file that the document begins with, and two that come later. */
 const BEGINNING = /\/assets\/student-[^/]*\.js$/;

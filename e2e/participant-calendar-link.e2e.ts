@@ -1,7 +1,7 @@
 import { EVENTS, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 test('a person makes a link for calendars, copies it, makes another and ends it', async ({
   openAs,

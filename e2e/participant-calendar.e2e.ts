@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { EVENTS, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 test('the dates of an event go into a calendar, from its page and from the sheet after registering', async ({
   openAs,

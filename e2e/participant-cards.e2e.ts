@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { call, cardOf, EVENTS, openRegistered, review, setClock } from './participant.ts';
+import { call, cardOf, EVENTS, openRegistered, review } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 

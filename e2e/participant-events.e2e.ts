@@ -5,11 +5,11 @@ import {
   cardOf,
   expectLowCards,
   gate,
-  setClock,
   unavailable,
   withoutFirstView,
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 const START = '2025-07-20T10:00:00+05:45';
 

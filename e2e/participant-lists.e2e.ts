@@ -4,7 +4,7 @@ import type { UserSubmission } from '@pratibha/contract/submissions';
 import { cardOf, expectToast, gate, unavailable, withoutFirstView } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const REGISTRATIONS = '/user/event-registrations';
 const SUBMISSIONS = '/user/work-submissions';

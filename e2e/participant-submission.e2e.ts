@@ -7,12 +7,11 @@ import {
   EVENTS,
   expectToast,
   openRegistered,
-  setClock,
   unavailable,
 } from './participant.ts';
 import type { Account } from './product.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
-import type { Product } from './product-process.ts';
+import { type Product, setClock } from './product-process.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 

@@ -1,5 +1,5 @@
-import { setClock } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 test.use({ clockStart: '2025-07-16T10:00:00+05:45', elsewhere: true });
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Account } from './product.ts';
-import type { Product } from './product-process.ts';
 
 /** The events of the demo that the participant's tests act on. */
 export const EVENTS = {
@@ -34,16 +33,6 @@ export async function fillProfile(page: Page): Promise<void> {
   await page.getByLabel('Address', { exact: true }).fill(PROFILE.address);
   await page.getByLabel('College name').fill(PROFILE.college_name);
   await page.getByLabel('College address').fill(PROFILE.college_address);
-}
-
-/** Sets the business clock of the product; pages hear of it with their next response. */
-export async function setClock({ origin }: Product, at: string): Promise<void> {
-  const response = await fetch(`${origin}/api/demo/clock`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ at }),
-  });
-  expect(response.status, `the clock at ${at}`).toBe(200);
 }
 
 /** A call of the API with the session of the page, past its interface. Returns the body. */

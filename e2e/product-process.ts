@@ -140,3 +140,13 @@ export async function startProduct({
     leave: (folder) => end(() => rename(dataDir, folder)),
   };
 }
+
+/** Sets the business clock of the product; pages hear of it with their next response. */
+export async function setClock({ origin }: Product, at: string): Promise<void> {
+  const response = await fetch(`${origin}/api/demo/clock`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ at }),
+  });
+  if (!response.ok) throw new Error(`the clock at ${at}: ${response.status}`);
+}

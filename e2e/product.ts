@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { ALIKE, markAlikeRows } from './alike-rows.ts';
 import { type FontSet, layOutFonts } from './fonts.ts';
 import { PageGuard } from './page-guard.ts';
 import { prepared } from './prepare-starts.ts';
-import { type Product, type ProductOptions, startProduct } from './product-process.ts';
+import { type Product, type ProductOptions, setClock, startProduct } from './product-process.ts';
 
 export { expect };
 
@@ -20,7 +21,7 @@ export type Account =
   | 'internal'
   | `new-${string}`;
 
-type Room = { readonly of: string; readonly product: Product };
+type Room = { readonly of: string; readonly product: Product; file: string };
 
 /** The product of a file, and beside it the one that files share which leave it as it is. */
 type Rooms = { own: Room | null; shared: Room | null };
@@ -40,10 +41,11 @@ type TestFixtures = {
   /** By which name people reach the product; 'plain.test' is one that browsers trust as little as any. */
   host: string;
   /**
-   * Whether the tests of a file leave the product as it is: they read and sign in, and change neither
-   * data nor clock. A file says so with `test.use({ readsOnly: true })`, and shares a product with its like.
+   * Whether the tests of a file leave to others what they would meet: they read, and act as people whom
+   * they make themselves, and let the clock run. A file says so with `test.use({ sharesProduct: true })`,
+   * and shares a product with its like, whose clock goes to its `clockStart`.
    */
-  readsOnly: boolean;
+  sharesProduct: boolean;
   /** The running product; a test file gets one of its own, with fresh data, unless it only reads. */
   product: Product;
   /** Names the refusals a step means to get. */
@@ -71,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   clockStart: ['2025-07-16T10:00:00+05:45', { option: true }],
   settings: [{}, { option: true }],
   host: ['localhost', { option: true }],
-  readsOnly: [false, { option: true }],
+  sharesProduct: [false, { option: true }],
 
   fonts: ['wide', { option: true, scope: 'worker' }],
 
@@ -95,9 +97,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   product: [
-    async ({ rooms, readsOnly, clockStart, settings, host }, use, testInfo) => {
-      const which = readsOnly ? 'shared' : 'own';
-      const of = JSON.stringify([readsOnly || testInfo.file, clockStart, settings, host]);
+    async ({ rooms, sharesProduct, clockStart, settings, host }, use, testInfo) => {
+      const which = sharesProduct ? 'shared' : 'own';
+      const of = JSON.stringify([sharesProduct || [testInfo.file, clockStart], settings, host]);
       let room = rooms[which];
       if (room?.of !== of) {
         rooms[which] = null;
@@ -105,8 +107,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         // What was prepared has its first start behind it.
         const begun = 'FIRST_START' in settings ? {} : prepared();
         const product = await startProduct({ clockStart, settings, host, ...begun });
-        room = { of, product };
+        room = { of, product, file: testInfo.file };
         rooms[which] = room;
+      }
+      if (room.file !== testInfo.file) {
+        await setClock(room.product, clockStart);
+        room.file = testInfo.file;
       }
       const { product } = room;
       await use(product);
@@ -151,12 +157,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Half a megabyte, which a page that was looked at before has already.
   const isThere = await page.evaluate(() => 'axe' in window);
+  const unmark = await markAlikeRows(page);
   const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
+    .exclude(`[${ALIKE}]`)
     // In the page itself, not in a blank one that is opened for the report each time. Frames hold
     // other people's sites, which the guard answers blank.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], iframes: false })
     .analyze();
+  await unmark();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

@@ -20,6 +20,8 @@ async function passOneSecond(page: Page): Promise<void> {
 const viewsSoFar = (page: Page) =>
   page.evaluate(() => Number(localStorage.getItem('pratibha.advert-views')));
 
+test.use({ sharesProduct: true });
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2025-07-16T04:15:00Z') });
 });

@@ -1,5 +1,5 @@
-import { setClock } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 import { timelineOf, withoutAdvert } from './public-site.ts';
 
 test.use({ clockStart: '2025-08-20T10:00:00+05:45' });

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
-test.use({ readsOnly: true });
+test.use({ sharesProduct: true });
 
 type Manifest = { readonly name: string; readonly icons: readonly { readonly src: string }[] };
 

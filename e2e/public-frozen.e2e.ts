@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
-test.use({ readsOnly: true });
+test.use({ sharesProduct: true });
 
 const PAGES = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'];
 

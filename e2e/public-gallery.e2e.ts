@@ -3,7 +3,7 @@ import { cutOff } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
-test.use({ readsOnly: true });
+test.use({ sharesProduct: true });
 
 /** File name of the picture that the lightbox shows. */
 async function shown(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { timelineOf } from './public-site.ts';
 
-test.use({ readsOnly: true });
+test.use({ sharesProduct: true });
 
 test('every section, figure and criterion', async ({ page }) => {
   await page.goto('/event/details');

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { openMenu, timelineOf, withoutAdvert } from './public-site.ts';
 
-test.use({ elsewhere: true, readsOnly: true });
+test.use({ elsewhere: true, sharesProduct: true });
 
 const SECTIONS = [
   'You finished +2. Now show what you can make.',

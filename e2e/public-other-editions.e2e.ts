@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { openMenu, withoutAdvert } from './public-site.ts';
 
-test.use({ readsOnly: true });
+test.use({ sharesProduct: true });
 
 test('an earlier year stays as it was, over, without invitations, and says what it is', async ({
   page,

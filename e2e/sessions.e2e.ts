@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
-import { cardOf, EVENTS, expectToast, openRegistered, setClock } from './participant.ts';
+import { cardOf, EVENTS, expectToast, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 

@@ -16,6 +16,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  editionQuery,
   form,
   id,
   idOut,
@@ -48,6 +49,9 @@ const filters = {
     .nullable()
     .default(null)
     .describe('Of registrations and works'),
+  edition: editionQuery
+    .nullable()
+    .describe('Of registrations and works: only those of events of this edition, by its slug'),
   same_mobile: z
     .boolean()
     .default(false)
@@ -141,6 +145,7 @@ export const listAnnouncements = endpoint({
   access: 'announcements.write',
   query: z.strictObject({
     state: z.enum(ANNOUNCEMENT_STATES).optional(),
+    edition: editionQuery,
     limit: listQuery.limit,
     cursor: listQuery.cursor,
   }),

@@ -38,6 +38,7 @@ import {
 } from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import { getEventCalendar } from './event-calendar.ts';
+import { listEventEditions } from './event-editions.ts';
 import { listEventSeats } from './event-seats.ts';
 import {
   createEvent,
@@ -180,6 +181,7 @@ export const endpoints = [
   signOutUser,
   listAdminEvents,
   listEventSeats,
+  listEventEditions,
   exportEvents,
   getAdminEvent,
   createEvent,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayOut, idOut } from './values.ts';
+import { dayOut, editionQuery, idOut } from './values.ts';
 
 const day = z.object({
   date: dayOut.describe('YYYY-MM-DD in the zone of the competition'),
@@ -37,6 +37,7 @@ export const getDashboard = endpoint({
   summary: 'Counts, and registrations and submissions per day and per event',
   tag: 'Admin: dashboard',
   access: 'dashboard.read',
+  query: z.strictObject({ edition: editionQuery }),
   response: dashboard,
   problems: [],
 });

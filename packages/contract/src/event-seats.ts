@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idOut } from './values.ts';
+import { editionQuery, idOut } from './values.ts';
 
 export const eventSeats = z.object({
   event_id: idOut,
@@ -16,6 +16,7 @@ export const listEventSeats = endpoint({
   summary: 'How many seats are taken, of each event with a capacity',
   tag: 'Admin: events',
   access: 'events.read',
+  query: z.strictObject({ edition: editionQuery }),
   response: z.array(eventSeats),
   problems: [],
 });

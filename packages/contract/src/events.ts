@@ -24,6 +24,7 @@ import { saying } from './invalid-value.ts';
 import { MOST_ERRORS } from './problems.ts';
 import {
   dayOut,
+  editionQuery,
   form,
   idOut,
   idParams,
@@ -211,6 +212,7 @@ export const listUserEvents = endpoint({
 
 const filters = {
   q: listQuery.q,
+  edition: editionQuery,
   status: z.enum(EVENT_STATUSES).optional(),
   sort: sortBy('id', 'title', 'registration_open', 'registration_close'),
 };

@@ -5,7 +5,7 @@ import {
 import { EVENT_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idOut, idParams, idQuery, instantOut, listQuery } from './values.ts';
+import { editionQuery, idOut, idParams, idQuery, instantOut, listQuery } from './values.ts';
 
 /** A mail to somebody: what it tells, and what became of it. */
 export const mail = z.object({
@@ -38,6 +38,7 @@ const filters = {
   q: listQuery.q.describe('Words of the name or address of whom it goes to'),
   kind: z.enum(NOTIFICATION_KINDS).optional(),
   person_id: idQuery.describe('Only mails to this user'),
+  edition: editionQuery,
 };
 
 export const listMails = endpoint({
@@ -94,6 +95,7 @@ export const sendMailsAgain = endpoint({
     q: filters.q,
     kind: filters.kind,
     person_id: z.int().positive().optional().describe('Only mails to this user'),
+    edition: filters.edition,
   }),
   maxBodyKiB: 16,
   response: mailsSentAgain,

@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { saying } from './invalid-value.ts';
 import {
+  editionQuery,
   idOut,
   idParams,
   idQuery,
@@ -152,6 +153,7 @@ export const withdrawRegistration = endpoint({
 const filters = {
   q: listQuery.q,
   event_id: idQuery,
+  edition: editionQuery,
   status: z.enum(REGISTRATION_STATUSES).optional().describe(pendingOnes),
   same_mobile: z.literal('true').optional().describe('Only those of whom same_mobile is not 0'),
   sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  editionQuery,
   form,
   idOut,
   idParams,
@@ -147,6 +148,7 @@ export const getUserSubmission = endpoint({
 const filters = {
   q: listQuery.q,
   event_id: idQuery,
+  edition: editionQuery,
   status: z.enum(SUBMISSION_STATUSES).optional().describe(pendingOnes),
   sort: sortBy('id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'),
 };

@@ -154,3 +154,13 @@ export function sortBy<const C extends string>(...columns: C[]) {
 
 /** An id in a query string. */
 export const idQuery = id.optional();
+
+const LONGEST_SLUG = 100;
+
+/** The filter of every list that is about events: an unknown edition is refused, and not one without rows. */
+export const editionQuery = z
+  .string()
+  .min(1)
+  .max(LONGEST_SLUG)
+  .optional()
+  .describe('Only what belongs to events of this edition: its slug, such as 2030');

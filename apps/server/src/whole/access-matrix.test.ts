@@ -57,6 +57,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /admin/users/{id}/sessions': 'AS!',
   'GET /admin/events': 'EAS',
   'GET /admin/events/seats': 'EAS',
+  'GET /admin/events/editions': 'EAS',
   'GET /admin/events/export': 'EAS',
   'GET /admin/events/{id}': 'EAS',
   'GET /admin/events/{id}/history': 'EAS',

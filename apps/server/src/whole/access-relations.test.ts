@@ -20,6 +20,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users/{id}/record': 'y-----y-',
   'GET /admin/events': 'yyyyy0yy',
   'GET /admin/events/seats': 'yyyyy0yy',
+  'GET /admin/events/editions': 'yyyyyyyy',
   'GET /admin/events/export': 'yy-y00y-',
   'GET /admin/events/{id}': 'yyyyy0yy',
   'GET /admin/events/{id}/history': 'yyyyy0yy',
@@ -54,7 +55,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 };
 
 /** What tells of no event in particular. */
-const OF_NO_EVENT = /^\/admin\/(users|remarks-templates|missing-events)/;
+const OF_NO_EVENT = /^\/admin\/(users|remarks-templates|missing-events|events\/editions)/;
 
 type Granted = readonly (readonly [event: 'this' | 'other' | 'all', kind: GrantKind])[];
 const GRANTED: readonly Granted[] = [

@@ -19,6 +19,7 @@ import {
   missingEvent,
   savedDraft,
 } from '../editions.ts';
+import { eventEdition } from '../event-editions.ts';
 import { eventSeats } from '../event-seats.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
@@ -58,6 +59,7 @@ const NAMED = {
   UserEvent: userEvent,
   AdminEvent: adminEvent,
   EventSeats: eventSeats,
+  EventEdition: eventEdition,
   UserRegistration: userRegistration,
   AdminRegistration: adminRegistration,
   UserSubmission: userSubmission,

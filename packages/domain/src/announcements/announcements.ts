@@ -37,6 +37,8 @@ export type RecipientFilters = {
   readonly with_status: UserStatus | RegistrationStatus | SubmissionStatus | null;
   readonly event_id: number | null;
   readonly same_mobile: boolean;
+  /** Absent as null: by nothing. */
+  readonly edition?: string | null | undefined;
 };
 
 type AnnouncementForm = RecipientFilters & {
@@ -63,13 +65,14 @@ const NO_FILTER = { code: 'no-filter-of-this-list' } as const;
 export function announcementErrors(
   values: AnnouncementForm,
 ): Partial<Record<AnnouncementField, AnnouncementFieldError>> {
-  const { source, with_role, with_status, event_id, same_mobile } = values;
+  const { source, with_role, with_status, event_id, same_mobile, edition = null } = values;
   return onlyErrors<AnnouncementField, AnnouncementFieldError>({
     subject: wordsError('subject', values),
     text: wordsError('text', values),
     with_role: with_role === null || source === 'users' ? null : NO_FILTER,
     with_status: with_status === null || STATUSES[source].includes(with_status) ? null : NO_FILTER,
     event_id: event_id === null || source !== 'users' ? null : NO_FILTER,
+    edition: edition === null || source !== 'users' ? null : NO_FILTER,
     same_mobile: !same_mobile || source === 'registrations' ? null : NO_FILTER,
   });
 }

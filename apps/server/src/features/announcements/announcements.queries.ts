@@ -7,6 +7,10 @@ import type {
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInteger } from '../../platform/lists/paging.ts';
+import { type InEdition, isInEdition } from '../events/events.ts';
+
+/** What is kept of the filters: an edition by its id, as a draft's slug may change. */
+type KeptFilters = Omit<RecipientFilters, 'edition'> & { readonly edition_id?: number };
 
 export const ANNOUNCEMENT_ORDER = {
   sorts: { id: byInteger('announcements.id') },
@@ -20,13 +24,16 @@ function announcements(db: Kysely<DB>) {
     .leftJoin('events', (join) =>
       join.on(sql<boolean>`events.id = (announcements.filters ->> 'event_id')::integer`),
     )
+    .leftJoin('editions', (join) =>
+      join.on(sql<boolean>`editions.id = (announcements.filters ->> 'edition_id')::integer`),
+    )
     .select([
       'announcements.id',
       'announcements.subject',
       'announcements.text',
       'announcements.channel',
       'announcements.source',
-      sql<RecipientFilters>`announcements.filters`.as('filters'),
+      sql<KeptFilters>`announcements.filters`.as('filters'),
       'announcements.state',
       'announcements.send_at',
       'announcements.recipients',
@@ -35,15 +42,30 @@ function announcements(db: Kysely<DB>) {
       'announcements.updated_at',
       'announcements.version',
       'events.title as event_title',
+      'editions.slug as edition',
     ]);
 }
 export type AnnouncementRow = Awaited<
   ReturnType<ReturnType<typeof announcements>['execute']>
 >[number];
 
-export function announcementsMatching(db: Kysely<DB>, state: AnnouncementState | undefined) {
-  const all = announcements(db);
-  return state === undefined ? all : all.where('announcements.state', '=', state);
+type Filters = {
+  readonly state?: AnnouncementState | undefined;
+  readonly edition?: number | undefined;
+};
+
+export function announcementsMatching(db: Kysely<DB>, { state, edition }: Filters) {
+  let matching = announcements(db);
+  if (state) matching = matching.where('announcements.state', '=', state);
+  if (edition) matching = matching.where(goesTo(edition));
+  return matching;
+}
+
+/** Those to an event of the edition, or to all of them. */
+function goesTo(edition: number) {
+  const event = sql<number | null>`(announcements.filters ->> 'event_id')::integer`;
+  return sql<boolean>`(${isInEdition(event, edition)}
+    or (announcements.filters ->> 'edition_id')::integer = ${edition})`;
 }
 
 export function findAnnouncement(db: Kysely<DB>, id: number) {
@@ -58,17 +80,21 @@ export function lockAnnouncement(db: Kysely<DB>, id: number) {
     .executeTakeFirst();
 }
 
-function columnsOf(values: AnnouncementValues) {
+type Values = InEdition<AnnouncementValues>;
+
+function columnsOf(values: Values) {
   const { subject, text, channel, source, q, with_role, with_status, event_id, same_mobile } =
     values;
-  const filters: RecipientFilters = { q, with_role, with_status, event_id, same_mobile };
+  const ofEdition = values.edition === undefined ? {} : { edition_id: values.edition };
+  const of = { q, with_role, with_status, event_id, same_mobile };
+  const filters: KeptFilters = { ...of, ...ofEdition };
   const state = values.is_template ? 'template' : 'draft';
   return { subject, text, channel, source, filters: JSON.stringify(filters), state } as const;
 }
 
 export async function insertAnnouncement(
   db: Kysely<DB>,
-  values: AnnouncementValues,
+  values: Values,
   now: Date,
 ): Promise<number> {
   const { id } = await db
@@ -82,7 +108,7 @@ export async function insertAnnouncement(
 export async function replaceAnnouncement(
   db: Kysely<DB>,
   id: number,
-  values: AnnouncementValues,
+  values: Values,
   now: Date,
 ): Promise<void> {
   await db

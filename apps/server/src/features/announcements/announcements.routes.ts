@@ -4,6 +4,7 @@ import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import type { LiveEdition } from '../editions/editions.ts';
+import { inEditionAsked } from '../events/events.ts';
 import {
   ANNOUNCEMENT_ORDER,
   announcementsMatching,
@@ -34,8 +35,8 @@ export function serveAnnouncements(
 ): void {
   const surroundings = { origin: platform.origin, edition };
   serve(app, platform, calls.listAnnouncements, {
-    run: (ctx, { query }) => {
-      const rows = announcementsMatching(ctx.db, query.state);
+    run: async (ctx, { query }) => {
+      const rows = announcementsMatching(ctx.db, await inEditionAsked(ctx.db, query));
       return page(ctx, rows, query, ANNOUNCEMENT_ORDER, announcementView);
     },
   });

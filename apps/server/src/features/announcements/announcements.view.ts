@@ -4,10 +4,12 @@ import type { RecipientRow } from './recipients.queries.ts';
 
 /** An announcement as all organisers see it. */
 export function announcementView(row: AnnouncementRow): Announcement {
-  const { filters, version, send_at, updated_at, scheduled_by: _, ...rest } = row;
+  const { filters, edition, version, send_at, updated_at, scheduled_by: _, ...rest } = row;
+  const { edition_id: __, ...shown } = filters;
   return {
     ...rest,
-    ...filters,
+    ...shown,
+    ...(edition === null ? {} : { edition }),
     send_at: send_at?.toISOString() ?? null,
     updated_at: updated_at.toISOString(),
     revision: version,

@@ -16,7 +16,7 @@ const asking = (action: Asking['action']): Asking => ({ actor: { role: 'ADMIN' }
 
 /** The rows of the list that fit the filter: a person, and the event where the row has one. */
 function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<unknown> {
-  const { q, with_role, with_status, event_id, same_mobile } = filters;
+  const { q, with_role, with_status, event_id, same_mobile, edition_id } = filters;
   switch (source) {
     case 'users': {
       const status = (with_status ?? undefined) as UserStatus | undefined;
@@ -31,7 +31,7 @@ function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<u
     }
     case 'registrations': {
       const status = (with_status ?? undefined) as RegistrationStatus | undefined;
-      const found = { q, status, event_id: event_id ?? undefined };
+      const found = { q, status, event_id: event_id ?? undefined, edition: edition_id };
       const alike = same_mobile ? ({ same_mobile: 'true' } as const) : {};
       const rows = registrationsMatching(db, { ...found, ...alike }, asking('registrations.read'));
       return sql`${rows
@@ -44,7 +44,7 @@ function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<u
     }
     case 'submissions': {
       const status = (with_status ?? undefined) as SubmissionStatus | undefined;
-      const found = { q, status, event_id: event_id ?? undefined };
+      const found = { q, status, event_id: event_id ?? undefined, edition: edition_id };
       const rows = submissionsMatching(db, found, asking('submissions.read'));
       return sql`${rows
         .clearSelect()

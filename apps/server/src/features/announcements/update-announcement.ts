@@ -3,6 +3,7 @@ import type * as calls from '@pratibha/contract/announcements';
 import { whyNotChangeAnnouncement } from '@pratibha/domain/announcements/announcements';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import { inEditionAsked } from '../events/events.ts';
 import {
   type AnnouncementRow,
   findAnnouncement,
@@ -25,7 +26,8 @@ export const updateAnnouncement: UseCase<typeof calls.updateAnnouncement, Announ
   if (body.revision !== undefined && body.revision !== found.version) {
     throw new Refused('changed-meanwhile');
   }
-  await replaceAnnouncement(ctx.db, found.id, body, ctx.now);
+  const values = await inEditionAsked(ctx.db, body, '/');
+  await replaceAnnouncement(ctx.db, found.id, values, ctx.now);
   const row = await findAnnouncement(ctx.db, found.id);
   if (!row) throw new Error(`announcement ${found.id} is not there after its update`);
   await ctx.audit({

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { ofKeptEvent } from '../events/events.ts';
+import { type EventsMeant, isMeant, ofKeptEvent } from '../events/events.ts';
 
 type Counts = {
   active_users: number;
@@ -12,26 +11,23 @@ type Counts = {
   pending_submissions: number;
 };
 
-/** Ids of the events that count; null: all, with everybody, whether registered or not. */
-type Events = readonly number[] | null;
-
 /** Nobody waits for a decision on what was called off. */
 const WAITS = ofKeptEvent('event_id');
 
-/** Active people, or those of them who are registered for one of the events. */
-function people(events: Events) {
-  return events === null
+/** Active people, registered or not; where not all events count, those who are registered for one that does. */
+function people(events: EventsMeant) {
+  return events.ids === null && events.edition === undefined
     ? sql`status = 'ACTIVE'`
     : sql`status = 'ACTIVE' and exists (select from registrations
-        where user_id = users.id and ${isOneOf('event_id', events)})`;
+        where user_id = users.id and ${isMeant('event_id', events)})`;
 }
 
 /** Exact counts at one instant: one statement, one snapshot, of what the triggers have counted. */
-export async function countEverything(db: Kysely<DB>, events: Events): Promise<Counts> {
+export async function countEverything(db: Kysely<DB>, events: EventsMeant): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select
       (select count(*) from users where ${people(events)}) as active_users,
-      (select count(*) from events where status <> 'DELETED' and ${isOneOf('id', events)}) as events,
+      (select count(*) from events where status <> 'DELETED' and ${isMeant('id', events)}) as events,
       counted.registrations, counted.pending_registrations,
       counted.submissions, counted.pending_submissions
     from (
@@ -41,7 +37,7 @@ export async function countEverything(db: Kysely<DB>, events: Events): Promise<C
         coalesce(sum(pending_registrations) filter (where ${WAITS}), 0)::int
           as pending_registrations,
         coalesce(sum(pending_submissions) filter (where ${WAITS}), 0)::int as pending_submissions
-      from event_counts where ${isOneOf('event_id', events)}
+      from event_counts where ${isMeant('event_id', events)}
     ) as counted
   `.execute(db);
   const counts = rows[0];
@@ -59,7 +55,7 @@ type Day = { date: string; registrations: number; submissions: number };
  */
 export async function countPerDay(
   db: Kysely<DB>,
-  events: Events,
+  events: EventsMeant,
   { from, until }: { from: Date; until: Date },
 ): Promise<Day[]> {
   // An interval, not a zone's name: the competition's offset is fixed, and text like '+05:45'
@@ -71,11 +67,11 @@ export async function countPerDay(
     from (
       select (registered_on at time zone interval '05:45')::date as day, 'r' as kind
       from registrations
-      where registered_on >= ${from} and registered_on < ${until} and ${isOneOf('event_id', events)}
+      where registered_on >= ${from} and registered_on < ${until} and ${isMeant('event_id', events)}
       union all
       select (submitted_at at time zone interval '05:45')::date, 's'
       from submissions
-      where submitted_at >= ${from} and submitted_at < ${until} and ${isOneOf('event_id', events)}
+      where submitted_at >= ${from} and submitted_at < ${until} and ${isMeant('event_id', events)}
     ) as happened
     group by day
   `.execute(db);

@@ -4,7 +4,7 @@ import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { findEventFigures } from '../events/events.ts';
+import { findEventFigures, inEditionAsked } from '../events/events.ts';
 import { countEverything, countPerDay } from './dashboard.queries.ts';
 
 /** Days of the series, today included. */
@@ -12,8 +12,9 @@ const DAYS = 30;
 
 export function serveDashboard(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.getDashboard, {
-    run: async (ctx) => {
-      const events = eventsWhere('dashboard.read', ctx.actor);
+    run: async (ctx, { query }) => {
+      const { edition } = await inEditionAsked(ctx.db, query);
+      const events = { ids: eventsWhere('dashboard.read', ctx.actor), edition };
       const until = startOfNextDay(ctx.now);
       const from = new Date(until.getTime() - DAYS * DAY_MS);
       const [counts, happened, per_event] = await Promise.all([

@@ -5,9 +5,10 @@ import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibh
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
-import { type Asking, isOneOf } from '../../platform/db/seen-by.ts';
+import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { type EventsMeant, isMeant } from './in-edition.queries.ts';
 
 const COLUMNS = EVENT_FIELDS.map((field) => `events.${field}` as const);
 
@@ -171,25 +172,29 @@ function adminEvents(db: Kysely<DB>) {
 }
 export type AdminEventRow = Awaited<ReturnType<ReturnType<typeof adminEvents>['execute']>>[number];
 
-/** The figures of those of these events that are not deleted; null stands for all. */
-export function findEventFigures(db: Kysely<DB>, ids: readonly number[] | null) {
+/** The figures of those events that are not deleted. */
+export function findEventFigures(db: Kysely<DB>, events: EventsMeant) {
   return adminEvents(db)
     .clearSelect()
     .select(['events.id', 'events.capacity', ...FIGURES, seatsTaken.as('seats_taken')])
     .where('events.status', '<>', 'DELETED')
-    .where(isOneOf('events.id', ids))
+    .where(isMeant('events.id', events))
     .orderBy('events.id')
     .execute();
 }
 
 /** Of those with a capacity with which the organiser may do this. */
-export function findSeats(db: Kysely<DB>, { actor, action }: Asking) {
+export function findSeats(
+  db: Kysely<DB>,
+  { edition }: { edition?: number | undefined },
+  { actor, action }: Asking,
+) {
   return db
     .selectFrom('events')
     .innerJoin('event_seats', 'event_seats.event_id', 'events.id')
     .select(['events.id as event_id', 'event_seats.taken', 'events.capacity'])
     .where(sql<boolean>`events.capacity is not null`)
-    .where(isOneOf('events.id', eventsWhere(action, actor)))
+    .where(isMeant('events.id', { ids: eventsWhere(action, actor), edition }))
     .orderBy('events.id')
     .execute();
 }
@@ -208,12 +213,16 @@ export const EVENT_ORDER = {
 /** Those of the events with which the organiser may do this. */
 export function eventsMatching(
   db: Kysely<DB>,
-  filters: { q?: string | undefined; status?: EventStatus | undefined },
+  filters: {
+    q?: string | undefined;
+    status?: EventStatus | undefined;
+    edition?: number | undefined;
+  },
   { actor, action }: Asking,
 ) {
   const matching = adminEvents(db)
     .where(mentions(['events.title'], filters.q))
-    .where(isOneOf('events.id', eventsWhere(action, actor)));
+    .where(isMeant('events.id', { ids: eventsWhere(action, actor), edition: filters.edition }));
   return filters.status ? matching.where('events.status', '=', filters.status) : matching;
 }
 

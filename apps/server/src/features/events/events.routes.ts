@@ -1,6 +1,8 @@
 import * as calendarCalls from '@pratibha/contract/event-calendar';
+import * as editionCalls from '@pratibha/contract/event-editions';
 import * as seatCalls from '@pratibha/contract/event-seats';
 import * as calls from '@pratibha/contract/events';
+import { eventsWhere } from '@pratibha/domain/access';
 import { isBeingPrepared } from '@pratibha/domain/events/event-state';
 import type { FastifyInstance } from 'fastify';
 import { serveStored } from '../../platform/edge/serve-stored.ts';
@@ -9,11 +11,13 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { createEvent } from './create-event.ts';
 import { deleteEvent, findEventToDelete } from './delete-event.ts';
+import { inEditionAsked } from './edition-asked.ts';
 import type { EventCache } from './event-cache.ts';
 import { eventCalendar } from './event-calendar.ts';
 import { EVENT_ORDER, eventsMatching, findAdminEvent, findSeats } from './events.queries.ts';
 import { adminEventView, publicEventView, userEventView } from './events.view.ts';
 import { exportEvents } from './export-events.ts';
+import { countEventsByEdition } from './in-edition.queries.ts';
 import { findEventToRestore, restoreEvent } from './restore-event.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
 
@@ -42,16 +46,22 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
     },
   });
   serve(app, platform, calls.listAdminEvents, {
-    run: (ctx, { query }) => {
+    run: async (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminEvents.access };
-      return page(ctx, eventsMatching(ctx.db, query, asking), query, EVENT_ORDER, adminEventView);
+      const matching = eventsMatching(ctx.db, await inEditionAsked(ctx.db, query), asking);
+      return page(ctx, matching, query, EVENT_ORDER, adminEventView);
     },
   });
   serve(app, platform, seatCalls.listEventSeats, {
-    run: async (ctx) => {
-      const seats = await findSeats(ctx.db, { actor: ctx.actor, action: 'events.read' });
+    run: async (ctx, { query }) => {
+      const asking = { actor: ctx.actor, action: seatCalls.listEventSeats.access };
+      const seats = await findSeats(ctx.db, await inEditionAsked(ctx.db, query), asking);
       return seats.map(({ capacity, ...each }) => ({ ...each, capacity: capacity ?? 0 }));
     },
+  });
+  serve(app, platform, editionCalls.listEventEditions, {
+    run: (ctx) =>
+      countEventsByEdition(ctx.db, eventsWhere(editionCalls.listEventEditions.access, ctx.actor)),
   });
   serve(app, platform, calls.exportEvents, { run: exportEvents });
   serve(app, platform, calls.getAdminEvent, {

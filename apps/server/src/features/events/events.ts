@@ -1,5 +1,6 @@
 /** The front door of events: what registering and submitting need to know of them. */
 
+export { type InEdition, inEditionAsked } from './edition-asked.ts';
 export { EventCache } from './event-cache.ts';
 export { eventEntries, eventEntry } from './event-entries.ts';
 export { eventFamilies } from './event-metrics.ts';
@@ -12,5 +13,6 @@ export {
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';
+export { type EventsMeant, isInEdition, isMeant } from './in-edition.queries.ts';
 export { makeEvent } from './make-event.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';

@@ -4,6 +4,7 @@ import { oneFile } from '../../platform/lists/export-files.ts';
 import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { inEditionAsked } from './edition-asked.ts';
 import { type AdminEventRow, EVENT_ORDER, eventsMatching } from './events.queries.ts';
 
 const TOLD: Readonly<Record<ExportColumn<'events'>, Told<AdminEventRow>>> = {
@@ -33,9 +34,10 @@ const TOLD: Readonly<Record<ExportColumn<'events'>, Told<AdminEventRow>>> = {
 /** Events as CSV: those that the person organises. */
 export const exportEvents: UseCase<typeof calls.exportEvents> = async (ctx, { query }) => {
   const asking = { actor: ctx.actor, action: calls.exportEvents.access };
+  const asked = await inEditionAsked(ctx.db, query);
   const names = query.columns ?? EXPORT_COLUMNS.events;
   return oneFile(ctx, 'events', {
     columns: names.map((name) => columnOf(name, TOLD[name])),
-    rows: everyRow(eventsMatching(ctx.db, query, asking), query, EVENT_ORDER),
+    rows: everyRow(eventsMatching(ctx.db, asked, asking), query, EVENT_ORDER),
   });
 };

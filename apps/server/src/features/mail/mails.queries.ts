@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInteger } from '../../platform/lists/paging.ts';
+import { isInEdition } from '../events/events.ts';
 
 export type MailFilter = {
   /** Words of the name or address of whom it goes to. */
@@ -15,6 +16,8 @@ export type MailFilter = {
   readonly kind?: NotificationKind | undefined;
   readonly person_id?: number | undefined;
   readonly mail_state?: MailState | undefined;
+  /** The id of the edition that they tell of, or of whose events. */
+  readonly edition?: number | undefined;
 };
 
 /** Newest first: ids are given in the order of writing. */
@@ -25,7 +28,10 @@ export const MAIL_ORDER = {
 } as const;
 
 /** What was to come by mail and fits, for counting. */
-export function mailsCounted(db: Kysely<DB>, { q, kind, person_id, mail_state }: MailFilter) {
+export function mailsCounted(
+  db: Kysely<DB>,
+  { q, kind, person_id, mail_state, edition }: MailFilter,
+) {
   let rows = db
     .selectFrom('notifications')
     .select('notifications.id')
@@ -33,6 +39,7 @@ export function mailsCounted(db: Kysely<DB>, { q, kind, person_id, mail_state }:
   if (mail_state) rows = rows.where('notifications.mail', '=', mail_state);
   if (kind) rows = rows.where('notifications.kind', '=', kind);
   if (person_id) rows = rows.where('notifications.user_id', '=', person_id);
+  if (edition) rows = rows.where(tellsOf(edition));
   if (q) {
     const named = db
       .selectFrom('users')
@@ -41,6 +48,12 @@ export function mailsCounted(db: Kysely<DB>, { q, kind, person_id, mail_state }:
     rows = rows.where('notifications.user_id', 'in', named);
   }
   return rows;
+}
+
+function tellsOf(edition: number) {
+  const event = sql<number | null>`(notifications.params ->> 'event_id')::integer`;
+  return sql<boolean>`(${isInEdition(event, edition)}
+    or (notifications.params ->> 'edition_id')::integer = ${edition})`;
 }
 
 type About = {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { MOST_ROWS, page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { inEditionAsked } from '../events/events.ts';
 import { findRefusedAddressToLift, liftRefusedAddress } from './lift-refused-address.ts';
 import { isMailQueueOpen, longestMailWait } from './mail.queries.ts';
 import { MAIL_ORDER, type MailRow, mailsCounted, mailsMatching } from './mails.queries.ts';
@@ -19,16 +20,18 @@ import { sendMailsAgain } from './send-mails-again.ts';
 /** What organisers see of mails, and what they can do about them. */
 export function serveMails(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.listMails, {
-    run: (ctx, { query }) =>
-      page(
+    run: async (ctx, { query }) => {
+      const filters = await inEditionAsked(ctx.db, query);
+      return page(
         ctx,
-        mailsMatching(ctx.db, query),
+        mailsMatching(ctx.db, filters),
         // What few people get is found and sorted, as what a search finds.
         { ...query, q: query.q || query.person_id ? 'people' : undefined },
         MAIL_ORDER,
         (row) => mailView(row as MailRow),
-        mailsCounted(ctx.db, query).limit(MOST_ROWS + 1),
-      ),
+        mailsCounted(ctx.db, filters).limit(MOST_ROWS + 1),
+      );
+    },
   });
   serve(app, platform, calls.getMailQueue, {
     run: async (ctx) => {

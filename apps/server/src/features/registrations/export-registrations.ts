@@ -12,7 +12,7 @@ import { columnOf, type TableColumn, type Told } from '../../platform/lists/expo
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { type EventToExport, findEventsToExport } from '../events/events.ts';
+import { type EventToExport, findEventsToExport, inEditionAsked } from '../events/events.ts';
 import {
   type ExportedRegistration,
   findAsked,
@@ -50,14 +50,15 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportRegistrations.access };
-  const asked = Map.groupBy(await findAsked(ctx.db, query, asking), ({ event_id }) => event_id);
+  const filters = await inEditionAsked(ctx.db, query);
+  const asked = Map.groupBy(await findAsked(ctx.db, filters, asking), ({ event_id }) => event_id);
   const ids = query.event_id ? [query.event_id] : [...asked.keys()];
   const events = await findEventsToExport(ctx.db, ids, asking);
   const names = query.columns ?? EXPORT_COLUMNS.registrations;
   return filesByEvent(ctx, 'registrations', events, (event) => {
     const snapshots = asked.get(event?.id ?? 0)?.map(({ questions }) => questions) ?? [];
     const answers = event ? answerColumns(event, snapshots) : [];
-    const ofEvent = { ...query, event_id: event?.id ?? query.event_id };
+    const ofEvent = { ...filters, event_id: event?.id ?? query.event_id };
     const found = everyRow(
       registrationsExported(ctx.db, ofEvent, asking),
       query,

@@ -6,7 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { EVENT_FACTS, hasStatus } from '../events/events.ts';
+import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -153,6 +153,7 @@ export const REGISTRATION_ORDER = {
 type Filters = {
   q?: string | undefined;
   event_id?: number | undefined;
+  edition?: number | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
 };
@@ -170,9 +171,10 @@ function sharesMobile({ actor }: Asking) {
 
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
 export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, status, same_mobile } = filters;
+  const { q, event_id, edition, status, same_mobile } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   return matching;
@@ -192,13 +194,14 @@ export type ExportedRegistration = Awaited<
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, status, same_mobile } = filters;
+  const { q, event_id, edition, status, same_mobile } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('registrations')
     .select('registrations.id')
     .where(isOneOf(SEARCHED.event, events));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (!q) return matching;

@@ -4,7 +4,7 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import type { EventCache } from '../events/events.ts';
+import { type EventCache, inEditionAsked } from '../events/events.ts';
 import { exportRegistrations } from './export-registrations.ts';
 import { findEventToRegister, registerForEvent } from './register-for-event.ts';
 import { createRegistrar } from './registrar.ts';
@@ -48,10 +48,11 @@ export function serveRegistrations(
     run: withdrawRegistration,
   });
   serve(app, platform, calls.listAdminRegistrations, {
-    run: (ctx, { query }) => {
+    run: async (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminRegistrations.access };
-      const matching = withSameMobile(registrationsMatching(ctx.db, query, asking));
-      const counted = registrationsCounted(ctx.db, query, asking);
+      const filters = await inEditionAsked(ctx.db, query);
+      const matching = withSameMobile(registrationsMatching(ctx.db, filters, asking));
+      const counted = registrationsCounted(ctx.db, filters, asking);
       const view = (row: AdminRegistrationRow) => adminRegistrationView(row, ctx.actor);
       return page(ctx, matching, query, REGISTRATION_ORDER, view, counted);
     },

@@ -5,7 +5,7 @@ import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { findEventsToExport } from '../events/events.ts';
+import { findEventsToExport, inEditionAsked } from '../events/events.ts';
 import {
   type ExportedSubmission,
   findEventsOfSubmissions,
@@ -40,14 +40,15 @@ export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async 
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportSubmissions.access };
+  const filters = await inEditionAsked(ctx.db, query);
   const ids = query.event_id
     ? [query.event_id]
-    : await findEventsOfSubmissions(ctx.db, query, asking);
+    : await findEventsOfSubmissions(ctx.db, filters, asking);
   const events = await findEventsToExport(ctx.db, ids, asking);
   const names = query.columns ?? EXPORT_COLUMNS.submissions;
   const columns = names.map((name) => columnOf(name, TOLD[name]));
   return filesByEvent(ctx, 'submissions', events, (event) => {
-    const ofEvent = { ...query, event_id: event?.id ?? query.event_id };
+    const ofEvent = { ...filters, event_id: event?.id ?? query.event_id };
     const rows = everyRow(submissionsExported(ctx.db, ofEvent, asking), query, SUBMISSION_ORDER);
     return { columns, rows };
   });

@@ -5,7 +5,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { EVENT_FACTS, hasStatus } from '../events/events.ts';
+import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 /** Submissions with the words of the revision that counts. */
 function submissions(db: Kysely<DB>) {
@@ -60,6 +60,7 @@ export const SUBMISSION_ORDER = {
 type Filters = {
   q?: string | undefined;
   event_id?: number | undefined;
+  edition?: number | undefined;
   status?: SubmissionStatus | undefined;
 };
 
@@ -71,9 +72,10 @@ const SEARCHED = {
 
 /** Submissions by event, status and words of the person's name or e-mail address. */
 export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, status } = filters;
+  const { q, event_id, edition, status } = filters;
   let matching = submissions(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
+  if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('submissions', filters));
   return matching;
 }
@@ -102,13 +104,14 @@ export async function findEventsOfSubmissions(db: Kysely<DB>, filters: Filters, 
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, status } = filters;
+  const { q, event_id, edition, status } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('submissions')
     .select('submissions.id')
     .where(isOneOf(SEARCHED.event, events));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
+  if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('submissions', filters));
   if (!q) return matching;
   return matching

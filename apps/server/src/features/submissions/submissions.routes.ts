@@ -4,7 +4,7 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import type { EventCache } from '../events/events.ts';
+import { type EventCache, inEditionAsked } from '../events/events.ts';
 import { createCollector } from './collector.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import {
@@ -55,10 +55,11 @@ export function serveSubmissions(
     },
   });
   serve(app, platform, calls.listAdminSubmissions, {
-    run: (ctx, { query }) => {
+    run: async (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminSubmissions.access };
-      const matching = submissionsMatching(ctx.db, query, asking);
-      const counted = submissionsCounted(ctx.db, query, asking);
+      const filters = await inEditionAsked(ctx.db, query);
+      const matching = submissionsMatching(ctx.db, filters, asking);
+      const counted = submissionsCounted(ctx.db, filters, asking);
       const view = (row: SubmissionRow) => adminSubmissionView(row, ctx.actor);
       return page(ctx, matching, query, SUBMISSION_ORDER, view, counted);
     },

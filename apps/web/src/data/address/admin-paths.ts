@@ -6,6 +6,7 @@ import { PATHS } from './paths.ts';
 /** Filters of a review screen that a link can set. */
 type ReviewFilters<Status> = {
   readonly event?: number;
+  readonly edition?: string | number | undefined;
   readonly status?: Status;
   /** The row whose details are open. */
   readonly open?: number;
@@ -18,6 +19,7 @@ export type RecipientSearch = {
   readonly role?: string | undefined;
   readonly status?: string | undefined;
   readonly event?: number | undefined;
+  readonly edition?: string | number | undefined;
   readonly mobile?: 'true' | undefined;
 };
 

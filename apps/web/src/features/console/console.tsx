@@ -12,8 +12,21 @@ export {
   words,
 } from './organiser/admin-list.ts';
 export { DoubtsDialog, useDoubts } from './organiser/Doubts.tsx';
+export {
+  EditionChoice,
+  EditionFilter,
+  useEditionKept,
+  useHoldsThisYear,
+  useNoEvents,
+} from './organiser/EditionFilter.tsx';
 export { EmailText } from './organiser/EmailText.tsx';
 export { ExportButton, type Exporting } from './organiser/ExportButton.tsx';
+export {
+  type EditionInAddress,
+  editionInAddress,
+  OF_EDITION,
+  settleEdition,
+} from './organiser/edition-in-address.ts';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
 export { inFirstWave, warmList, warmReviews } from './organiser/first-wave.ts';

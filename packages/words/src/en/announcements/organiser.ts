@@ -18,6 +18,8 @@ export const ANNOUNCEMENTS_WORDS = {
   write: 'Write an announcement',
   back: 'All announcements',
   empty: 'Nothing was announced yet.',
+  emptyIn: (edition: string) => `Nothing was announced to those of ${edition}.`,
+  ofNoEdition: 'What went to people, or to all registrations or works, belongs to no edition.',
   loadFailed: 'Failed to load the announcements.',
   notFound: 'There is no such announcement.',
   more: 'Show earlier ones',

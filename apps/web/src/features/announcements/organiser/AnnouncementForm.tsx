@@ -16,6 +16,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
+import { Toolbar } from '../../../ui/list/Toolbar.tsx';
+import { EditionChoice, useEditionKept } from '../../console/console.tsx';
 import {
   errorsOf,
   type FormValues,
@@ -92,9 +94,10 @@ const ALL = { value: '', label: W.all };
 
 function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
   const { source } = values;
+  const kept = useEditionKept();
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
   const events = useQuery({
-    ...read('GET /admin/events', {}),
+    ...read('GET /admin/events', values.edition ? { query: { edition: values.edition } } : {}),
     staleTime: 60_000,
     enabled: source !== 'users',
   }).data;
@@ -106,7 +109,7 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
         value={source}
         onChange={({ currentTarget }) => {
           const chosen = ANNOUNCEMENT_SOURCES.find((each) => each === currentTarget.value);
-          if (chosen) onChange(withSource(values, chosen));
+          if (chosen) onChange(withSource(values, chosen, kept));
         }}
       />
       {source === 'users' ? (
@@ -119,20 +122,28 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
           }
         />
       ) : (
-        <SelectField
-          label={W.event}
-          choices={[
-            ALL,
-            ...[...titlesToChooseFrom(events ?? [])].map(([id, label]) => ({
-              value: String(id),
-              label,
-            })),
-          ]}
-          value={values.event_id === null ? '' : String(values.event_id)}
-          onChange={({ currentTarget }) =>
-            change({ event_id: currentTarget.value === '' ? null : Number(currentTarget.value) })
-          }
-        />
+        <>
+          <Toolbar>
+            <EditionChoice
+              value={values.edition ?? undefined}
+              onChoose={(edition) => change({ edition: edition?.slug ?? null, event_id: null })}
+            />
+          </Toolbar>
+          <SelectField
+            label={W.event}
+            choices={[
+              ALL,
+              ...[...titlesToChooseFrom(events ?? [])].map(([id, label]) => ({
+                value: String(id),
+                label,
+              })),
+            ]}
+            value={values.event_id === null ? '' : String(values.event_id)}
+            onChange={({ currentTarget }) =>
+              change({ event_id: currentTarget.value === '' ? null : Number(currentTarget.value) })
+            }
+          />
+        </>
       )}
       <SelectField
         label={W.status}

@@ -3,18 +3,20 @@ import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths, type RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { readPage } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { Toolbar } from '../../../ui/list/Toolbar.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Badge } from '../../../ui/plain/Badge.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { LIVE_LIST_QUERY } from '../../console/console.tsx';
+import { EditionFilter, type EditionInAddress, LIVE_LIST_QUERY } from '../../console/console.tsx';
 import css from './announcements.module.css';
 import { NewAnnouncement } from './NewAnnouncement.tsx';
 
@@ -36,21 +38,44 @@ export function AnnouncementsPage({ search }: { readonly search: RecipientSearch
         {!isNew && (
           <SiteLink
             className={buttonClass('primary')}
-            href={adminPaths.announcements({ source: 'users' })}
+            href={adminPaths.announcements({ source: 'users', edition: search.edition })}
           >
             {W.write}
           </SiteLink>
         )}
       </PageHeading>
-      {isNew ? <NewAnnouncement to={search} /> : <List />}
+      {isNew ? <NewAnnouncement to={search} /> : <List edition={search.edition} />}
     </>
   );
 }
 
-function List() {
+type ListProps = { readonly edition: EditionInAddress | undefined };
+
+function List({ edition }: ListProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Toolbar>
+        <EditionFilter
+          value={edition}
+          onChoose={(chosen) =>
+            void navigate({ to: adminPaths.announcements({ edition: chosen }), replace: true })
+          }
+        />
+      </Toolbar>
+      {edition !== undefined && <p className={css.quiet}>{W.ofNoEdition}</p>}
+      <Rows edition={edition} />
+    </>
+  );
+}
+
+function Rows({ edition }: ListProps) {
   const [limit, setLimit] = useState(STEP);
   const list = useQuery({
-    ...readPage('GET /admin/announcements', { limit }),
+    ...readPage(
+      'GET /admin/announcements',
+      edition === undefined ? { limit } : { limit, edition: String(edition) },
+    ),
     ...LIVE_LIST_QUERY,
   });
   if (list.data === undefined) {
@@ -58,7 +83,13 @@ function List() {
     return <ErrorState message={W.loadFailed} onRetry={() => void list.refetch()} />;
   }
   const { rows, next } = list.data;
-  if (rows.length === 0) return <EmptyState drawing="registrations" text={W.empty} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        drawing="registrations"
+        text={edition === undefined ? W.empty : W.emptyIn(String(edition))}
+      />
+    );
   return (
     <>
       <ul className={`${css.part} ${css.list}`} aria-label={W.heading}>

@@ -26,6 +26,7 @@ const NO_FILTERS = {
   with_role: null,
   with_status: null,
   event_id: null,
+  edition: null,
   same_mobile: false,
 } as const;
 
@@ -42,13 +43,19 @@ export function newValues(to: RecipientSearch): FormValues {
     with_role: source === 'users' ? (ROLES.find((role) => role === to.role) ?? null) : null,
     with_status: statusOf(source, to.status),
     event_id: source === 'users' ? null : (to.event ?? null),
+    edition: source === 'users' || to.edition === undefined ? null : String(to.edition),
     same_mobile: source === 'registrations' && to.mobile === 'true',
   };
 }
 
-/** The same people of another list are not known: its filters begin anew. */
-export function withSource(values: FormValues, source: AnnouncementSource): FormValues {
-  return { ...values, ...NO_FILTERS, source };
+/** The same people of another list are not known: its filters begin anew, in the edition that is filtered by. */
+export function withSource(
+  values: FormValues,
+  source: AnnouncementSource,
+  edition: string | undefined,
+): FormValues {
+  const inEdition = source === 'users' ? {} : { edition: values.edition ?? edition ?? null };
+  return { ...values, ...NO_FILTERS, ...inEdition, source };
 }
 
 export function statusOf(source: AnnouncementSource, status: string | undefined) {
@@ -58,8 +65,9 @@ export function statusOf(source: AnnouncementSource, status: string | undefined)
 
 export function valuesOf(announcement: Announcement): FormValues {
   const { subject, text, channel, source, q, with_role, with_status } = announcement;
-  const { event_id, same_mobile } = announcement;
-  return { subject, text, channel, source, q, with_role, with_status, event_id, same_mobile };
+  const { event_id, edition = null, same_mobile } = announcement;
+  const filters = { q, with_role, with_status, event_id, edition, same_mobile };
+  return { subject, text, channel, source, ...filters };
 }
 
 export const errorsOf = (values: FormValues) => announcementErrors(values);

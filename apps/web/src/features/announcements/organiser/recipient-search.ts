@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_SOURCES } from '@pratibha/domain/announcements/announcements';
 import type { RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
+import { editionInAddress } from '../../console/console.tsx';
 
 const textIn = (typed: unknown) => (typeof typed === 'string' && typed !== '' ? typed : undefined);
 
@@ -12,6 +13,7 @@ export function recipientSearch(search: Record<string, unknown>): RecipientSearc
     role: textIn(search['role']),
     status: textIn(search['status']),
     event: idInAddress(search['event']),
+    edition: editionInAddress(search['edition']),
     mobile: String(search['mobile']) === 'true' ? 'true' : undefined,
   };
 }

@@ -1,7 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { PageTurning } from '../../../ui/list/Pager.tsx';
+import { useUser } from '../../session/session.tsx';
 import type { ListPosition } from './admin-list.ts';
+import { keepEdition } from './kept-edition.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,6 +23,7 @@ const POSITION_PARAMS: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 
  */
 export function useListSearch<Search extends ListPosition>(search: Search) {
   const navigate = useNavigate();
+  const user = useUser();
   const before = useLocation({ select: ({ state }) => state.pagesBefore });
   const go = useCallback(
     (change: object, state: true | { pagesBefore?: readonly string[] }, replace: boolean) => {
@@ -63,6 +66,11 @@ export function useListSearch<Search extends ListPosition>(search: Search) {
     POSITION_PARAMS.has(name) || value === undefined ? [] : [name],
   );
   const none = new Map([...filters, 'cursor', 'page'].map((name) => [name, undefined]));
-  const clear = filters.length === 0 ? null : () => go(Object.fromEntries(none), {}, true);
+  const clearAll = () => {
+    // Else the next list would begin with it again.
+    if (filters.includes('edition')) keepEdition(user.id, null);
+    go(Object.fromEntries(none), {}, true);
+  };
+  const clear = filters.length === 0 ? null : clearAll;
   return { filter, open, turns, clear };
 }

@@ -3,6 +3,7 @@ import type { PublicEvent } from '@pratibha/contract/events';
 import { mayDo, mayInEvent } from '@pratibha/domain/access';
 import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { CalendarDays, ClipboardList, FileCheck2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
@@ -14,9 +15,17 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { StatCard } from '../../../ui/list/StatCard.tsx';
+import { Toolbar } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { LIVE_QUERY, useFailureToast } from '../../console/console.tsx';
+import {
+  EditionFilter,
+  type EditionInAddress,
+  LIVE_LIST_QUERY,
+  LIVE_QUERY,
+  useFailureToast,
+  useNoEvents,
+} from '../../console/console.tsx';
 import { SetUpNotice } from '../../editions/editions.tsx';
 import { byMoment, MomentOf, TitleAndFigures } from '../../events/events.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -26,27 +35,44 @@ import css from './dashboard.module.css';
 import { EventCalendar } from './EventCalendar.tsx';
 import { ToDo } from './ToDo.tsx';
 import { Upcoming } from './Upcoming.tsx';
+import { readDashboard } from './warm-dashboard.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The dashboard (R2.44 to R2.48): counts, events, calendar, what comes next, and the activity. */
-export function DashboardPage() {
-  const counts = useQuery({ ...read('GET /admin/dashboard', {}), ...LIVE_QUERY });
+export function DashboardPage({ edition }: { readonly edition: EditionInAddress | undefined }) {
+  const navigate = useNavigate();
+  const counts = useQuery({ ...readDashboard(edition), ...LIVE_LIST_QUERY });
   const events = useQuery({ ...read('GET /public/events/available', {}), ...LIVE_QUERY });
   const [isAlertSeen, setIsAlertSeen] = useState(false);
   const user = useUser();
   const now = useNow(MINUTE_MS);
   const isToSetUp = !useIsSetUp() && mayDo('editions.write', user);
   // The call is the public site's, which knows every event.
-  const readable = events.data?.filter(({ id }) => mayInEvent('events.read', user, id));
+  const own = events.data?.filter(({ id }) => mayInEvent('events.read', user, id));
+  const readable = edition === undefined ? own : amongThose(own, counts.data?.per_event);
+  const noEvents = useNoEvents(edition);
   const isFailed = events.isError && readable === undefined;
   useFailureToast(counts.isError, DASHBOARD_WORDS.countsFailed);
   return (
     <>
       <PageHeading title={DASHBOARD_WORDS.heading} />
       {isToSetUp && <SetUpNotice />}
-      <ToDo figures={counts.data?.per_event} isFailed={counts.isError} events={readable} />
-      <Counts counts={counts.data} />
+      <Toolbar>
+        <EditionFilter
+          value={edition}
+          onChoose={(chosen) =>
+            void navigate({ to: '.', search: (): object => ({ edition: chosen }), replace: true })
+          }
+        />
+      </Toolbar>
+      <ToDo
+        edition={edition}
+        figures={counts.data?.per_event}
+        isFailed={counts.isError}
+        events={readable}
+      />
+      <Counts counts={counts.data} edition={edition} />
       <div className={css.columns}>
         <section className={css.main} aria-labelledby="dashboard-events">
           <h2 id="dashboard-events" className={css.title}>
@@ -58,6 +84,7 @@ export function DashboardPage() {
             rows={isFailed ? [] : readable && (now ? byMoment(readable, now) : readable)}
             rowKey={({ id }) => id}
             isHeaderSticky
+            emptyText={noEvents}
           />
           <Activity days={counts.data?.per_day} />
         </section>
@@ -75,10 +102,23 @@ export function DashboardPage() {
   );
 }
 
-type CountsProps = { readonly counts: Dashboard | undefined };
+/** The events of an edition are those that it was counted in; undefined while either is loading. */
+function amongThose(
+  events: readonly PublicEvent[] | undefined,
+  figures: readonly Figures[] | undefined,
+): readonly PublicEvent[] | undefined {
+  if (figures === undefined) return undefined;
+  const counted = new Set(figures.map(({ id }) => id));
+  return events?.filter(({ id }) => counted.has(id));
+}
+
+type CountsProps = {
+  readonly counts: Dashboard | undefined;
+  readonly edition: EditionInAddress | undefined;
+};
 
 /** The four cards; registrations and submissions lead to those that wait for a decision. */
-function Counts({ counts }: CountsProps) {
+function Counts({ counts, edition }: CountsProps) {
   return (
     <div className={css.cards}>
       <StatCard
@@ -93,7 +133,10 @@ function Counts({ counts }: CountsProps) {
         count={counts?.registrations ?? null}
       >
         {counts && (
-          <SiteLink className={css.pending} href={adminPaths.registrations({ status: 'PENDING' })}>
+          <SiteLink
+            className={css.pending}
+            href={adminPaths.registrations({ edition, status: 'PENDING' })}
+          >
             {DASHBOARD_WORDS.pending(counts.pending_registrations)}
           </SiteLink>
         )}
@@ -104,7 +147,10 @@ function Counts({ counts }: CountsProps) {
         count={counts?.submissions ?? null}
       >
         {counts && (
-          <SiteLink className={css.pending} href={adminPaths.submissions({ status: 'PENDING' })}>
+          <SiteLink
+            className={css.pending}
+            href={adminPaths.submissions({ edition, status: 'PENDING' })}
+          >
             {DASHBOARD_WORDS.pending(counts.pending_submissions)}
           </SiteLink>
         )}

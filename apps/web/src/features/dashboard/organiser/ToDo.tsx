@@ -10,7 +10,7 @@ import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
-import { LIVE_QUERY } from '../../console/console.tsx';
+import { type EditionInAddress, LIVE_QUERY, useHoldsThisYear } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './ToDo.module.css';
 
@@ -18,6 +18,7 @@ import css from './ToDo.module.css';
 const MOST = 3;
 
 type Props = {
+  readonly edition: EditionInAddress | undefined;
   /** Undefined while loading. */
   readonly figures: Dashboard['per_event'] | undefined;
   readonly isFailed: boolean;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** What waits for this person's decision, and where most of it does: what the dashboard begins with. */
-export function ToDo({ figures, isFailed, events = [] }: Props) {
+export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
   const user = useUser();
   const own = figures?.filter(({ id }) => mayInEvent('registrations.review', user, id));
   const registrations = sumOf(own, ({ pending_registrations }) => pending_registrations);
@@ -35,7 +36,10 @@ export function ToDo({ figures, isFailed, events = [] }: Props) {
     ...LIVE_QUERY,
     enabled: mayDo('events.create', user),
   });
-  const withoutEvent = (missing.data ?? []).map(({ competition }) => competition);
+  const holdsThisYear = useHoldsThisYear(edition);
+  const withoutEvent = (holdsThisYear ? (missing.data ?? []) : []).map(
+    ({ competition }) => competition,
+  );
   return (
     <section className={css.toDo} aria-labelledby="dashboard-to-do">
       <h2 id="dashboard-to-do">{DASHBOARD_WORDS.toDo}</h2>
@@ -52,7 +56,7 @@ export function ToDo({ figures, isFailed, events = [] }: Props) {
       {registrations > 0 && (
         <SiteLink
           className={buttonClass('secondary')}
-          href={adminPaths.registrations({ status: 'PENDING' })}
+          href={adminPaths.registrations({ edition, status: 'PENDING' })}
         >
           <ClipboardList size={18} strokeWidth={1.75} aria-hidden />
           {DASHBOARD_WORDS.decideRegistrations(registrations)}
@@ -61,7 +65,7 @@ export function ToDo({ figures, isFailed, events = [] }: Props) {
       {submissions > 0 && (
         <SiteLink
           className={buttonClass('secondary')}
-          href={adminPaths.submissions({ status: 'PENDING' })}
+          href={adminPaths.submissions({ edition, status: 'PENDING' })}
         >
           <FileCheck2 size={18} strokeWidth={1.75} aria-hidden />
           {DASHBOARD_WORDS.decideSubmissions(submissions)}

@@ -18,12 +18,14 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import {
+  EditionFilter,
   ExportButton,
   exportHref,
   LIVE_QUERY,
   type SortColumnOf,
   useAdminList,
   useFailureToast,
+  useNoEvents,
 } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
@@ -59,7 +61,8 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   const [deleted, setDeleted] = useState<AdminEvent | null>(null);
   useFailureToast(view.isFailed, ADMIN_EVENTS_WORDS.loadFailed);
   const opened = useOpened(view.rows, search.open);
-  const { q, status } = search;
+  const { q, edition, status } = search;
+  const noEvents = useNoEvents(edition);
   const hasDeleted = useQuery(ONE_DELETED).data?.length === 1;
   const user = useUser();
   const mayManage = mayDo('events.manage', user);
@@ -71,6 +74,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   };
   const toolbar = (
     <>
+      <EditionFilter value={edition} onChoose={(chosen) => filter({ edition: chosen })} />
       <SearchField
         label={ADMIN_EVENTS_WORDS.search}
         value={q}
@@ -118,6 +122,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
         }
         toolbar={toolbar}
         loadFailed={ADMIN_EVENTS_WORDS.loadFailed}
+        emptyText={noEvents}
       />
       <DetailDrawer
         isOpen={opened !== undefined}

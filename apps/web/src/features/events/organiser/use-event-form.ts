@@ -38,6 +38,7 @@ export type FormTask =
 
 const CHANGES = [
   'GET /admin/events',
+  'GET /admin/events/editions',
   'GET /admin/events/seats',
   'GET /admin/events/{id}',
   'GET /admin/events/{id}/history',

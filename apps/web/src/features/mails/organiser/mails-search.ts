@@ -2,7 +2,14 @@ import {
   NOTIFICATION_KINDS,
   SHOWN_MAIL_STATES,
 } from '@pratibha/domain/notifications/notifications';
-import { adminList, idOf, oneOf, type SearchOf, words } from '../../console/console.tsx';
+import {
+  adminList,
+  idOf,
+  OF_EDITION,
+  oneOf,
+  type SearchOf,
+  words,
+} from '../../console/console.tsx';
 
 /** The list of mails, newest first, and what its address says. */
 export const MAILS_LIST = adminList({
@@ -10,6 +17,7 @@ export const MAILS_LIST = adminList({
   sorts: [],
   filters: {
     q: words('q'),
+    edition: OF_EDITION,
     person: idOf('person_id'),
     state: oneOf('mail_state', SHOWN_MAIL_STATES),
     kind: oneOf('kind', NOTIFICATION_KINDS),

@@ -34,9 +34,16 @@ export function useSendAgain() {
           onError,
         },
       ),
-    sendAll: ({ q, person, kind }: MailsSearch, onSettled: () => void) =>
+    sendAll: ({ q, person, kind, edition }: MailsSearch, onSettled: () => void) =>
       all.mutate(
-        { body: { q, kind, person_id: person } },
+        {
+          body: {
+            q,
+            kind,
+            person_id: person,
+            edition: edition === undefined ? undefined : String(edition),
+          },
+        },
         {
           onSuccess: ({ mails }) => adminToast('success', MAILS_WORDS.againAllDone(mails)),
           onError,

@@ -8,12 +8,14 @@ import {
 } from '@pratibha/words/people/organiser/event-grants';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { read } from '../../../data/queries.ts';
 import { type Choice, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
+import { Toolbar } from '../../../ui/list/Toolbar.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { EditionChoice, useEditionKept } from '../../console/console.tsx';
 import css from './EventGrantsField.module.css';
 import {
   EVERY_EVENT,
@@ -42,6 +44,11 @@ export function EventGrantsField({ value, saved, errors, onChange }: Props) {
   const section = useRef<HTMLFieldSetElement>(null);
   const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 });
   const choices = choicesOf(events.data ?? [], saved);
+  const kept = useEditionKept();
+  const [chosen, setChosen] = useState<{ readonly edition: string | undefined } | null>(null);
+  const edition = chosen === null ? kept : chosen.edition;
+  const inEdition = useEventsIn(edition);
+  const isOffered = (event: string) => event === EVERY_EVENT || inEdition(event);
   const taken = new Set(lines.map(({ event }) => event));
   /** Once React has drawn what is to get the focus. */
   const focusSoon = (find: (place: HTMLElement) => HTMLElement | null) =>
@@ -80,6 +87,12 @@ export function EventGrantsField({ value, saved, errors, onChange }: Props) {
       />
       {scope === 'some' && (
         <>
+          <Toolbar>
+            <EditionChoice
+              value={edition}
+              onChoose={(picked) => setChosen({ edition: picked?.slug })}
+            />
+          </Toolbar>
           <ul className={css.lines} aria-label={EVENT_GRANTS_WORDS.list}>
             {lines.map((line, index) => (
               <Line
@@ -87,7 +100,8 @@ export function EventGrantsField({ value, saved, errors, onChange }: Props) {
                 line={line}
                 number={index + 1}
                 choices={choices.filter(
-                  (choice) => choice.value === line.event || !taken.has(choice.value),
+                  ({ value: event }) =>
+                    event === line.event || (!taken.has(event) && isOffered(event)),
                 )}
                 error={errors[nameOf(line)]}
                 onChange={replace}
@@ -108,6 +122,16 @@ export function EventGrantsField({ value, saved, errors, onChange }: Props) {
       </p>
     </fieldset>
   );
+}
+
+/** Whether an event is of this edition; all are where none is chosen, or until they are known. */
+function useEventsIn(edition: string | undefined): (event: string) => boolean {
+  const { data } = useQuery({
+    ...read('GET /admin/events', edition === undefined ? {} : { query: { edition } }),
+    staleTime: 60_000,
+  });
+  const ids = new Set(data?.map(({ id }) => String(id)));
+  return (event) => edition === undefined || data === undefined || ids.has(event);
 }
 
 type LineProps = {

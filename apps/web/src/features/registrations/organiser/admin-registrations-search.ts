@@ -1,5 +1,12 @@
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
-import { adminList, idOf, oneOf, type SearchOf, words } from '../../console/console.tsx';
+import {
+  adminList,
+  idOf,
+  OF_EDITION,
+  oneOf,
+  type SearchOf,
+  words,
+} from '../../console/console.tsx';
 
 /** The list of the registrations screen, and what its address says. */
 export const REGISTRATIONS_LIST = adminList({
@@ -8,6 +15,7 @@ export const REGISTRATIONS_LIST = adminList({
   firstSort: '-id',
   filters: {
     q: words('q'),
+    edition: OF_EDITION,
     event: idOf('event_id'),
     status: oneOf('status', REGISTRATION_STATUSES),
   },

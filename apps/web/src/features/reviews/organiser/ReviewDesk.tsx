@@ -6,7 +6,7 @@ import { whenIdle } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import type { Exporting, ListPosition } from '../../console/console.tsx';
+import { type Exporting, type ListPosition, useNoEvents } from '../../console/console.tsx';
 
 import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
@@ -104,8 +104,9 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
   const { view, open } = list;
   const rights = useRights(props.action, search.event);
   const decisions = rights.mayReviewHere ? props.decisions : [];
-  const { q, event, status } = search;
-  const scope = JSON.stringify([q, event, status]);
+  const { q, event, edition, status } = search;
+  const scope = JSON.stringify([q, event, edition, status]);
+  const noEvents = useNoEvents(edition);
   // 'All on this page' is said of the page that the address names.
   const rows = view.isFormerPage ? undefined : view.rows;
   const selection = useSelection({ rows, scope, fetchAll: list.fetchPending }, rights);
@@ -119,7 +120,9 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       onFilter={list.filter}
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
-        rights.mayAnnounce ? { source: announced(props.exporting), q, event, status } : null
+        rights.mayAnnounce
+          ? { source: announced(props.exporting), q, event, edition, status }
+          : null
       }
       isByEmail={rights.mayReadContacts}
       onShortcuts={() => review.setHelp(true)}
@@ -141,6 +144,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
         ]}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
+        emptyText={noEvents}
       />
       <SelectionBar
         selection={selection}

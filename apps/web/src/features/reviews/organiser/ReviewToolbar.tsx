@@ -9,12 +9,18 @@ import { adminPaths, type RecipientSearch } from '../../../data/address/admin-pa
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
-import { ExportButton, type Exporting } from '../../console/console.tsx';
+import {
+  EditionFilter,
+  type EditionInAddress,
+  ExportButton,
+  type Exporting,
+} from '../../console/console.tsx';
 import css from './review.module.css';
 
 export type ReviewFilter<Status extends string> = {
   readonly q?: string | undefined;
   readonly event?: number | undefined;
+  readonly edition?: EditionInAddress | undefined;
   readonly status?: Status | undefined;
 };
 
@@ -31,11 +37,18 @@ type Props<Status extends string> = {
   readonly onShortcuts: () => void;
 };
 
+function eventsIn(edition: EditionInAddress | undefined) {
+  return read(
+    'GET /admin/events',
+    edition === undefined ? {} : { query: { edition: String(edition) } },
+  );
+}
+
 /** Search and filters of a review screen, with the export of what they leave. */
 export function ReviewToolbar<Status extends string>(props: Props<Status>) {
   const navigate = useNavigate();
   const { filter, statuses, onFilter, exporting, announcing, onShortcuts } = props;
-  const events = useQuery({ ...read('GET /admin/events', {}), staleTime: 60_000 }).data ?? [];
+  const events = useQuery({ ...eventsIn(filter.edition), staleTime: 60_000 }).data ?? [];
   const titles = titlesToChooseFrom(events);
   const eventChoices = events
     .map(({ id, title, status }) => ({ id, status, label: titles.get(id) ?? title }))
@@ -46,6 +59,11 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
     }));
   return (
     <>
+      <EditionFilter
+        value={filter.edition}
+        // An event of another edition would find nothing.
+        onChoose={(edition) => onFilter({ edition, event: undefined })}
+      />
       <SearchField
         label={props.isByEmail ? REVIEW_WORDS.search : REVIEW_WORDS.searchByName}
         value={filter.q}

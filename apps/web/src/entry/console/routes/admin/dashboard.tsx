@@ -1,8 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type EditionInAddress, editionInAddress } from '../../../../features/console/console.tsx';
 import { DashboardPage } from '../../../../features/dashboard/organiser/DashboardPage.tsx';
 import { warmDashboard } from '../../../../features/dashboard/organiser/warm-dashboard.ts';
 
-export const Route = createFileRoute('/admin/dashboard')({
-  loader: warmDashboard,
-  component: DashboardPage,
+type Search = { readonly edition?: EditionInAddress | undefined };
+
+const searchOf = ({ edition }: Record<string, unknown>): Search => ({
+  edition: editionInAddress(edition),
 });
+
+export const Route = createFileRoute('/admin/dashboard')({
+  validateSearch: searchOf,
+  loader: ({ location }) => warmDashboard(searchOf(location.search).edition),
+  component: DashboardRoute,
+});
+
+function DashboardRoute() {
+  return <DashboardPage edition={Route.useSearch().edition} />;
+}

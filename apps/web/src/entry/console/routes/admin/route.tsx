@@ -1,8 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AdminLayout } from '../../../../features/console/console.tsx';
+import { AdminLayout, settleEdition } from '../../../../features/console/console.tsx';
 import { Guard } from '../../../../features/session/session.tsx';
 
-export const Route = createFileRoute('/admin')({ component: AdminArea });
+export const Route = createFileRoute('/admin')({
+  beforeLoad: ({ location }) => settleEdition(location),
+  component: AdminArea,
+});
 
 function AdminArea() {
   return (

@@ -1,0 +1,88 @@
+import type { EventEdition } from '@pratibha/contract/event-editions';
+import { mayDo } from '@pratibha/domain/access';
+import { redirect } from '@tanstack/react-router';
+import { ADMIN_ANNOUNCEMENTS } from '../../../data/address/app-paths.ts';
+import { PATHS, pathnameOf } from '../../../data/address/paths.ts';
+import { queryClient, read, warm } from '../../../data/queries.ts';
+import { loadSession } from '../../../shell/session/load-session.ts';
+import { inFirstWave } from './first-wave.ts';
+import { isAnyEditionKept, keptEdition } from './kept-edition.ts';
+import { couldDo } from './kept-rights.ts';
+
+/** The editions by which lists can be filtered. */
+export const EDITIONS = read('GET /admin/events/editions', {});
+
+/** An edition as an address has it, where a year is a number. */
+export type EditionInAddress = string | number;
+
+export function editionInAddress(typed: unknown): EditionInAddress | undefined {
+  if (typeof typed === 'number') return typed;
+  if (typeof typed !== 'string' || typed === '') return undefined;
+  return String(Number(typed)) === typed ? Number(typed) : typed.slice(0, 100);
+}
+
+/** The filter by edition of an admin list. */
+export const OF_EDITION = { param: 'edition', read: editionInAddress, send: String } as const;
+
+/** The pages that are filtered by edition. */
+const PAGES: ReadonlySet<string> = new Set([
+  PATHS.adminDashboard,
+  PATHS.adminEvents,
+  PATHS.adminRegistrations,
+  PATHS.adminEventRegistrations,
+  PATHS.adminSubmissions,
+  PATHS.adminMails,
+  ADMIN_ANNOUNCEMENTS,
+]);
+
+/** What is found in any edition: a link to one thing must not be led past it. */
+const NAMES_SOMETHING = ['open', 'event', 'person', 'cursor', 'source'];
+
+type Place = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> };
+
+/**
+ * Lets the address of a list say by which edition it is filtered: the one that the person filters by,
+ * where it says nothing; and none where it names one that is not there.
+ * @throws a redirect to the address that says so
+ */
+export function settleEdition({ pathname, search }: Place): Promise<void> | undefined {
+  if (!PAGES.has(pathnameOf(pathname))) return undefined;
+  inFirstWave('events.read', () => warm('GET /admin/events/editions', {}));
+  const said = editionInAddress(search['edition']);
+  const isOfOne = NAMES_SOMETHING.some((name) => search[name] !== undefined);
+  if (said === undefined && (isOfOne || !isAnyEditionKept())) return undefined;
+  return settle({ pathname, search }, said);
+}
+
+async function settle(
+  { pathname, search }: Place,
+  said: EditionInAddress | undefined,
+): Promise<void> {
+  const editions = await knownEditions();
+  if (editions === null) return;
+  const found =
+    said === undefined
+      ? await keptByPerson(editions)
+      : editions.find(({ slug }) => slug === String(said));
+  const edition = editionInAddress(found?.slug);
+  if (edition === said) return;
+  throw redirect({ to: pathname, search: (): object => ({ ...search, edition }), replace: true });
+}
+
+async function keptByPerson(editions: readonly EventEdition[]) {
+  const { user } = await loadSession();
+  return user === null ? undefined : keptEdition(user.id, editions);
+}
+
+/** Null for who may not ask for them, and where they could not be fetched: then the address stays. */
+async function knownEditions(): Promise<readonly EventEdition[] | null> {
+  if (!(await mayAsk())) return null;
+  return queryClient.ensureQueryData({ ...EDITIONS, revalidateIfStale: true }).catch(() => null);
+}
+
+async function mayAsk(): Promise<boolean> {
+  const could = couldDo('events.read');
+  if (could !== null) return could;
+  const { user } = await loadSession();
+  return user !== null && mayDo('events.read', user);
+}
