@@ -11,7 +11,7 @@ import { ensureChromium, runScript, runTool } from './test-tools.mjs';
  * `npm test`: everything a change must pass, on a fresh clone too. Plain Node, no dependency,
  * because it runs before anything is installed.
  *
- *   --fast   format, lint, types, import rules and the tests of domain, contract and conventions
+ *   --fast   format, lint, import rules and the tests of domain, contract and conventions
  *   --full   also every width and colour scheme in the browser, and a walk in Firefox where it is
  *            installed
  */
@@ -79,7 +79,10 @@ const FAST_TESTS = [
   'db/pool.test',
 ];
 
-/** What was checked of a package stays beside its packages, so that a change costs what it touches. */
+/**
+ * For `npm run types`: elsewhere lint tells errors of types, so that no package is checked twice.
+ * What was checked of a package stays beside its packages, so that a change costs what it touches.
+ */
 const typesStep = (path) => {
   const name = path === '.' ? 'tools' : path;
   const known = `node_modules/.cache/types/${name.replace('/', '-')}.tsbuildinfo`;
@@ -145,9 +148,8 @@ async function main() {
   const chromium = FAST || TYPES ? undefined : await ensureChromium();
 
   const still = [
-    toolStep('lint', 'oxlint', ['--deny-warnings', '.']),
+    toolStep('lint and types', 'oxlint', ['--deny-warnings', '.']),
     toolStep('format', '@biomejs/biome', ['check', '--error-on-warnings', '.']),
-    ...PACKAGES.map(typesStep),
     toolStep('import rules', 'dependency-cruiser', [
       '--output-type',
       'err-long',
@@ -169,10 +171,11 @@ async function main() {
     } else if (FAST) {
       await steps([unitTests(folder.path, FAST_TESTS), ...still], width, totals);
     } else {
-      await steps(still, width, totals);
+      // Tests that start the product want it built.
       const built = await step(['build', build], totals);
-      if (built) await step(toolStep('sizes', 'size-limit', []), totals);
-      await step(unitTests(folder.path, []), totals);
+      if (built) still.push(toolStep('sizes', 'size-limit', []));
+      // Many tests wait for what they started: what only reads the sources uses that time.
+      await steps([unitTests(folder.path, []), ...still], width, totals);
       if (built) await step(browserTests(folder.path, chromium), totals);
       if (built && FULL) await step(firefoxWalk, totals);
     }

@@ -26,7 +26,7 @@ export type ProductOptions = {
 
 /** An environment as in a fresh terminal: nothing of vitest's or npm's own. */
 function cleanEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot'];
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'SystemRoot', 'NODE_COMPILE_CACHE'];
   return Object.fromEntries(
     kept.flatMap((name) => {
       const value = process.env[name];

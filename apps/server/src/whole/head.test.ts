@@ -53,6 +53,8 @@ async function responseTo(
   });
   // The length of nothing is told or not.
   if (headers['content-length'] === '0') delete headers['content-length'];
+  // A second may pass between the two that are compared.
+  if (/^\d+$/.test(String(headers['retry-after']))) headers['retry-after'] = 'in seconds';
   const kept = Object.entries(headers).filter(([name]) => !OF_ONE_RESPONSE.includes(name));
   return { status: statusCode, headers: Object.fromEntries(kept), body };
 }

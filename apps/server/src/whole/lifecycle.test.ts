@@ -6,38 +6,59 @@ import path from 'node:path';
 import { isAlive, waitUntil } from '@pratibha/embedded-postgres/processes';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unusedPort } from '../../../../scripts/unused-port.ts';
 import { newToken } from '../platform/session/cookies.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { type Product, type ProductOptions, startProduct } from '../testing/product.ts';
 
+/*
+ * A start costs seconds of a processor, the first in a folder twice as many. Most tests therefore go on with
+ * what the one before left, and start the product only where none runs.
+ */
+
 let folder: string;
 let dataDir: string;
 let port: number;
-let products: Product[];
+const products: Product[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = temporaryFolder('lifecycle');
   dataDir = path.join(folder, 'data');
   port = await unusedPort();
-  products = [];
 });
 
-afterEach(async () => {
-  for (const product of products) signalGroup(product, 'SIGTERM');
-  await Promise.all(products.map((product) => product.ended()));
+afterAll(async () => {
+  await endAll();
   rmSync(folder, { recursive: true });
 });
+
+async function endAll(): Promise<void> {
+  for (const product of products) signalGroup(product, 'SIGTERM');
+  await Promise.all(products.splice(0).map((product) => product.ended()));
+}
 
 function start(options: Partial<ProductOptions> = {}): Product {
   const product = startProduct({ dataDir, port, ...options });
   products.push(product);
+  void product.ended().then(() => {
+    const index = products.indexOf(product);
+    if (index >= 0) products.splice(index, 1);
+  });
   return product;
 }
 
 async function startReady(options: Partial<ProductOptions> = {}): Promise<Product> {
+  await endAll();
   const product = start(options);
+  await product.says('Pratibha is ready');
+  return product;
+}
+
+/** The product that the test before left, or a new one. */
+async function running(): Promise<Product> {
+  const [product] = products;
+  if (product === undefined) return startReady();
   await product.says('Pratibha is ready');
   return product;
 }
@@ -91,7 +112,7 @@ describe('npm start', () => {
   });
 
   it('ends everything when only npm is told to end', async () => {
-    const product = await startReady({ command: 'npm' });
+    const product = products[0] ?? (await startReady({ command: 'npm' }));
     const pids = [serverPid(), postgresPid()];
     product.child.kill('SIGTERM');
     await product.ended();
@@ -101,18 +122,25 @@ describe('npm start', () => {
 });
 
 describe('a wish to end', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('by %s to the group ends cleanly', async (name) => {
-    const product = await startReady();
+  /** Each signal ends a start of its own, which leaves what it did below what the log says already. */
+  async function endsCleanly(product: Product, name: NodeJS.Signals, work = async () => {}) {
     const postgres = postgresPid();
+    const before = postgresLog().length;
     signalGroup(product, name);
+    await work();
     expect(await product.ended()).toEqual({ code: 0, signal: null });
     expect(isAlive(postgres)).toBe(false);
-    expect(postgresLog()).toContain('database system is shut down');
-    expect(postgresLog()).not.toContain('immediate shutdown');
+    const log = postgresLog().slice(before);
+    expect(log).toContain('database system is shut down');
+    expect(log).not.toContain('immediate shutdown');
+  }
+
+  it('by SIGINT to the group ends cleanly', async () => {
+    await endsCleanly(await running(), 'SIGINT');
   });
 
-  it('lets requests under way finish', async () => {
-    const product = await startReady();
+  it('by SIGTERM to the group ends cleanly, and lets requests under way finish', async () => {
+    const product = await running();
     const socketDir = postmasterFile()[4] ?? '';
     const blocker = new pg.Client({ host: socketDir, user: 'pratibha', database: 'pratibha' });
     // PostgreSQL ends with the product, perhaps before it has read that this connection ends.
@@ -131,15 +159,17 @@ describe('a wish to end', () => {
       return (await blocker.query(waiting)).rowCount !== 0;
     };
     while (!(await isWaitedFor()));
-    signalGroup(product, 'SIGTERM');
-    while (await takesRequests(product));
-    await blocker.query('commit');
-    await blocker.end();
-    expect((await response).status).toBe(401);
-    expect(await product.ended()).toEqual({ code: 0, signal: null });
+    await endsCleanly(product, 'SIGTERM', async () => {
+      while (await takesRequests(product));
+      await blocker.query('commit');
+      await blocker.end();
+      expect((await response).status).toBe(401);
+    });
   });
 
-  it('in the middle of the start leaves nothing running', async () => {
+  it('in the middle of the first start leaves nothing running', async () => {
+    await endAll();
+    dataDir = path.join(folder, 'interrupted');
     const product = start();
     await product.says('Starting the database');
     signalGroup(product, 'SIGINT');
@@ -151,7 +181,7 @@ describe('a wish to end', () => {
 
 describe('after a crash', () => {
   it('of the server the next start recovers', async () => {
-    const product = await startReady();
+    const product = await running();
     const postgres = postgresPid();
     process.kill(serverPid(), 'SIGKILL');
     expect((await product.ended()).code).not.toBe(0);
@@ -162,18 +192,19 @@ describe('after a crash', () => {
   });
 
   it('of the whole group the next start recovers', async () => {
-    const product = await startReady();
+    const product = await running();
     signalGroup(product, 'SIGKILL');
     await product.ended();
     expect(await isServing(await startReady())).toBe(true);
   });
 
   it('of the database the server goes on', async () => {
-    const product = await startReady();
+    const product = await running();
     const before = postgresPid();
+    const logged = postgresLog().length;
     process.kill(before, 'SIGKILL');
     // Its connections may outlive it and answer for a moment, so that 200 alone proves nothing.
-    const isReplaced = () => postgresLog().split('ready to accept connections').length > 2;
+    const isReplaced = () => postgresLog().slice(logged).includes('ready to accept connections');
     const statuses: number[] = [];
     while (statuses.at(-1) !== 200 || !isReplaced()) {
       statuses.push((await fetch(`${product.origin}/health/ready`)).status);
@@ -192,12 +223,13 @@ describe('a start that cannot succeed ends with one clear sentence', () => {
   }
 
   it('when another server uses the folder', async () => {
-    await startReady();
+    await running();
     const output = await refusal({ port: await unusedPort() });
     expect(output).toContain(`(process ${serverPid()}) is using the folder ${dataDir}`);
   });
 
   it('when the port is taken', async () => {
+    await endAll();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const taken = (other.address() as AddressInfo).port;

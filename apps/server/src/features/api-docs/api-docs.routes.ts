@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { namedDocument, openApiDocument } from '@pratibha/contract/openapi/openapi';
+import {
+  namedDocument,
+  type OpenApiDocument,
+  openApiDocument,
+} from '@pratibha/contract/openapi/openapi';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { problemWords } from '@pratibha/words/problems';
 import type { FastifyInstance } from 'fastify';
@@ -41,7 +45,7 @@ export function serveDocs(
   edition: { readonly content: Pick<EditionContent, 'shortTitle'> },
   isSecure: boolean,
 ): void {
-  const document = openApiDocument(problemWords, isSecure);
+  let document: OpenApiDocument | undefined;
   const responses = [
     ['/openapi.json', JSON.stringify, OF_DOCUMENT],
     ['/docs', docsPage, OF_PAGE],
@@ -51,6 +55,7 @@ export function serveDocs(
     app.get(path, async (request, reply) => {
       const siteName = edition.content.shortTitle;
       if (made?.siteName !== siteName) {
+        document ??= openApiDocument(problemWords, isSecure);
         const text = write(namedDocument(document, siteName));
         made = { siteName, response: storeResponse(text, { headers, lasts: true }) };
       }

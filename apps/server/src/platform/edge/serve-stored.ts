@@ -1,8 +1,7 @@
 import type { EndpointDefinition, EndpointResponse } from '@pratibha/contract/endpoint';
-import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { queryOf } from '../serve/input.ts';
-import { responseSchema } from '../serve/response-schema.ts';
+import { responseSchema, writerBy } from '../serve/response-schema.ts';
 import { type StoredResponse, sendStored, storeResponse } from './stored-response.ts';
 
 const HEADERS = {
@@ -32,9 +31,7 @@ export function serveStored<E extends Public, Source extends object>(
   source: () => Source | Promise<Source>,
   view: (source: Source) => EndpointResponse<E>,
 ): void {
-  const write = fastJsonStringify(responseSchema(endpoint.response) as never) as (
-    value: unknown,
-  ) => string;
+  const write = writerBy(responseSchema(endpoint.response));
   const written = new WeakMap<Source, Written>();
   const writtenFrom = (current: Source): Written => {
     const known = written.get(current);

@@ -1,11 +1,9 @@
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
-import fastJsonStringify from 'fast-json-stringify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { responseSchema } from './response-schema.ts';
+import { responseSchema, type Write, writerBy } from './response-schema.ts';
 
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type Read = { readonly endpoint: EndpointDefinition; readonly run: Run; write?: Write };
-type Write = (response: unknown) => string;
 
 /**
  * The reads that ask for nothing but who is asking, by their names such as `GET /user/profile`: a page
@@ -28,7 +26,7 @@ export class FirstReads {
   async json(name: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const read = this.#reads.get(name);
     if (read === undefined) throw new Error(`No page can begin with ${name}`);
-    read.write ??= fastJsonStringify(responseSchema(read.endpoint.response) as never) as Write;
+    read.write ??= writerBy(responseSchema(read.endpoint.response));
     return read.write(await read.run(request, reply));
   }
 }

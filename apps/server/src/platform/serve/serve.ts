@@ -15,7 +15,7 @@ import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
 import type { Platform } from './platform.ts';
 import { refuse } from './refused.ts';
-import { responseSchema } from './response-schema.ts';
+import { responseSchema, writerBy } from './response-schema.ts';
 import type { Steps } from './use-case.ts';
 
 /** The input of a call that takes none. */
@@ -55,6 +55,7 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
       ? {}
       : {
           schema: { response: { [status]: responseSchema(endpoint.response) } },
+          serializerCompiler: ({ schema }) => writerBy(schema),
           onSend: lightResponse(endpoint),
         }),
     onRequest: (request, _reply, done) => admit(platform, endpoint, request, done),

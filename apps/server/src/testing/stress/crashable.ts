@@ -35,6 +35,7 @@ export class Crashable {
     const child = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
         DATA_DIR: this.#dataDir,
         PORT: String(this.#port),
         HOST: 'localhost',
