@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReadableUnderPointer } from './contrast.ts';
+import { changeEvent } from './event-change.ts';
 import {
   call,
   cardOf,
@@ -158,7 +159,7 @@ test('in a long questionnaire, what has the focus lies in sight', {
   await expectFocusInSight(dialog);
 });
 
-test('every type of question, with its message and its conditions', async ({ openAs }) => {
+test('every type of question, with its message and its conditions', async ({ openAs, guard }) => {
   const page = await openParticipant(openAs, 'every-type', '/user/events?register=11');
   const { dialog, submit } = dialogFor(page, 'Open Source Day');
   await submit.click();
@@ -167,8 +168,12 @@ test('every type of question, with its message and its conditions', async ({ ope
   await expect(dialog.getByText('Enter 0 if this is your first time.')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await dialog.getByRole('radio', { name: 'Seniors' }).check();
+  // Leaving a field empty moves nothing away from under the press that leaves it.
+  await dialog.getByRole('radio', { name: 'Other' }).check();
+  await dialog.getByLabel('Please specify').focus();
   await dialog.getByRole('checkbox', { name: 'Git' }).check();
+  await expect(dialog.getByLabel('Please specify')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('radio', { name: 'Seniors' }).check();
   await dialog.getByRole('checkbox', { name: 'Linux' }).check();
   await dialog.getByRole('checkbox', { name: 'Git' }).uncheck();
   const years = dialog.getByLabel(/^3\. How many years/);
@@ -213,6 +218,26 @@ test('every type of question, with its message and its conditions', async ({ ope
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('aria-invalid', 'true');
   await link.fill('code.example/me');
+
+  const desk = await openAs('eventadmin', '/unauthorized');
+  const { event_questions: before } = await call<{ event_questions: object }>(
+    desk,
+    'GET',
+    '/admin/events/11',
+  );
+  const laptop = { question: 'Bring a laptop?', type: 'yes_no', required: true };
+  await changeEvent(desk, 11, { event_questions: { ...before, 9: laptop } });
+  guard.expectResponse(422, /register$/);
+  await submit.click();
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(
+    'The organisers have just changed the questions',
+  );
+  await expect(dialog.getByText('8. Bring a laptop?')).toBeVisible();
+  await expect(dialog.getByText(MESSAGE)).toBeHidden();
+  await expectToast(page, 'Registration failed.');
+  await submit.click();
+  await expect(dialog.getByText(MESSAGE)).toBeVisible();
+  await dialog.getByRole('radiogroup', { name: /^8\. Bring a laptop/ }).getByLabel('Yes').check();
   const sent = page.waitForRequest(/events\/11\/register$/);
   await submit.click();
   expect((await sent).postDataJSON()).toEqual({
@@ -224,6 +249,7 @@ test('every type of question, with its message and its conditions', async ({ ope
       { 5: 'https://code.example/me' },
       { 7: 'एउटा शब्दकोश\nfor Nepali' },
       { 8: '2025-08-08' },
+      { 9: 'Yes' },
     ],
   });
   await expectToast(page, SENT);

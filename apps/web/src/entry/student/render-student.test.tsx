@@ -122,6 +122,7 @@ test.each([
   ['/user/events', 'Events · Short', 'Event of Asmita'],
   ['/user/events/6', 'Event of Asmita · Short', 'Where you stand'],
   ['/user/event-registrations', 'My Registrations · Short', 'registered for any events'],
+  ['/user/event-registrations?open=864', 'My Registrations · Short', 'was withdrawn'],
   ['/user/work-submissions', 'Your Submissions · Short', 'submitted to any events'],
   ['/user/workshops', 'Workshops · Short', '/form'],
   ['/user/update-profile', 'Update Profile · Short', 'Street of Asmita'],

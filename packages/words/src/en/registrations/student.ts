@@ -14,6 +14,7 @@ export const REGISTRATIONS_WORDS = {
   empty: "You haven't registered for any events yet.",
   browse: 'Browse Events',
   calledOff: 'This event was called off.',
+  gone: 'That registration is not here: it was withdrawn, or it is not yours.',
   openEvent: 'Open the event',
   rejected:
     'Thank you for registering. You are welcome at the other events: Events shows which are open.',
@@ -23,6 +24,7 @@ export const REGISTRATIONS_WORDS = {
   withdrawTitle: 'Withdraw registration',
   withdrawText: (event: string) =>
     `Your registration for “${event}” will be withdrawn. You can register again while registration is open.`,
+  placeMayGo: 'Somebody else may take your place.',
   withdrawConfirm: 'Yes, Withdraw',
   withdrawn: (event: string) => `Registration for ${event} withdrawn.`,
   withdrawFailed: 'Failed to withdraw registration.',

@@ -1,13 +1,14 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { PrintButton } from '../../../ui/page/PrintButton.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import css from './EventToKeep.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
 /** What one keeps of an event's page: its dates in a calendar, the page on paper. */
 export function EventToKeep({ event, now }: Props) {
   return (
-    <div>
+    <div className={css.keep}>
       <AddToCalendar event={event} now={now} />
       <PrintButton />
     </div>

@@ -53,6 +53,9 @@ export function MyRegistrationsPage() {
   const { openId, open, close } = useOpenRow();
   const rows = registrations.data;
   const isEmpty = rows?.length === 0;
+  const opened = rows?.find((row) => row.id === openId) ?? null;
+  // As behind a notification of what was withdrawn since.
+  const isGone = openId !== null && rows !== undefined && opened === null;
   return (
     <>
       <PageHeading title={REGISTRATIONS_WORDS.heading} intro={REGISTRATIONS_WORDS.intro} />
@@ -60,6 +63,11 @@ export function MyRegistrationsPage() {
         <ErrorState message={REGISTRATIONS_WORDS.failed} onRetry={() => window.location.reload()} />
       )}
       <RenewalFailed message={REGISTRATIONS_WORDS.failed} of={registrations} />
+      {isGone && (
+        <p role="status">
+          <RowWarning>{REGISTRATIONS_WORDS.gone}</RowWarning>
+        </p>
+      )}
       {isEmpty && (
         <EmptyState drawing="registrations" text={REGISTRATIONS_WORDS.empty}>
           <Link to={PATHS.events} className={buttonClass()}>
@@ -77,10 +85,7 @@ export function MyRegistrationsPage() {
           onOpen={(row) => open(row.id)}
         />
       )}
-      <RegistrationDetails
-        registration={rows?.find((row) => row.id === openId) ?? null}
-        onClose={close}
-      />
+      <RegistrationDetails registration={opened} onClose={close} />
     </>
   );
 }

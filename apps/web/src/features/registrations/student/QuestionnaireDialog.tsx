@@ -7,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useForgetUnsent } from '../../../data/back-online.ts';
-import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
 import { useClosing } from '../../../data/use-closing.ts';
 import { Closed, LastHour } from '../../../shell/clock/LastHour.tsx';
@@ -54,10 +53,6 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       register.mutate(
         { params: { id: String(event.id) }, body: { event_answers: list } },
         callbacks,
-      ),
-    refusedBy: (error) =>
-      fieldErrors(error, ([field, place]) =>
-        field === 'event_answers' ? Object.keys(list[Number(place)] ?? {})[0] : undefined,
       ),
     onSent: async (sent: Parameters<typeof registeredOf>[0]) => {
       await refreshSession();
@@ -134,8 +129,15 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
   );
 }
 
-/** Why it failed. Whoever registered elsewhere meanwhile is in all the same, and shown where. */
+/**
+ * Why it failed. Whoever registered elsewhere meanwhile is in all the same, and shown where. Answers
+ * that were right here and are refused there answer questions that are no longer asked like that:
+ * the form has the new ones by then, and says of each what it lacks.
+ */
 function Failure({ error }: { readonly error: Error }) {
+  if (error instanceof ProblemError && error.code === 'invalid-input') {
+    return QUESTIONNAIRE_WORDS.questionsChanged;
+  }
   if (!(error instanceof ProblemError) || error.code !== 'already-registered') {
     return failureWords(error, QUESTIONNAIRE_WORDS.uncertain);
   }

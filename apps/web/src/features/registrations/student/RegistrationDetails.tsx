@@ -4,9 +4,10 @@ import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation
 import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
 import { formatDateTime } from '@pratibha/words/time';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
-import { useWrite } from '../../../data/queries.ts';
+import { eventsQuery, useWrite } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -89,7 +90,9 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
     'GET /user/registrations',
     'GET /user/available/events',
   ]);
-  const { event_title: title, withdrawal_refusal: refusal } = registration;
+  const { event_id: eventId, event_title: title, withdrawal_refusal: refusal } = registration;
+  const events = useQuery(eventsQuery());
+  const isLimited = (events.data?.find(({ id }) => id === eventId)?.seats_left ?? null) !== null;
   const confirm = () =>
     withdraw.mutate(
       { params: { id: String(registration.id) } },
@@ -134,7 +137,7 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
         onConfirm={confirm}
         isBusy={withdraw.isPending}
       >
-        {REGISTRATIONS_WORDS.withdrawText(title)}
+        {REGISTRATIONS_WORDS.withdrawText(title)} {isLimited && REGISTRATIONS_WORDS.placeMayGo}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Question } from '@pratibha/domain/questions/questions';
 import { type FocusEvent, useState } from 'react';
+import { useAfterPress } from '../../../ui/forms/use-after-press.ts';
 import { BLANK_ENTRY } from '../../questions/questions.ts';
 import type { Entries } from './answer-state.ts';
 
@@ -14,14 +15,17 @@ export function useTold(entries: Entries) {
     const { isOther } = entries[number] ?? BLANK_ENTRY;
     return isOther ? `${number} other` : number;
   };
-  const tell = (questions: readonly Question[]) =>
-    setTold(new Set([...told, ...questions.map(placeOf)]));
+  const afterPress = useAfterPress();
+  const tell = (questions: readonly Question[]) => {
+    const places = questions.map(placeOf);
+    setTold((before) => new Set([...before, ...places]));
+  };
   return {
     tell,
     isTold: (question: Question) => told.has(placeOf(question)),
     /** For what stands around the question's field. */
     onBlur: (question: Question) => (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) tell([question]);
+      if (!event.currentTarget.contains(event.relatedTarget)) afterPress(() => tell([question]));
     },
   };
 }

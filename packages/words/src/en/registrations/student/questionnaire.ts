@@ -26,6 +26,8 @@ export const QUESTIONNAIRE_WORDS = {
     'No answer came, so it is not certain that your registration arrived. Your answers are kept: try again, it never registers twice.',
   registeredElsewhere:
     'You are already registered for this event, from another tab or device; these answers were not sent.',
+  questionsChanged:
+    'The organisers have just changed the questions, so nothing was sent. Your answers are kept: look through them and submit again.',
   seeRegistration: 'See your registration',
   discard: 'Your answers have not been sent.',
 } as const;
