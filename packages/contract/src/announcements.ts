@@ -282,23 +282,3 @@ export const resendAnnouncement = endpoint({
   response: announcement,
   problems: ['announcement-nothing-failed'],
 });
-
-/** An announcement as one reads it who was told. */
-export const ownAnnouncement = z.object({
-  subject: z.string(),
-  text: z.string().describe('Paragraphs, apart by empty lines'),
-  created_at: instantOut,
-});
-/** @internal */
-export type OwnAnnouncement = z.infer<typeof ownAnnouncement>;
-
-export const readAnnouncement = endpoint({
-  method: 'GET',
-  path: '/user/announcements/{id}',
-  summary: 'An announcement that one was told',
-  tag: 'Notifications',
-  access: 'notifications.own',
-  params: idParams,
-  response: ownAnnouncement,
-  problems: [],
-});

@@ -5,7 +5,6 @@ import {
   listAnnouncements,
   listRecipients,
   previewAnnouncement,
-  readAnnouncement,
   resendAnnouncement,
   sendAnnouncement,
   stopAnnouncement,
@@ -69,6 +68,7 @@ import {
   readAllNotifications,
   readNotification,
 } from './notifications.ts';
+import { readAnnouncement } from './own-announcements.ts';
 import {
   endCalendarLink,
   getCalendarFeed,

@@ -4,7 +4,6 @@ import {
   announcementInput,
   announcementPreview,
   announcementProgress,
-  ownAnnouncement,
   recipient,
 } from '../announcements.ts';
 import { auditEntry } from '../audit.ts';
@@ -27,6 +26,7 @@ import { site } from '../installation.ts';
 import { mail, mailAddress, mailQueue, mailsSentAgain, refusedAddress } from '../mails.ts';
 import { notificationChoices, notificationChoicesInput } from '../notification-choices.ts';
 import { notification, unread } from '../notifications.ts';
+import { ownAnnouncement } from '../own-announcements.ts';
 import { calendarLink, newCalendarLink } from '../own-calendar.ts';
 import { ownSession } from '../own-sessions.ts';
 import { personRecord, reviewContext } from '../person.ts';

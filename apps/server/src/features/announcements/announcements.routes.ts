@@ -1,4 +1,5 @@
 import * as calls from '@pratibha/contract/announcements';
+import * as ownCalls from '@pratibha/contract/own-announcements';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -88,7 +89,7 @@ export function serveAnnouncements(
     find: findAnnouncementToResend,
     run: resendAnnouncement,
   });
-  serve(app, platform, calls.readAnnouncement, {
+  serve(app, platform, ownCalls.readAnnouncement, {
     find: findToldAnnouncement,
     run: readAnnouncement,
   });

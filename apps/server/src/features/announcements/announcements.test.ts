@@ -2,10 +2,10 @@ import type {
   Announcement,
   AnnouncementPreview,
   AnnouncementProgress,
-  OwnAnnouncement,
   Recipient,
 } from '@pratibha/contract/announcements';
 import type { NotificationOut } from '@pratibha/contract/notifications';
+import type { OwnAnnouncement } from '@pratibha/contract/own-announcements';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';

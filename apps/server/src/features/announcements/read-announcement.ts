@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/announcements';
+import type * as calls from '@pratibha/contract/own-announcements';
 import { fillPlaceholders } from '@pratibha/domain/announcements/placeholders';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { type AnnouncementRow, findAnnouncement, findTold } from './announcements.queries.ts';
