@@ -55,6 +55,7 @@ test('one that waits for its moment is taken back, and a draft is deleted', asyn
   await page.getByLabel('When').fill('2030-01-01T10:00');
   const schedule = page.getByRole('button', { name: /^Schedule for/ });
   await schedule.click();
+  await expect(page.getByRole('dialog')).toContainText('on 1 January 2030, 10:00 NPT.');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Schedule for/ })

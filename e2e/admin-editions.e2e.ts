@@ -41,6 +41,9 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
   await findings.getByRole('button', { name: 'Dates › Registration closes' }).first().click();
   await expect(closes).toBeFocused();
   await closes.fill(deadline);
+  await sections.getByRole('link', { name: 'Legal pages' }).click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Privacy notice');
+  await sections.getByRole('link', { name: 'Dates' }).click();
   const moments = await page.getByLabel('As on').locator('option').allTextContents();
   expect(moments.slice(0, 2)).toEqual(['Now', 'Registration opens']);
   expect(moments.slice(-2)).toEqual(['The event ends', 'Another moment']);

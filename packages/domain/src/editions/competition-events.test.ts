@@ -61,7 +61,7 @@ test.each([
   expect(competitionNames(content)).toEqual(names);
 });
 
-test('an event takes the windows and the questions of its edition', () => {
+test('an event takes the windows of its edition, to their last minute, and its questions', () => {
   const questions = '{"1":"Why?"}';
   const { dates } = LEAST_CONTENT;
   const event = eventOfCompetition(
@@ -71,9 +71,9 @@ test('an event takes the windows and the questions of its edition', () => {
   expect(event).toEqual({
     ...{ title: 'Web', description: 'A site.', requires_submission: true },
     registration_open: new Date(dates.registrationOpens),
-    registration_close: new Date(dates.registrationCloses),
+    registration_close: new Date('2030-06-30T23:59+05:45'),
     submission_start: new Date(dates.submissionsOpen ?? ''),
-    submission_close: new Date(dates.submissionsClose ?? ''),
+    submission_close: new Date('2030-07-09T23:59+05:45'),
     event_date: '2030-07-20',
     event_questions: { '1': 'Why?' },
   });

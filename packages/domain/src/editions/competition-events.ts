@@ -1,5 +1,6 @@
 import { dayOf } from '../time/competition-time.ts';
 import type { Competition, EditionContent } from './content.ts';
+import { lastMinuteOf } from './event-windows.ts';
 import { isFields, isList, type Json, type JsonFields } from './json.ts';
 
 /** An event of an edition, by what tells its competition. */
@@ -33,7 +34,7 @@ export type CompetitionEvent = {
  * The events of a competition: those made for it, whatever they are called since, and those that are titled like it. Where
  * there is none, those of no other competition whose title has its name in it: 'Web Design 2030'.
  */
-function eventsOf<Event extends EventByCompetition>(
+export function eventsOf<Event extends EventByCompetition>(
   name: string,
   names: readonly string[],
   events: readonly Event[],
@@ -99,8 +100,8 @@ export function afterRenaming<Event extends EventByCompetition>(
 }
 
 /**
- * The event with which a competition can be entered: its windows are those of the edition. Null where nobody could
- * register in them, as the edition opens and closes registration at one instant.
+ * The event with which a competition can be entered: its windows are those of the edition, each until the last minute of
+ * its last day. Null where nobody could register in them, as the edition opens and closes registration at one instant.
  */
 export function eventOfCompetition(
   { name, make }: Pick<Competition, 'name' | 'make'>,
@@ -118,9 +119,9 @@ export function eventOfCompetition(
     description: make,
     requires_submission: takesWorks,
     registration_open: opens,
-    registration_close: closes,
+    registration_close: lastMinuteOf(closes),
     submission_start: takesWorks ? start : null,
-    submission_close: takesWorks ? close : null,
+    submission_close: takesWorks ? lastMinuteOf(close) : null,
     event_date: dayOf(new Date(dates.eventDay)),
     event_questions:
       registration.questions === null

@@ -1,4 +1,7 @@
+import { zonedIso } from '../time/competition-time.ts';
 import type { EditionDates } from './content.ts';
+
+const MINUTE_MS = 60_000;
 
 /** The dates of an edition that its events keep to. */
 export type EventWindowDates = Pick<
@@ -26,6 +29,15 @@ export function spanOf(
 ): { readonly from: Date; readonly to: Date } | null {
   const to = window === 'registration' ? dates.registrationCloses : dates.submissionsClose;
   return to === null ? null : { from: new Date(dates.registrationOpens), to: new Date(to) };
+}
+
+/**
+ * When a window that ends then closes, as events say it: at midnight of which nobody knows the day, with the last minute
+ * of the day that ends.
+ */
+export function lastMinuteOf(end: Date): Date {
+  const isMidnight = zonedIso(end).slice(11, 16) === '00:00';
+  return isMidnight ? new Date(end.getTime() - MINUTE_MS) : end;
 }
 
 /** The windows of an event that reach outside those of its edition. */

@@ -27,13 +27,13 @@ test('a token never opens what could outlive it, and a read one changes nothing'
   const never = [
     'session.end',
     'sessions.own',
-    'tokens.own',
     'calendar.own',
+    'privacy.own',
+    'tokens.own',
     'users.write',
     'users.correct',
     'announcements.write',
     'editions.write',
-    'privacy.own',
     'privacy.erase',
   ];
   for (const isChange of [true, false]) {

@@ -103,6 +103,7 @@ export function findEventsOf(db: Kysely<DB>, editionId: number) {
       'requires_submission',
       'submission_start',
       'submission_close',
+      'event_date',
     ])
     .where('edition_id', '=', editionId)
     .where('status', '<>', 'DELETED')

@@ -57,6 +57,19 @@ test('what was saved can be changed and published, and never writes over a file'
   expect(await savedContent(database)).toMatchObject({ tagline: 'Ours' });
 });
 
+test('a file that an earlier product saved is published as it was', async () => {
+  const { mapOnPress: _, ...place } = FIRST_CONTENT.place;
+  const { landing } = FIRST_CONTENT.timeline;
+  const steps = landing.steps.map(({ window: __, ...step }) => step);
+  const timeline = { ...FIRST_CONTENT.timeline, landing: { ...landing, steps } };
+  writeFileSync(file(), JSON.stringify({ ...FIRST_CONTENT, place, timeline }));
+  expect(await edition('publish', 'edition.json')).toMatchObject({ code: 0, err: '' });
+  expect(await savedContent(database)).toMatchObject({
+    place: { mapOnPress: false },
+    timeline: { landing: { steps: steps.map((step) => ({ ...step, window: null })) } },
+  });
+});
+
 test('what is wrong is told by its place, and nothing is published', async () => {
   const before = await savedContent(database);
   writeFileSync(file(), JSON.stringify({ ...FIRST_CONTENT, year: 1, title: '' }));

@@ -1,5 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
+import { withLaterFields } from '@pratibha/domain/editions/later-fields';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
@@ -63,7 +64,7 @@ export async function publishContent(
   value: unknown,
   { opens = false, now = new Date(), tryPages = NO_PAGES } = {},
 ): Promise<void> {
-  const usable = contentIn(value);
+  const usable = contentIn(withLaterFields(value));
   const wrong = await tryPages(usable);
   if (wrong.length > 0) throw new UnusableEdition(wrong);
   const content = usable as unknown as JsonFields;

@@ -3,6 +3,10 @@ import {
   competitionWarnings,
 } from '@pratibha/domain/editions/competition-events';
 import type { EditionContent, EditionDates } from '@pratibha/domain/editions/content';
+import {
+  type EventDateWarning,
+  eventDateWarnings,
+} from '@pratibha/domain/editions/event-date-findings';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { uploadedIn } from '@pratibha/domain/editions/pictures';
 import {
@@ -10,6 +14,7 @@ import {
   type PublicationWarning,
   publicationFindings,
 } from '@pratibha/domain/editions/publication-findings';
+import { wrongPlaces } from '@pratibha/domain/editions/wrong-places';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { missingPictures } from '../pictures/pictures.ts';
@@ -17,7 +22,10 @@ import type { EditionRow, EventOfEditionRow } from './drafts.queries.ts';
 import { findLiveEdition } from './editions.queries.ts';
 import { publishedIn, writtenIn } from './editions.view.ts';
 
-type Warning = { readonly path: string; readonly error: PublicationWarning | CompetitionWarning };
+type Warning = {
+  readonly path: string;
+  readonly error: PublicationWarning | CompetitionWarning | EventDateWarning;
+};
 export type Findings = Pick<PublicationFindings, 'errors'> & {
   readonly warnings: readonly Warning[];
 };
@@ -39,7 +47,12 @@ export async function findingsIn(
   });
   const made = asked.map(({ competition }) => ({ title: competition, competition }));
   const withoutEvent = competitionWarnings(content, [...events, ...made]);
-  return { errors, warnings: [...warnings, ...withoutEvent] };
+  const { isSound } = wrongPlaces(errors);
+  const otherwise =
+    isSound('/dates') && isSound('/competitions')
+      ? eventDateWarnings(content as unknown as EditionContent, events)
+      : [];
+  return { errors, warnings: [...warnings, ...otherwise, ...withoutEvent] };
 }
 
 /** The dates that visitors know: of this edition, or of the one that is live before it. */

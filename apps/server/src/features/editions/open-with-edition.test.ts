@@ -17,6 +17,8 @@ const CONTENT: EditionContent = {
   registration: { questions: QUESTIONS },
 };
 const WEB = { competition: 'Web', active: true, capacity: 30 };
+/** Three days after registration was to end, and works were to be taken. */
+const LATER = '2031-05-04T00:00+05:45';
 const POSTER = { competition: 'Poster', active: false, capacity: null };
 
 let database: TestDatabase;
@@ -88,7 +90,7 @@ test('a publication makes the events that it is asked for, active or not', async
       ...{ requires_submission: true, event_questions: JSON.parse(QUESTIONS) as object },
       event_date: '2031-05-15',
       registration_open: new Date('2031-04-01T00:00+05:45'),
-      submission_close: new Date('2031-05-11T00:00+05:45'),
+      submission_close: new Date('2031-05-10T23:59+05:45'),
     },
     expect.objectContaining({ title: 'Poster', status: 'INACTIVE', capacity: null, taken: null }),
   ]);
@@ -130,6 +132,31 @@ test('what nobody may make an event for, and what the edition does not have, is 
   expect((await events()).map(({ title }) => title)).toEqual(['Web']);
   const tooMany = { events: [{ ...WEB, capacity: 0 }] };
   expect((await publish(tooMany)).problem).toBe('invalid-input');
+});
+
+test('a date that is moved later is told of every event that keeps the old one', async () => {
+  await write(CONTENT);
+  await publish({ events: [WEB, POSTER] });
+  const found = async () => {
+    const { id } = await only();
+    return (await admin.get(`${PATH}/${id}/findings`)).json<EditionFindings>();
+  };
+  const codes = ({ warnings }: EditionFindings) => warnings.map(({ code }) => code);
+  expect(codes(await found())).not.toContain('event-closes-otherwise');
+  const { dates } = CONTENT;
+  const moved = { ...dates, registrationCloses: LATER, submissionsOpen: LATER };
+  await write({ ...CONTENT, dates: moved });
+  const { errors, warnings } = await found();
+  expect(errors).toEqual([]);
+  const kept = warnings.filter(({ code }) => code === 'event-closes-otherwise');
+  expect(kept).toMatchObject([
+    { pointer: '/dates/registrationCloses', params: { event: 'Web' } },
+    { pointer: '/dates/registrationCloses', params: { event: 'Poster' } },
+  ]);
+  expect(kept[0]?.message).toMatch(/^“Web” can be registered for until .*; the dates say /);
+  expect((await publish({})).problem).toBe('edition-has-warnings');
+  await write({ ...CONTENT, dates: { ...dates, registrationCloses: 'soon' } });
+  expect(codes(await found())).not.toContain('event-closes-otherwise');
 });
 
 test('of two who publish at once one makes the events', async () => {

@@ -118,3 +118,8 @@ test('a preview says nothing of an archive', async () => {
   expect(html).not.toContain('You are reading');
   expect(html).toContain('href="/#gallery"');
 });
+
+test.each(['privacy', 'rules'] as const)('the %s of a draft are previewed, too', async (name) => {
+  const { title } = FIRST_CONTENT.legal[name];
+  expect(await page(`/preview/editions/1/${name}`)).toContain(`<h1>${title}</h1>`);
+});

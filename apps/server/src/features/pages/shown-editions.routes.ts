@@ -61,6 +61,8 @@ const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 const PREVIEWED: ReadonlyMap<string, string> = new Map([
   ['landing', '/'],
   ['guidelines', '/event/details'],
+  ['privacy', '/privacy'],
+  ['rules', '/rules'],
 ]);
 
 /**

@@ -87,8 +87,9 @@ export const ANNOUNCEMENTS_WORDS = {
   sendTo: (count: number) => `Send to ${people(count)}`,
   sendAt: (count: number) => `Schedule for ${people(count)}`,
   sendTitle: 'Send this announcement?',
-  sendText: (subject: string, count: number) =>
-    `“${subject}” goes to ${people(count)}. Who they are is looked up at that moment. What has gone cannot be called back.`,
+  /** @param when null: at once */
+  sendText: (subject: string, count: number, when: string | null) =>
+    `“${subject}” goes to ${people(count)}${when === null ? '' : ` on ${when}`}. Who they are is looked up at that moment. What has gone cannot be called back.`,
   sending: 'It goes out now.',
   scheduled: 'It is scheduled.',
   unsaved: 'Save your changes first.',

@@ -96,7 +96,7 @@ export function Progress({ of }: { readonly of: AnnouncementProgress }) {
           onConfirm={sendNow}
           onCancel={() => setSending(false)}
         >
-          {W.sendText(of.subject, of.matching)}
+          {W.sendText(of.subject, of.matching, null)}
         </ConfirmDialog>
         <ConfirmDialog
           isOpen={isAsking}

@@ -1,6 +1,7 @@
 import type { AnnouncementProgress } from '@pratibha/contract/announcements';
 import { ZONE_OFFSET } from '@pratibha/domain/time/competition-time';
 import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
+import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -11,6 +12,7 @@ import { CHANGES } from './announcement-calls.ts';
 import css from './announcements.module.css';
 
 const W = ANNOUNCEMENTS_WORDS;
+const momentOf = (typed: string) => `${typed}${ZONE_OFFSET}`;
 const onError = (error: Error) => adminToast('error', reasonOf(error));
 
 type Props = {
@@ -28,7 +30,7 @@ export function SendPart({ of, isChanged }: Props) {
   const [isAsking, setAsking] = useState(false);
   const label = at === '' ? W.sendTo(of.matching) : W.sendAt(of.matching);
   const confirm = () => {
-    const send_at = at === '' ? null : `${at}${ZONE_OFFSET}`;
+    const send_at = at === '' ? null : momentOf(at);
     const onSuccess = () => adminToast('success', at === '' ? W.sending : W.scheduled);
     const onSettled = () => setAsking(false);
     const body = { send_at, revision: of.revision };
@@ -65,7 +67,11 @@ export function SendPart({ of, isChanged }: Props) {
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        {W.sendText(of.subject, of.matching)}
+        {W.sendText(
+          of.subject,
+          of.matching,
+          at === '' ? null : formatDateTime(new Date(momentOf(at))),
+        )}
       </ConfirmDialog>
     </section>
   );

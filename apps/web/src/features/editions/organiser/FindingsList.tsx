@@ -54,8 +54,8 @@ function Part({ title, text, found, content, onGo }: PartProps) {
       <h3>{title}</h3>
       <p>{text}</p>
       <ul className={css.list}>
-        {found.map(({ pointer, code, message }) => (
-          <li key={`${pointer} ${code}`}>
+        {found.map(({ pointer, message }) => (
+          <li key={`${pointer} ${message}`}>
             <div className={css.finding}>
               <Button variant="quiet" onClick={() => onGo(pointer)}>
                 {placeWords(pointer, content)}

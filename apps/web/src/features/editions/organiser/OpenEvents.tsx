@@ -70,6 +70,7 @@ export function OpenEvents({ names, content, asked, onChange }: Props) {
                 onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
               />
               <TextField
+                className={css.capacity}
                 label={W.capacity}
                 aria-label={W.capacityOf(name)}
                 inputMode="numeric"

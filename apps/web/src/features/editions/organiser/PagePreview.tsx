@@ -8,12 +8,11 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { fromZonedField, toZonedField } from '../../events/events.tsx';
 import shared from './editor.module.css';
 import css from './PagePreview.module.css';
-import { previewPlace } from './preview-places.ts';
+import { PREVIEW_PAGES, previewPlace } from './preview-places.ts';
 
 const W = EDITOR_WORDS;
 /** It lies over the landing page, and comes only while it is written. */
 const ADVERT = 'advert';
-const PAGES = ['landing', 'guidelines'] as const;
 const WIDTHS = { phone: 360, desktop: 1280 } as const;
 /** Of the frame on the screen, in CSS pixels. */
 const HEIGHT = 640;
@@ -55,10 +54,10 @@ export function PagePreview({ id, content, section, revision }: Props) {
       <div className={css.choices}>
         <SelectField
           label={W.page}
-          choices={PAGES.map((each) => ({ value: each, label: W.pages[each] }))}
+          choices={PREVIEW_PAGES.map((each) => ({ value: each, label: W.pages[each] }))}
           value={page}
           onChange={({ currentTarget }) =>
-            setPage(currentTarget.value === 'guidelines' ? 'guidelines' : 'landing')
+            setPage(PREVIEW_PAGES.find((each) => each === currentTarget.value) ?? 'landing')
           }
         />
         <SelectField

@@ -1,6 +1,9 @@
+/** The pages of which there is a preview, as its address calls them. */
+export const PREVIEW_PAGES = ['landing', 'guidelines', 'privacy', 'rules'] as const;
+
 /** A page of the preview, and the selector of what is shown of it; null: its head. */
 export type PreviewPlace = {
-  readonly page: 'landing' | 'guidelines';
+  readonly page: (typeof PREVIEW_PAGES)[number];
   readonly selector: string | null;
 };
 
@@ -15,12 +18,13 @@ const PLACES: Readonly<Record<string, PreviewPlace>> = {
   advert: { page: 'landing', selector: null },
   guidelines: { page: 'guidelines', selector: null },
   workshops: { page: 'guidelines', selector: '#workshops' },
+  legal: { page: 'privacy', selector: null },
 };
 
-/** Seen on neither page. */
-const NOWHERE = ['registration', 'descriptions', 'legal'];
+/** Seen on no page. */
+const NOWHERE = ['registration', 'descriptions'];
 
-/** What the preview shows of a section of the editor; null where it is on neither page. */
+/** What the preview shows of a section of the editor; null where it is on no page. */
 export function previewPlace(section: string): PreviewPlace | null {
   if (NOWHERE.includes(section)) return null;
   return PLACES[section] ?? { page: 'landing', selector: `#${section}` };

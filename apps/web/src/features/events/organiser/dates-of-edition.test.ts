@@ -23,6 +23,15 @@ test('an event takes the registration and the day, and with works the dates for 
   expect(datesOf(EDITION, true)).toEqual({ ...REGISTRATION, ...WORKS, ...day });
 });
 
+test('what closes at midnight closes with the last minute of the day that ends', () => {
+  const midnight = {
+    ...EDITION,
+    registrationCloses: '2025-08-09T00:00:00+05:45',
+    submissionsClose: '2025-08-14T00:00:00+05:45',
+  };
+  expect(datesOf(midnight, true)).toEqual(datesOf(EDITION, true));
+});
+
 test('works come with the dates for them where those of the registration are the edition’s', () => {
   expect(datesOfWorks({ ...within, ...REGISTRATION }, EDITION)).toEqual(WORKS);
   expect(datesOfWorks(within, EDITION)).toEqual({});

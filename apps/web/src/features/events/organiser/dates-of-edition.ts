@@ -1,3 +1,4 @@
+import { lastMinuteOf } from '@pratibha/domain/editions/event-windows';
 import { outsideOf } from '@pratibha/domain/events/event-doubts';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import type { OfferedDates } from '../../../shell/edition/editions.ts';
@@ -47,7 +48,7 @@ export function outsideAs(
 function registrationDates({ registrationOpens, registrationCloses }: OfferedDates) {
   return {
     registration_open: toZonedField(registrationOpens),
-    registration_close: toZonedField(registrationCloses),
+    registration_close: closeOf(registrationCloses),
   };
 }
 
@@ -64,6 +65,10 @@ function workDates(works: Works | null) {
   if (works === null) return {};
   return {
     submission_start: toZonedField(works.open),
-    submission_close: toZonedField(works.close),
+    submission_close: closeOf(works.close),
   };
+}
+
+function closeOf(end: string): string {
+  return toZonedField(lastMinuteOf(new Date(end)).toISOString());
 }

@@ -152,7 +152,12 @@ export const EDITOR_WORDS = {
   showPreview: 'Show the preview',
   hidePreview: 'Hide the preview',
   page: 'Page',
-  pages: { landing: 'Landing page', guidelines: 'Guidelines' },
+  pages: {
+    landing: 'Landing page',
+    guidelines: 'Guidelines',
+    privacy: 'Privacy notice',
+    rules: 'Rules of participation',
+  },
   width: 'Width',
   widths: { phone: 'Phone', desktop: 'Desktop' },
   moment: 'As on',

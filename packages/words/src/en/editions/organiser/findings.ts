@@ -1,4 +1,5 @@
 import type { CompetitionWarning } from '@pratibha/domain/editions/competition-events';
+import type { EventDateWarning } from '@pratibha/domain/editions/event-date-findings';
 import type { PublicationWarning } from '@pratibha/domain/editions/publication-findings';
 import { daysBetween } from '@pratibha/domain/editions/shift-dates';
 import { type Sentences, sentenceOf } from '../../sentences.ts';
@@ -26,7 +27,7 @@ function nearest(all: readonly string[], to: string): readonly string[] {
   return sorted.slice(0, NAMED).sort();
 }
 
-type Warning = PublicationWarning | CompetitionWarning;
+type Warning = PublicationWarning | CompetitionWarning | EventDateWarning;
 
 const WARNINGS: Sentences<Warning> = {
   'text-names-another-day': ({ day, days: meant }) =>
@@ -50,6 +51,12 @@ const WARNINGS: Sentences<Warning> = {
   'place-without-map': 'Without latitude and longitude the pages show no map.',
   'event-registration-outside': ({ event }) =>
     `“${event}” can be registered for outside the time from the opening to the end of registration.`,
+  'event-closes-otherwise': ({ event, day, meant }) =>
+    `“${event}” can be registered for until ${formatDay(day)}; the dates say ${formatDay(meant)}. Mend it in Events, or here.`,
+  'event-takes-works-otherwise': ({ event, day, meant }) =>
+    `“${event}” takes works until ${formatDay(day)}; the dates say ${formatDay(meant)}. Mend it in Events, or here.`,
+  'event-on-another-day': ({ event, day, meant }) =>
+    `“${event}” is on ${formatDay(day)}; the dates say ${formatDay(meant)}. Mend it in Events, or here.`,
   'event-submission-outside': ({ event }) =>
     `“${event}” takes works outside the time from the opening of registration to the end of submission.`,
 };

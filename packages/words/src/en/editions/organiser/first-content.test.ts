@@ -58,6 +58,8 @@ test('sections without anything to say are off', () => {
   const plain = contentFromAnswers(PLAIN, '2031-01-01');
   expect(shownSections(plain)).not.toContain('prizes');
   expect(plain.ordinal).toBe('11th edition');
+  // The page goes on with 'for +2 and equivalent students.'
+  expect(plain.headline).toBe('A stage, a jury and recognition');
   expect(plain.timeline.landing.steps[0]?.when).toBe('9 April');
 });
 

@@ -26,7 +26,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
   const { currency } = answers.prizes ?? { currency: FIRST_CURRENCY };
   const { audience = FIRST_AUDIENCE } = registration;
   const prizes =
-    cash === 0 ? 'A stage, and a jury that looks closely' : `${money(cash, currency)} in prizes`;
+    cash === 0 ? 'A stage, a jury and recognition' : `${money(cash, currency)} in prizes`;
   const advert = 'Make something, show it, and have it seen by people who know the craft.';
   return withLinkedSteps({
     year,
