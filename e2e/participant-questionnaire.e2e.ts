@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectReadableUnderPointer } from './contrast.ts';
 import { changeEvent } from './event-change.ts';
+import { expectFocusInSight } from './focus-in-sight.ts';
 import {
   call,
   cardOf,
@@ -16,32 +17,10 @@ test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const MESSAGE = 'Please select or enter a valid response.';
 const SENT = 'Registration successful!';
-/** A field of one line, in CSS pixels. */
-const ONE_LINE = 44;
 
 function dialogFor(page: Page, title: string) {
   const dialog = page.getByRole('dialog', { name: `Register for ${title}` });
   return { dialog, submit: dialog.getByRole('button', { name: 'Submit' }) };
-}
-
-/** Goes through every field with Tab: none lies behind the title or the buttons while focused. */
-async function expectFocusInSight(dialog: Locator): Promise<void> {
-  const page = dialog.page();
-  const cancel = dialog.getByRole('button', { name: 'Cancel' });
-  const title = dialog.getByRole('heading', { level: 2 });
-  await dialog.getByRole('button', { name: 'Close' }).focus();
-  for (;;) {
-    await page.keyboard.press('Tab');
-    if (await cancel.evaluate((element) => element === document.activeElement)) return;
-    // Of what stands around the focus the last: the calendar's button lies within a field for a day.
-    const field = await dialog.locator(':focus-within').last().boundingBox();
-    const [head, foot] = [await title.boundingBox(), await cancel.boundingBox()];
-    if (field === null || head === null || foot === null) throw new Error('nothing has the focus');
-    expect(field.y, 'below the title').toBeGreaterThanOrEqual(head.y + head.height);
-    // Of a long text the browser brings only the line with the caret into sight.
-    const bottom = field.y + Math.min(field.height, ONE_LINE);
-    expect(bottom, 'above the buttons').toBeLessThanOrEqual(foot.y);
-  }
 }
 
 test('an incomplete profile leads over the profile and back to the questionnaire', async ({
@@ -237,7 +216,10 @@ test('every type of question, with its message and its conditions', async ({ ope
   await expectToast(page, 'Registration failed.');
   await submit.click();
   await expect(dialog.getByText(MESSAGE)).toBeVisible();
-  await dialog.getByRole('radiogroup', { name: /^8\. Bring a laptop/ }).getByLabel('Yes').check();
+  await dialog
+    .getByRole('radiogroup', { name: /^8\. Bring a laptop/ })
+    .getByLabel('Yes')
+    .check();
   const sent = page.waitForRequest(/events\/11\/register$/);
   await submit.click();
   expect((await sent).postDataJSON()).toEqual({
