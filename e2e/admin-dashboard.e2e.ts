@@ -111,6 +111,50 @@ test('the dashboard counts, lists, plots and looks ahead', async ({ openAs, prod
 
   await expectNoAxeViolations(page);
 
+  await test.step('this year is one press away, here and in every list, and one press takes it off', async () => {
+    const thisYear = page.getByRole('button', { name: 'This year' });
+    const said = page.getByText('Only what belongs to 2025');
+    await thisYear.click();
+    await expect(page).toHaveURL(/\/admin\/dashboard\?edition=2025$/);
+    await expect(said).toBeVisible();
+    await expect(factOf(main, 'Events')).toHaveText('10');
+    await expect(factOf(main, 'Registrations')).toHaveText('613');
+    const table = page.getByRole('table', { name: 'Events' });
+    await expect(table.locator('tbody tr')).toHaveCount(10);
+    await expect(page.getByRole('link', { name: / pending$/ }).first()).toHaveAttribute(
+      'href',
+      '/admin/registrations?edition=2025&status=PENDING',
+    );
+    await expectNoAxeViolations(page);
+
+    for (const list of ['events', 'registrations', 'submissions']) {
+      await page.goto(`/admin/${list}`);
+      await expect(page).toHaveURL(new RegExp(`/admin/${list}\\?edition=2025$`));
+      await expect(said).toBeVisible();
+      await expect(thisYear).toHaveAttribute('aria-pressed', 'true');
+    }
+    await page.reload();
+    await expect(said).toBeVisible();
+    const event = page.getByRole('combobox', { name: 'Filter by Event' });
+    await expect(event.getByRole('option')).toHaveCount(11);
+    await expectNoAxeViolations(page);
+    // A link to one event leads to it, whatever its year.
+    await page.goto('/admin/registrations?event=1');
+    await expect(page.getByRole('combobox', { name: 'Edition' })).toHaveValue('');
+    await page.goto('/admin/events?edition=1999');
+    await expect(page).toHaveURL(/\/admin\/events\?edition=2025$/);
+
+    await page.getByRole('combobox', { name: 'Edition' }).selectOption('2024');
+    await expect(page.getByText('Only what belongs to 2024')).toBeVisible();
+    await expect(thisYear).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Show all editions' }).click();
+    await expect(page).toHaveURL(/\/admin\/events$/);
+    await page.goto('/admin/dashboard');
+    await expect(factOf(main, 'Registrations')).toHaveText('863');
+    await expect(thisYear).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  });
+
   await test.step('on the day of an event it is outlined, and tells its submission dates', async () => {
     await setClock(product, '2025-07-27T09:00:00+05:45');
     await page.reload();

@@ -57,8 +57,8 @@ beforeAll(async () => {
     await createSubmission(database, { registration_id: id });
     await createNotification(database, {
       user_id: asha.id,
-      kind: 'registration-reviewed',
-      params: JSON.stringify({ event_id, registration_id: id, status: 'SHORTLISTED' }),
+      kind: 'registration-received',
+      params: JSON.stringify({ event_id, registration_id: id }),
       mail: 'failed',
     });
   }

@@ -45,6 +45,8 @@ test.each([
   ],
   ['a role of registrations', { with_role: 'USER' }, { with_role: NO_FILTER }],
   ['a status of works', { with_status: 'ACCEPTED' }, { with_status: NO_FILTER }],
+  ['an edition of registrations', { edition: '2030' }, {}],
+  ['an edition of people', { source: 'users', edition: '2030' }, { edition: NO_FILTER }],
   ['an event of people', { source: 'users', event_id: 3 }, { event_id: NO_FILTER }],
   [
     'mobiles of works',

@@ -81,6 +81,7 @@ const BUILT_ADMIN = {
   submissions: [
     adminPaths.submissions({ event: 7 }),
     adminPaths.submissions({ event: 7, status: 'RESUBMISSION_REQUIRED' }),
+    adminPaths.submissions({ edition: 2030, status: 'PENDING' }),
   ],
   editions: [adminPaths.editions()],
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
@@ -151,6 +152,7 @@ test('the addresses of all pages', () => {
       "submissions": [
         "/admin/submissions?event=7",
         "/admin/submissions?event=7&status=RESUBMISSION_REQUIRED",
+        "/admin/submissions?edition=2030&status=PENDING",
       ],
       "user": [
         "/admin/users/7",
@@ -186,5 +188,9 @@ test('every page reads what its address says', () => {
   expect(SUBMISSIONS_LIST.read(said(BUILT.submissions[1]))).toEqual({
     event: 7,
     status: 'RESUBMISSION_REQUIRED',
+  });
+  expect(SUBMISSIONS_LIST.read(said(BUILT.submissions[2]))).toEqual({
+    edition: 2030,
+    status: 'PENDING',
   });
 });

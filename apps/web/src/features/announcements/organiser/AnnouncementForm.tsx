@@ -16,7 +16,6 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
-import { Toolbar } from '../../../ui/list/Toolbar.tsx';
 import { EditionChoice, useEditionKept } from '../../console/console.tsx';
 import {
   errorsOf,
@@ -123,12 +122,10 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
         />
       ) : (
         <>
-          <Toolbar>
-            <EditionChoice
-              value={values.edition ?? undefined}
-              onChoose={(edition) => change({ edition: edition?.slug ?? null, event_id: null })}
-            />
-          </Toolbar>
+          <EditionChoice
+            value={values.edition ?? undefined}
+            onChoose={(edition) => change({ edition: edition?.slug ?? null, event_id: null })}
+          />
           <SelectField
             label={W.event}
             choices={[

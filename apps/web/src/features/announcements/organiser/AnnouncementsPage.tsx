@@ -10,7 +10,6 @@ import { adminPaths, type RecipientSearch } from '../../../data/address/admin-pa
 import { readPage } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
-import { Toolbar } from '../../../ui/list/Toolbar.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Badge } from '../../../ui/plain/Badge.tsx';
@@ -25,6 +24,7 @@ const STEP = 50;
 
 /** `/admin/announcements`: all of them, or with a list in the address a new one. */
 export function AnnouncementsPage({ search }: { readonly search: RecipientSearch }) {
+  const navigate = useNavigate();
   const isNew = search.source !== undefined;
   return (
     <>
@@ -36,6 +36,14 @@ export function AnnouncementsPage({ search }: { readonly search: RecipientSearch
       )}
       <PageHeading title={isNew ? W.write : W.heading} intro={W.intro}>
         {!isNew && (
+          <EditionFilter
+            value={search.edition}
+            onChoose={(edition) =>
+              void navigate({ to: adminPaths.announcements({ edition }), replace: true })
+            }
+          />
+        )}
+        {!isNew && (
           <SiteLink
             className={buttonClass('primary')}
             href={adminPaths.announcements({ source: 'users', edition: search.edition })}
@@ -44,7 +52,14 @@ export function AnnouncementsPage({ search }: { readonly search: RecipientSearch
           </SiteLink>
         )}
       </PageHeading>
-      {isNew ? <NewAnnouncement to={search} /> : <List edition={search.edition} />}
+      {isNew ? (
+        <NewAnnouncement to={search} />
+      ) : (
+        <>
+          {search.edition !== undefined && <p className={css.note}>{W.ofNoEdition}</p>}
+          <List key={search.edition} edition={search.edition} />
+        </>
+      )}
     </>
   );
 }
@@ -52,24 +67,6 @@ export function AnnouncementsPage({ search }: { readonly search: RecipientSearch
 type ListProps = { readonly edition: EditionInAddress | undefined };
 
 function List({ edition }: ListProps) {
-  const navigate = useNavigate();
-  return (
-    <>
-      <Toolbar>
-        <EditionFilter
-          value={edition}
-          onChoose={(chosen) =>
-            void navigate({ to: adminPaths.announcements({ edition: chosen }), replace: true })
-          }
-        />
-      </Toolbar>
-      {edition !== undefined && <p className={css.quiet}>{W.ofNoEdition}</p>}
-      <Rows edition={edition} />
-    </>
-  );
-}
-
-function Rows({ edition }: ListProps) {
   const [limit, setLimit] = useState(STEP);
   const list = useQuery({
     ...readPage(

@@ -1,7 +1,7 @@
 import type { EventEdition } from '@pratibha/contract/event-editions';
 import { EDITION_FILTER_WORDS } from '@pratibha/words/console/organiser/edition-filter';
 import { useQuery } from '@tanstack/react-query';
-import { FilterField } from '../../../ui/list/Toolbar.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EditionFilter.module.css';
@@ -22,7 +22,7 @@ type Props = {
   readonly onChoose: (edition: EditionInAddress | undefined) => void;
 };
 
-/** The filter by edition, first in every toolbar; the person's choice is kept for the other lists. */
+/** The filter by edition, beside the heading of every such page; the choice is kept for the others. */
 export function EditionFilter({ value, onChoose }: Props) {
   const user = useUser();
   return (
@@ -52,13 +52,22 @@ export function EditionChoice({ value, onChoose }: ChoiceProps) {
   );
   const isThisYear = value !== undefined && value === live?.slug;
   return (
-    <>
-      <FilterField
-        label={W.label}
-        all={W.all}
-        choices={offered.map(({ slug }) => ({ value: slug, label: slug }))}
-        value={value}
-        onChoose={(slug) => onChoose(editions.find((each) => each.slug === slug))}
+    <div className={css.choice} data-on-paper={value !== undefined}>
+      {value !== undefined && (
+        <p className={css.only}>
+          {W.only(value)}
+          <button type="button" onClick={() => onChoose(undefined)}>
+            {W.off}
+          </button>
+        </p>
+      )}
+      <SelectField
+        aria-label={W.label}
+        choices={[{ value: '', label: W.all }, ...offered.map(choiceOf)]}
+        value={value ?? ''}
+        onChange={({ currentTarget }) =>
+          onChoose(editions.find(({ slug }) => slug === currentTarget.value))
+        }
       />
       <Button
         variant="secondary"
@@ -68,17 +77,11 @@ export function EditionChoice({ value, onChoose }: ChoiceProps) {
       >
         {W.thisYear}
       </Button>
-      {value !== undefined && (
-        <p className={css.only}>
-          {W.only(value)}
-          <button type="button" onClick={() => onChoose(undefined)}>
-            {W.off}
-          </button>
-        </p>
-      )}
-    </>
+    </div>
   );
 }
+
+const choiceOf = ({ slug }: EventEdition) => ({ value: slug, label: slug });
 
 /** The edition that the person filters by, for a place without an address of its own. */
 export function useEditionKept(): string | undefined {

@@ -15,7 +15,6 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { StatCard } from '../../../ui/list/StatCard.tsx';
-import { Toolbar } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import {
@@ -56,16 +55,15 @@ export function DashboardPage({ edition }: { readonly edition: EditionInAddress 
   useFailureToast(counts.isError, DASHBOARD_WORDS.countsFailed);
   return (
     <>
-      <PageHeading title={DASHBOARD_WORDS.heading} />
-      {isToSetUp && <SetUpNotice />}
-      <Toolbar>
+      <PageHeading title={DASHBOARD_WORDS.heading}>
         <EditionFilter
           value={edition}
           onChoose={(chosen) =>
             void navigate({ to: '.', search: (): object => ({ edition: chosen }), replace: true })
           }
         />
-      </Toolbar>
+      </PageHeading>
+      {isToSetUp && <SetUpNotice />}
       <ToDo
         edition={edition}
         figures={counts.data?.per_event}

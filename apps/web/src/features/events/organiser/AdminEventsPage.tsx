@@ -74,7 +74,6 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
   };
   const toolbar = (
     <>
-      <EditionFilter value={edition} onChoose={(chosen) => filter({ edition: chosen })} />
       <SearchField
         label={ADMIN_EVENTS_WORDS.search}
         value={q}
@@ -105,6 +104,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
         title={ADMIN_EVENTS_WORDS.heading}
         {...(mayManage ? {} : { intro: ADMIN_EVENTS_WORDS.onlyReads })}
       >
+        <EditionFilter value={edition} onChoose={(chosen) => filter({ edition: chosen })} />
         {mayDo('events.create', user) && (
           <Button onClick={() => setTask({ kind: 'add' })}>
             <Plus size={18} strokeWidth={2} aria-hidden />

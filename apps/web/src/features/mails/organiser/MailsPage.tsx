@@ -11,7 +11,7 @@ import { grouped } from '../../../ui/list/grouped.ts';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { useAdminList } from '../../console/console.tsx';
+import { EditionFilter, useAdminList } from '../../console/console.tsx';
 import { PersonLink } from '../../people/people.tsx';
 import { MailDetails } from './MailDetails.tsx';
 import { MailState, MailThing, MailTime } from './MailFacts.tsx';
@@ -32,7 +32,9 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
   const failed = search.state === 'failed' && count !== '0' ? count : null;
   return (
     <>
-      <PageHeading title={MAILS_WORDS.heading} intro={MAILS_WORDS.intro} />
+      <PageHeading title={MAILS_WORDS.heading} intro={MAILS_WORDS.intro}>
+        <EditionFilter value={search.edition} onChoose={(edition) => filter({ edition })} />
+      </PageHeading>
       <RealTimeNote />
       <QueueAlarm />
       <RefusedAddresses />

@@ -5,7 +5,6 @@ import {
 import { MAIL_KIND_WORDS, MAIL_STATE_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { EditionFilter } from '../../console/console.tsx';
 import css from './MailsPage.module.css';
 import type { MailsSearch } from './mails-search.ts';
 
@@ -24,7 +23,6 @@ type Props = {
 export function MailsToolbar({ search, onFilter, failed, onSendAll }: Props) {
   return (
     <>
-      <EditionFilter value={search.edition} onChoose={(edition) => onFilter({ edition })} />
       <div className={css.person}>
         <SearchField
           label={MAILS_WORDS.search}

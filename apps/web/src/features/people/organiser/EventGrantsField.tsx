@@ -13,7 +13,6 @@ import { read } from '../../../data/queries.ts';
 import { type Choice, SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
-import { Toolbar } from '../../../ui/list/Toolbar.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { EditionChoice, useEditionKept } from '../../console/console.tsx';
 import css from './EventGrantsField.module.css';
@@ -87,12 +86,10 @@ export function EventGrantsField({ value, saved, errors, onChange }: Props) {
       />
       {scope === 'some' && (
         <>
-          <Toolbar>
-            <EditionChoice
-              value={edition}
-              onChoose={(picked) => setChosen({ edition: picked?.slug })}
-            />
-          </Toolbar>
+          <EditionChoice
+            value={edition}
+            onChoose={(picked) => setChosen({ edition: picked?.slug })}
+          />
           <ul className={css.lines} aria-label={EVENT_GRANTS_WORDS.list}>
             {lines.map((line, index) => (
               <Line

@@ -6,7 +6,12 @@ import { whenIdle } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
-import { type Exporting, type ListPosition, useNoEvents } from '../../console/console.tsx';
+import {
+  EditionFilter,
+  type Exporting,
+  type ListPosition,
+  useNoEvents,
+} from '../../console/console.tsx';
 
 import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
@@ -133,7 +138,13 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
       <PageHeading
         title={texts.heading}
         {...(rights.mayReviewHere ? {} : { intro: REVIEW_WORDS.onlyReads })}
-      />
+      >
+        <EditionFilter
+          value={edition}
+          // An event of another edition would find nothing.
+          onChoose={(chosen) => list.filter({ edition: chosen, event: undefined })}
+        />
+      </PageHeading>
       {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}
       <AdminList
         view={view}

@@ -9,12 +9,7 @@ import { adminPaths, type RecipientSearch } from '../../../data/address/admin-pa
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
-import {
-  EditionFilter,
-  type EditionInAddress,
-  ExportButton,
-  type Exporting,
-} from '../../console/console.tsx';
+import { type EditionInAddress, ExportButton, type Exporting } from '../../console/console.tsx';
 import css from './review.module.css';
 
 export type ReviewFilter<Status extends string> = {
@@ -59,11 +54,6 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
     }));
   return (
     <>
-      <EditionFilter
-        value={filter.edition}
-        // An event of another edition would find nothing.
-        onChoose={(edition) => onFilter({ edition, event: undefined })}
-      />
       <SearchField
         label={props.isByEmail ? REVIEW_WORDS.search : REVIEW_WORDS.searchByName}
         value={filter.q}
