@@ -29,7 +29,7 @@ function element(name: string): HTMLElement {
 }
 
 function happen(sign: string) {
-  act(() => element('button').dispatchEvent(new MouseEvent(sign, { bubbles: true })));
+  act(() => void element('button').dispatchEvent(new MouseEvent(sign, { bubbles: true })));
 }
 
 beforeEach(() => {
@@ -58,6 +58,6 @@ it.each(['mouseup', 'dragend'])('moves nothing under a press before its %s', (en
   expect(document.querySelector('p')).toBeNull();
   happen(end);
   expect(document.querySelector('p'), 'the click is still to come').toBeNull();
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(document.querySelector('p')).not.toBeNull();
 });
