@@ -24,7 +24,12 @@ test('works come in the first wave, and again when they changed and while somebo
       },
     );
     await page.reload({ waitUntil: 'commit' });
-    const calls = ['admin/events', 'admin/events/submissions', 'user/profile'];
+    const calls = [
+      'admin/events',
+      'admin/events/editions',
+      'admin/events/submissions',
+      'user/profile',
+    ];
     const together = ['/assets/submissions.js', ...calls.map((each) => `/api/${each}`)].toSorted();
     await expect.poll(() => wave.toSorted()).toEqual(together);
     open();
