@@ -56,7 +56,9 @@ export function ensureBuilt(tell, root = ROOT, mayBuild = () => undefined) {
   tell('Building the web…');
   // A build that breaks off must not count.
   rmSync(stamp, { force: true });
-  if (!runNpm(['run', 'build', '-w', '@pratibha/web', '--silent'], root)) {
+  // Its list of files, and advice on how they are cut, look like faults to who starts it the first time.
+  const quiet = ['--', '--logLevel', 'error'];
+  if (!runNpm(['run', 'build', '-w', '@pratibha/web', '--silent', ...quiet], root)) {
     throw new ExplainedError('The web could not be built, for the reason given above.');
   }
   mkdirSync(dist, { recursive: true });
