@@ -65,7 +65,7 @@ test('the server gets the file of the answers, and refuses it before anything is
 
 test('what cannot be refused is built', async () => {
   expect(await refusalOf([], { DEMO: '1' })).toBe(
-    'npm run build -w @pratibha/web --silent\n' +
+    'npm run build -w @pratibha/web --silent -- --logLevel error\n' +
       'The web could not be built, for the reason given above.',
   );
 });
