@@ -3,6 +3,7 @@ import type { AdminRegistration, UserRegistration } from '@pratibha/contract/reg
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent } from '../testing/factories.ts';
+import { PROFILE } from '../testing/stress/valid-profile.ts';
 
 let product: TestApp;
 
@@ -21,15 +22,7 @@ test('a newcomer completes the profile and registers, an admin shortlists, the n
       event_answers: [{ '1': 'Seniors' }],
     });
   expect((await register()).problem).toBe('profile-incomplete');
-  await newcomer.put('/api/user/profile', {
-    name: 'Nima Sherpa',
-    mobile: '9800000002',
-    dob: '2007-01-01',
-    gender: 'OTHER',
-    address: 'Namche',
-    college_name: 'Example Secondary School',
-    college_address: 'Namche',
-  });
+  await newcomer.put('/api/user/profile', PROFILE);
   expect((await register()).status).toBe(201);
 
   const pending = await admin.get('/api/admin/registrations?status=PENDING');
