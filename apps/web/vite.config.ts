@@ -106,7 +106,15 @@ export default defineConfig(({ command }) => ({
           /^\/user\/(?!events\/$)./.test(routeId) ? [['component']] : [],
       },
     }),
-    tanstackRouter({ ...routesOf('console'), autoCodeSplitting: true }),
+    tanstackRouter({
+      ...routesOf('console'),
+      autoCodeSplitting: true,
+      // The frame comes with the document.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }: { routeId: string }) =>
+          /^\/admin\/./.test(routeId) ? undefined : [],
+      },
+    }),
     react(),
     straightImports(),
     styleNames(),

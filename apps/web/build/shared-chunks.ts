@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { consoleChunks } from './console-chunks.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
@@ -9,7 +10,6 @@ type Documents = { readonly public: string; readonly student: string; readonly c
 /** What brings no words along: these stay beside what says them (`own-words.ts`). */
 const WORDLESS =
   /\/(node_modules|packages\/domain|src\/ui\/plain)\/|\/ui\/dialog\/(AppDialog|DetailDrawer|dialogs)\./;
-const ICON = /\/lucide-react\//;
 
 /** A feature's front door hands on all sides; what is of one side is of no other document. */
 const OF_STUDENTS = /\/(features\/[^/]+\/student|words\/src\/en\/[^/]+\/student)\b/;
@@ -20,7 +20,7 @@ const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/en\/[^/]+\/orga
  * a slow line. What visitors and students load is in two, the packages and the shell, so that going from
  * one document to another fetches neither again. What the student's document loads beside them is in
  * a few more: what visitors may open too, what organisers may need too, and the student's own. What
- * others need, too, of a student's later parts comes with the first of them, and so do organisers' icons.
+ * others need, too, of a student's later parts comes with the first of them. The rest is the console's (`console-chunks.ts`).
  */
 export function sharedChunks(documents: Documents): Group[] {
   let sets: Sets | null = null;
@@ -31,7 +31,7 @@ export function sharedChunks(documents: Documents): Group[] {
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         if (sets.later.has(id)) return chunkOfParts(id, sets);
-        return ICON.test(id) && sets.organisers.has(id) ? 'icons' : null;
+        return sets.ofConsole(id);
       },
     },
   ];
@@ -69,20 +69,25 @@ function look(documents: Documents, graph: Graph) {
   const ofAnyStudent = atOnce(documents.student);
   const students = atOnce(documents.student, OF_ORGANISERS);
   const organisers = everSoLate(documents.console, OF_STUDENTS);
+  const visitors = everSoLate(documents.public);
+  const everStudents = everSoLate(documents.student, OF_ORGANISERS);
   const parts = new Set(
-    [...everSoLate(documents.student, OF_ORGANISERS)].flatMap(
-      (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
-    ),
+    [...everStudents].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
   const inParts = [...parts].flatMap((part) => [...atOnce(part, OF_ORGANISERS)]);
   const isShared = (id: string) =>
     !parts.has(id) && (organisers.has(id) || inParts.indexOf(id) !== inParts.lastIndexOf(id));
   return {
     everywhere: new Set([...ofVisitors].filter((id) => ofAnyStudent.has(id))),
-    visitors: everSoLate(documents.public),
+    visitors,
     students,
     later: new Set(inParts.filter((id) => WORDLESS.test(id) && isShared(id))),
     organisers,
+    ofConsole: consoleChunks(
+      documents.console,
+      { atOnce, everSoLate },
+      { visitors, students: everStudents },
+    ),
   };
 }
 
