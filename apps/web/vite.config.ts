@@ -75,13 +75,11 @@ function scriptsComeLast(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { path }) =>
-        path !== '/console.html'
-          ? html.replaceAll(
-              /(<script type="module"|<link rel="modulepreload")/g,
-              '$1 fetchpriority="low"',
-            )
-          : html,
+      handler: (html) =>
+        html.replaceAll(
+          /(<script type="module"|<link rel="modulepreload")/g,
+          '$1 fetchpriority="low"',
+        ),
     },
   };
 }

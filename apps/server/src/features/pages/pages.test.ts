@@ -4,7 +4,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { smallWeb } from '../../testing/small-web.ts';
+import { ConsolePages } from './console-pages.ts';
 import { registerPages } from './pages.routes.ts';
+import { RenderAllowance } from './render-allowance.ts';
 import { StudentPages } from './student-pages.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -14,6 +16,7 @@ const edition = { content: FIRST_CONTENT, isSetUp: true, onChange: () => undefin
 const NOBODY: Visitors = {
   whoAsks: async () => null,
   read: async (name) => name,
+  answer: async () => null,
   now: () => new Date(0),
 };
 
@@ -26,6 +29,7 @@ beforeAll(async () => {
   await registerPages(app, {
     ...{ distDir, publicUrl: 'https://pratibha.example', edition },
     students: new StudentPages(NOBODY),
+    organisers: new ConsolePages(NOBODY, new RenderAllowance()),
     others: {
       archived: () => new Map(),
       onChange: () => undefined,

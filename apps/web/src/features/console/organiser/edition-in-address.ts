@@ -3,9 +3,9 @@ import { mayDo } from '@pratibha/domain/access';
 import { redirect } from '@tanstack/react-router';
 import { ADMIN_ANNOUNCEMENTS } from '../../../data/address/app-paths.ts';
 import { PATHS, pathnameOf } from '../../../data/address/paths.ts';
-import { queryClient, read, warm } from '../../../data/queries.ts';
+import { queryClient, read } from '../../../data/queries.ts';
 import { loadSession } from '../../../shell/session/load-session.ts';
-import { inFirstWave } from './first-wave.ts';
+import type { FirstQuery, WaveContext } from './first-wave.ts';
 import { isAnyEditionKept, keptEdition } from './kept-edition.ts';
 import { couldDo } from './kept-rights.ts';
 
@@ -45,9 +45,13 @@ type Place = { readonly pathname: string; readonly search: Readonly<Record<strin
  * where it says nothing; and none where it names one that is not there.
  * @throws a redirect to the address that says so
  */
-export function settleEdition({ pathname, search }: Place): Promise<void> | undefined {
+export function settleEdition(
+  { pathname, search }: Place,
+  { wave }: WaveContext,
+): Promise<void> | undefined {
   if (!PAGES.has(pathnameOf(pathname))) return undefined;
-  inFirstWave('events.read', () => warm('GET /admin/events/editions', {}));
+  const started = wave.start('events.read', EDITIONS as FirstQuery);
+  if (!wave.isBrowser) return started;
   const said = editionInAddress(search['edition']);
   const isOfOne = NAMES_SOMETHING.some((name) => search[name] !== undefined);
   if (said === undefined && (isOfOne || !isAnyEditionKept())) return undefined;
