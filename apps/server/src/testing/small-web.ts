@@ -21,7 +21,7 @@ export const renderConsole = async ({ url, user, site, read }) => ({
   html: url + ' ' + JSON.parse(user).name,
   title: 'C & T',
   begin: JSON.stringify({ user: JSON.parse(user), site: JSON.parse(site),
-    list: await read('GET /admin/events/submissions', '?limit=2') }),
+    list: await read('GET ' + url.replace(/\\?.*/, ''), url.replace(/^[^?]*/, '')) }),
 });
 export const tryMarkdown = () => {};
 export const lookStyle = ({ look }) => (look.accent === null ? '' : '.a{color:' + look.accent + '}');

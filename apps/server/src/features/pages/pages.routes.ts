@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { withoutPolicies } from '../../platform/edge/headers.ts';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { manifestOf } from './manifest.ts';
@@ -47,6 +48,9 @@ export type PagesOptions = {
   /** How they are rendered before something is published. */
   readonly trial?: TrialOptions;
 };
+
+/** Files that no browser shows as a document that could run something, unlike an SVG. */
+const NO_DOCUMENT = /\.(js|css|woff2|png|ico|jpg|webp|avif)(\.(br|gz))?$/;
 
 const STUDENT_PATHS = ['/user', '/user/*'] as const;
 const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
@@ -124,6 +128,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const isHashed = path.startsWith(join(clientDir, 'assets'));
       const age = isHashed ? 'max-age=31536000, immutable' : 'max-age=86400';
       reply.header('cache-control', `public, ${age}`);
+      if (NO_DOCUMENT.test(path)) withoutPolicies(reply);
     },
   });
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) =>

@@ -10,6 +10,7 @@ import {
 import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
+import { withoutWhatIsKnown } from './headers.ts';
 import { isHeld } from './if-none-match.ts';
 
 /** Up to so many characters a response goes out as it is: there is nothing to gain. */
@@ -38,6 +39,7 @@ export function lightResponse(endpoint: EndpointDefinition): onSendHookHandler<u
     if (isCompressed) reply.header('vary', 'accept-encoding');
     if (hasVersion && isKnown(request, reply, payload)) {
       reply.code(304).removeHeader('content-type');
+      withoutWhatIsKnown(reply);
       // Fastify's own handler of HEAD cannot take null.
       done(null, request.method === 'HEAD' ? '' : null);
       return;

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { type Begin, BeginProvider } from '../../data/begin.ts';
 import { ConsoleBar } from '../../features/console/console.tsx';
 import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
@@ -14,10 +14,13 @@ type Props = {
   readonly queryClient: QueryClient;
   readonly edition: AppEdition;
   readonly begin: Begin | null;
+  /** Called once all of it stands, and listens. */
+  readonly onReady?: () => void;
 };
 
 /** All of the organiser's document: what the server renders and the browser hydrates. */
-export function ConsoleApp({ router, queryClient, edition, begin }: Props) {
+export function ConsoleApp({ router, queryClient, edition, begin, onReady }: Props) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -33,13 +33,3 @@ export function renewAfter(begin: Begin | null): void {
   void loadSession();
   void loadSiteInfo();
 }
-
-/** Whether this browser keeps what changes the page that the server rendered; see `public/kept.js`. */
-export function knowsBetter(): boolean {
-  return document.documentElement.dataset['kept'] !== undefined;
-}
-
-/** Shows the page, which the browser has drawn itself. */
-export function settle(): void {
-  delete document.documentElement.dataset['kept'];
-}

@@ -4,7 +4,7 @@ import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
 import '../app.css';
 import '../student/early.css';
-import './kept.css';
+import './early-console.css';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient } from '../../data/queries.ts';
@@ -13,9 +13,9 @@ import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
-import { takeEarlyInput } from '../student/early-input.ts';
-import { knowsBetter, renewAfter, settle, takeBegin } from './begin-in-browser.ts';
+import { renewAfter, takeBegin } from './begin-in-browser.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
+import { knowsBetter, settle, takeEarly } from './early-console.ts';
 import { consoleRouter } from './router.ts';
 
 guardBackForwardCache();
@@ -43,7 +43,9 @@ async function start(place: HTMLElement): Promise<void> {
     await router.load();
     // The address may be one that leads to another.
     if (router.latestLocation.href === asked) {
-      hydrateRoot(place, <ConsoleApp {...{ router, queryClient, edition, begin }} />);
+      const { promise: hydrated, resolve: onReady } = Promise.withResolvers<void>();
+      hydrateRoot(place, <ConsoleApp {...{ router, queryClient, edition, begin, onReady }} />);
+      void hydrated.then(takeEarly());
       return;
     }
   }
@@ -52,6 +54,6 @@ async function start(place: HTMLElement): Promise<void> {
   createRoot(place).render(<ConsoleApp {...{ router, queryClient, edition }} begin={null} />);
 }
 
-void start(root).then(() => void takeEarlyInput());
+void start(root);
 renewAfter(begin);
 fetchToasts();
