@@ -14,11 +14,11 @@ const BUDGETS = {
   public: { script: '80.5 kB', style: '8 kB' },
   student: { script: '127.5 kB', style: '10 kB', isBrotli: true },
   user: { script: '150 kB', style: '14 kB', isBrotli: true },
-  admin: { script: '171.5 kB', style: '16 kB' },
+  admin: { script: '172.5 kB', style: '16 kB' },
 };
 
 /** The editor of an edition checks in the browser what it writes, by all rules and words of its content. */
-const OF_ONE_PAGE = { '/admin/editions/$id': { script: '175.5 kB', style: '15 kB' } };
+const OF_ONE_PAGE = { '/admin/editions/$id': { script: '176.5 kB', style: '15.5 kB' } };
 
 /**
  * Every file a browser fetches for a page: the given chunks and all they import statically.

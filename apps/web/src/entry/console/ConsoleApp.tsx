@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { type Begin, BeginProvider } from '../../data/begin.ts';
-import { ConsoleBar } from '../../features/console/console.tsx';
+import { ConsoleBar, type TakenOver, TakenOverProvider } from '../../features/console/console.tsx';
 import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { BarOfDocumentProvider } from '../../shell/frame/own-bar.ts';
@@ -14,13 +14,11 @@ type Props = {
   readonly queryClient: QueryClient;
   readonly edition: AppEdition;
   readonly begin: Begin | null;
-  /** Called once all of it stands, and listens. */
-  readonly onReady?: () => void;
+  readonly takenOver?: TakenOver | null;
 };
 
 /** All of the organiser's document: what the server renders and the browser hydrates. */
-export function ConsoleApp({ router, queryClient, edition, begin, onReady }: Props) {
-  useEffect(() => onReady?.(), [onReady]);
+export function ConsoleApp({ router, queryClient, edition, begin, takenOver = null }: Props) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -28,7 +26,9 @@ export function ConsoleApp({ router, queryClient, edition, begin, onReady }: Pro
           <AppEditionProvider value={edition}>
             <BeginProvider value={begin}>
               <BarOfDocumentProvider value={begin === null ? null : ConsoleBar}>
-                <RouterProvider router={router} />
+                <TakenOverProvider value={takenOver}>
+                  <RouterProvider router={router} />
+                </TakenOverProvider>
               </BarOfDocumentProvider>
             </BeginProvider>
           </AppEditionProvider>

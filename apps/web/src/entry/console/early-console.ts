@@ -1,3 +1,4 @@
+import type { TakenOver } from '../../features/console/console.tsx';
 import { type Field, takeEarlyInput, tellValue, valueOf } from '../student/early-input.ts';
 
 /** What `public/early-console.js`, which runs first, has seen before the page could. */
@@ -20,26 +21,26 @@ export function settle(): void {
 }
 
 /**
- * Does what was pressed before the page was being hydrated, at once; and returns what does the rest once all of
- * it is: keys, which the page listens to itself, and what is typed meanwhile. Of a field that it has
- * only begun to look after, React takes that for no change.
+ * Does what was pressed before the page was being hydrated, at once; the rest waits until all of it is: keys,
+ * which the page listens to itself, and what is typed meanwhile, which hydrating undoes.
  */
-export function takeEarly(): () => void {
+export function takeEarly(): TakenOver {
   const end = new AbortController();
-  const typed = new Set<Field>();
-  const remember = ({ target }: Event) => void typed.add(target as Field);
-  for (const type of ['input', 'change'])
-    document.addEventListener(type, remember, { capture: true, signal: end.signal });
+  const typed = new Map<Field, string | boolean>();
+  const remember = ({ target }: Event) => void typed.set(target as Field, valueOf(target as Field));
+  document.addEventListener('input', remember, { capture: true, signal: end.signal });
   const taken = takeEarlyInput();
-  return () => {
-    void taken.then(() => {
-      end.abort();
-      for (const field of typed) if (field.isConnected) tellValue(field, valueOf(field));
-      const key = takeKeys();
-      if (key === null) return;
-      const { activeElement, body } = document;
-      (activeElement ?? body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    });
+  return {
+    onDrawn: () => end.abort(),
+    onReady: () => {
+      void taken.then(() => {
+        for (const [field, value] of typed) if (field.isConnected) tellValue(field, value);
+        const key = takeKeys();
+        if (key === null) return;
+        const { activeElement, body } = document;
+        (activeElement ?? body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      });
+    },
   };
 }
 

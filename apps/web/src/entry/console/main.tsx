@@ -43,9 +43,8 @@ async function start(place: HTMLElement): Promise<void> {
     await router.load();
     // The address may be one that leads to another.
     if (router.latestLocation.href === asked) {
-      const { promise: hydrated, resolve: onReady } = Promise.withResolvers<void>();
-      hydrateRoot(place, <ConsoleApp {...{ router, queryClient, edition, begin, onReady }} />);
-      void hydrated.then(takeEarly());
+      const parts = { router, queryClient, edition, begin };
+      hydrateRoot(place, <ConsoleApp {...parts} takenOver={takeEarly()} />);
       return;
     }
   }

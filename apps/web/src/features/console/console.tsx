@@ -46,4 +46,5 @@ export {
   LIVE_QUERY,
   useFailureToast,
 } from './organiser/live-queries.ts';
+export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
