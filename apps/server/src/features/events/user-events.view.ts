@@ -1,6 +1,5 @@
-import { EVENT_FIELDS, type UserEvent, userEvent } from '@pratibha/contract/events';
+import { type EVENT_FIELDS, eventItself, type UserEvent } from '@pratibha/contract/events';
 import { cardButton } from '@pratibha/domain/events/event-state';
-import type { z } from 'zod';
 import { responseSchema, writerBy } from '../../platform/serve/response-schema.ts';
 import { Written } from '../../platform/serve/written.ts';
 import type { ListedEvent } from './event-cache.ts';
@@ -9,8 +8,7 @@ import { fieldsOf, seatsLeftOf } from './events.view.ts';
 
 type Own = Omit<UserEvent, (typeof EVENT_FIELDS)[number]>;
 
-const FIELDS = Object.fromEntries(EVENT_FIELDS.map((field) => [field, true]));
-const writeFields = writerBy(responseSchema(userEvent.pick(FIELDS as z.core.util.Mask<never>)));
+const writeFields = writerBy(responseSchema(eventItself));
 
 /** What everybody who is signed in sees of an event, without the brace at its end. */
 export function fieldsJson(row: Omit<EventRow, 'version'>): string {
