@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -8,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
 import { areaFiles } from './build/area-files.ts';
+import { readableName, shortName } from './build/class-names.ts';
 import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
 import { ownWords } from './build/own-words.ts';
@@ -22,6 +22,9 @@ const DOCUMENTS = {
   student: join(import.meta.dirname, 'student.html'),
   console: join(import.meta.dirname, 'console.html'),
 };
+
+/** See `build/shared-chunks.ts`. */
+const IN_EVERY_DOCUMENT = /^assets\/(react|rolldown-runtime|shell)-[\w-]{8}\.(js|css)$/;
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -54,15 +57,6 @@ function precompress(): Plugin {
       );
     },
   };
-}
-
-/**
- * Names of the classes of a CSS module: short, because every visitor carries them, and the same in
- * the browser's build and in the server's.
- */
-function scopedName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
-  return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
 /**
@@ -119,11 +113,16 @@ export default defineConfig(({ command }) => ({
     areaFiles(),
     precompress(),
   ],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortName : readableName } },
   build: {
     // Pictures stay files of their own: inside a script or style sheet they would hold up the page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every document has these: a part that comes later need not name them.
+      resolveDependencies: (_, files, { hostType }) =>
+        files.filter((file) => hostType === 'html' || !IN_EVERY_DOCUMENT.test(file)),
+    },
     // `npm run sizes` tells what matters of it.
     reportCompressedSize: false,
     target: BUILD_TARGETS,

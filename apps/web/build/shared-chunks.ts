@@ -8,7 +8,7 @@ type Documents = { readonly public: string; readonly student: string; readonly c
 
 /** What brings no words along: these stay beside what says them (`own-words.ts`). */
 const WORDLESS =
-  /\/(node_modules|packages\/domain|src\/ui\/plain)\/|\/ui\/dialog\/(AppDialog|DetailDrawer|dialogs)\./;
+  /\/(node_modules|packages\/domain|src\/ui\/plain)\/|\/shell\/frame\/DialogWords\.module\.|\/ui\/dialog\/(AppDialog|DetailDrawer|dialogs)\./;
 const ICON = /\/lucide-react\//;
 
 /** A feature's front door hands on all sides; what is of one side is of no other document. */
@@ -47,13 +47,12 @@ function chunkAtOnce(id: string, { visitors, organisers }: Sets): string | null 
 }
 
 function chunkOfParts(id: string, { visitors, organisers }: Sets): string | null {
-  if (visitors.has(id)) return null;
+  if (visitors.has(id)) return /\/(ui\/plain|shell\/frame)\//.test(id) ? 'dialog' : null;
   return organisers.has(id) ? 'later' : 'student-later';
 }
 
-/** Looks in one file, the bar of who is signed in in another, and words by themselves. */
-function chunkWithVisitors(id: string): string | null {
-  if (id.includes('/packages/words/')) return null;
+/** Looks in one file, the bar of who is signed in with its words in another. */
+function chunkWithVisitors(id: string): string {
   return /\/(node_modules|ui)\//.test(id) ? 'site' : 'signed-in';
 }
 
