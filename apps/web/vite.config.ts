@@ -10,6 +10,7 @@ import { areaFiles } from './build/area-files.ts';
 import { readableName, shortName } from './build/class-names.ts';
 import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
+import { mergedPages } from './build/merged-pages.ts';
 import { ownWords } from './build/own-words.ts';
 import { routesOf } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -23,8 +24,19 @@ const DOCUMENTS = {
   console: join(import.meta.dirname, 'console.html'),
 };
 
-/** See `build/shared-chunks.ts`. */
-const IN_EVERY_DOCUMENT = /^assets\/(react|rolldown-runtime|shell)-[\w-]{8}\.(js|css)$/;
+/** What each document has from its beginning (`build/shared-chunks.ts`), by the names of files. */
+const AT_ONCE = {
+  always: 'react|rolldown-runtime|shell',
+  signedIn: 'app|signed-in|site|student|console',
+};
+const OF_VISITORS = /^assets\/(index|shell|site|signed-in|dialog|bar)-/;
+
+/** Which files a part that comes later names beside itself: not those that whoever asks for it has. */
+function filesBeside(files: string[], host: string): string[] {
+  const names = Object.values(AT_ONCE).slice(0, OF_VISITORS.test(host) ? 1 : 2);
+  const known = new RegExp(`^assets/(${names.join('|')})-[\\w-]{8}\\.(js|css)$`);
+  return files.filter((file) => !known.test(file));
+}
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -111,6 +123,7 @@ export default defineConfig(({ command }) => ({
     tellOldBrowsers(),
     ownWords(),
     areaFiles(),
+    mergedPages(),
     precompress(),
   ],
   css: { modules: { generateScopedName: command === 'build' ? shortName : readableName } },
@@ -119,9 +132,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every document has these: a part that comes later need not name them.
-      resolveDependencies: (_, files, { hostType }) =>
-        files.filter((file) => hostType === 'html' || !IN_EVERY_DOCUMENT.test(file)),
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'html' ? files : filesBeside(files, hostId),
     },
     // `npm run sizes` tells what matters of it.
     reportCompressedSize: false,
