@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { responseSchema, type Write, writerBy } from './response-schema.ts';
+import { Written } from './written.ts';
 
 type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type Read = { readonly endpoint: EndpointDefinition; readonly run: Run; write?: Write };
@@ -26,7 +27,9 @@ export class FirstReads {
   async json(name: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const read = this.#reads.get(name);
     if (read === undefined) throw new Error(`No page can begin with ${name}`);
+    const response = await read.run(request, reply);
+    if (response instanceof Written) return response.json;
     read.write ??= writerBy(responseSchema(read.endpoint.response));
-    return read.write(await read.run(request, reply));
+    return read.write(response);
   }
 }
