@@ -1,0 +1,50 @@
+import { type Field, takeEarlyInput, tellValue, valueOf } from '../student/early-input.ts';
+
+/** What `public/early-console.js`, which runs first, has seen before the page could. */
+type EarlyKeys = {
+  /** The last key that moves through a list. */
+  readonly key: string | null;
+  /** Ends remembering. */
+  readonly end: () => void;
+};
+
+/** Whether this browser keeps what changes the page that the server rendered. */
+export function knowsBetter(): boolean {
+  return document.documentElement.dataset['kept'] !== undefined;
+}
+
+/** Shows the page, which the browser has drawn itself. */
+export function settle(): void {
+  delete document.documentElement.dataset['kept'];
+  takeKeys();
+}
+
+/**
+ * Does what was pressed before the page was being hydrated, at once; and returns what does the rest once all of
+ * it is: keys, which the page listens to itself, and what is typed meanwhile. Of a field that it has
+ * only begun to look after, React takes that for no change.
+ */
+export function takeEarly(): () => void {
+  const end = new AbortController();
+  const typed = new Set<Field>();
+  const remember = ({ target }: Event) => void typed.add(target as Field);
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, remember, { capture: true, signal: end.signal });
+  const taken = takeEarlyInput();
+  return () => {
+    void taken.then(() => {
+      end.abort();
+      for (const field of typed) if (field.isConnected) tellValue(field, valueOf(field));
+      const key = takeKeys();
+      if (key === null) return;
+      const { activeElement, body } = document;
+      (activeElement ?? body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+  };
+}
+
+function takeKeys(): string | null {
+  const { earlyKeys } = window as { earlyKeys?: EarlyKeys };
+  earlyKeys?.end();
+  return earlyKeys?.key ?? null;
+}
