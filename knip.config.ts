@@ -53,8 +53,8 @@ const config: KnipConfig = ({ production }) => ({
       ],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
       ignoreBinaries: ['mount', 'umount'],
-      // A font, which is found by the path of its file.
-      ignoreDependencies: ['@expo-google-fonts/mukta'],
+      // A font, which is found by the path of its file; and what builds, as below.
+      ignoreDependencies: ['@expo-google-fonts/mukta', ...(production === true ? BUILD_TOOLS : [])],
     },
     'apps/web': {
       // The server and the router's generated tree take their exports unseen.

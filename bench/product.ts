@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { SERVER_OPTIONS } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
-import { MAIN, ROOT } from './checkout.ts';
+import { mainOf, ROOT } from './checkout.ts';
 import type { Vitals, Watch, Watched } from './vitals.ts';
 
 const READY = 'Pratibha is ready';
@@ -58,7 +58,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = options.port ?? (await unusedPort());
   const probe = path.join(ROOT, 'bench/probe.ts');
   const root = options.root ?? ROOT;
-  const main = path.join(root, MAIN);
+  const main = mainOf(root);
   const child = spawn(
     process.execPath,
     [...SERVER_OPTIONS, ...(options.nodeOptions ?? []), '--import', probe, main],

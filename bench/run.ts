@@ -46,7 +46,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
 };
 
 /** The script of `npm start` that builds the web when its sources changed. */
-const BUILD = new URL('../scripts/build-web.mjs', import.meta.url).href;
+const BUILD = new URL('../scripts/build.mjs', import.meta.url).href;
 const RESULTS = new URL('./results/', import.meta.url);
 
 function say(line: string): void {

@@ -109,7 +109,7 @@ export async function inpOfQuestionnaire(phone: BrowserContext): Promise<number>
   await page.goto('/user/events', PATIENCE);
   // As with a student who has read the list: what is fetched when nothing else is to do is there.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/Questionnaire')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/questionnaire')),
   );
   await page
     .getByRole('button', { name: /^Register: / })

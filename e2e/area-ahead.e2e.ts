@@ -91,13 +91,13 @@ test('whoever saves data gets no other page of the area before they go there', a
   const page = await openAs('student', '/unauthorized');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const messages = page.waitForResponse(/\/assets\/show-toast-.*\.js$/);
+  const messages = page.waitForResponse(/\/assets\/afterwards-.*\.js$/);
   await page.goto('/user/events');
   await messages;
   // What comes when the page is idle would come by then.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(() => fetch('/health/live'));
-  const other = /\/assets\/(work-submissions|workshops|update-profile)-/;
+  const other = /\/assets\/student-pages-/;
   expect(asked.filter((path) => other.test(path))).toEqual([]);
   await page.getByRole('link', { name: 'Workshops' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Workshops');

@@ -5,9 +5,9 @@ import { expect, test } from './product.ts';
 test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 /** The file that the document begins with, and two that come later. */
-const BEGINNING = /\/assets\/student-[^/]*\.js$/;
-const WORKSHOPS = /\/assets\/workshops-[^/]*\.js$/;
-const DIALOGS = /\/assets\/EventDialogs-[^/]*\.js$/;
+const BEGINNING = /\/assets\/student-[\w-]{8}\.js$/;
+const PAGES = /\/assets\/student-pages-[^/]*\.js$/;
+const DIALOGS = /\/assets\/student-dialogs-[^/]*\.js$/;
 
 const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
 
@@ -36,7 +36,7 @@ test('a file that a deploy took away loads the page anew at the next move, once'
   const page = await openParticipant(openAs, 'deployed', '/unauthorized');
   await spendData(page);
   const { promise: asked, resolve: removeFiles } = Promise.withResolvers<void>();
-  await page.route(WORKSHOPS, async (route) => {
+  await page.route(PAGES, async (route) => {
     await asked;
     await gone(route);
   });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import {
   call,
   cardOf,
@@ -7,10 +7,14 @@ import {
   gate,
   openParticipant,
   PROFILE,
+  spendData,
   unavailable,
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
+
+/** What a first visit of the list of events may fetch, the document too and the calls not. */
+const MOST_FILES = 25;
 
 /** The scripts of a page, but for the one that runs first. */
 const SCRIPTS = /\/assets\/.*\.js$/;
@@ -143,6 +147,33 @@ test('until it is loaded a page asks for no script but those that its document n
       path,
     ).toEqual([]);
   }
+});
+
+test('a first visit fetches few files, and all that a student may open', async ({ openAs }) => {
+  const student = await openAs('student', '/unauthorized');
+  await student.goto('about:blank');
+  await spendData(student);
+  const asked = new Set<string>();
+  const open = new Set<Request>();
+  student.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) return;
+    asked.add(pathname);
+    open.add(request);
+  });
+  student.on('requestfinished', (request) => void open.delete(request));
+  await student.goto('/user/events');
+  for (const part of [
+    'pages',
+    'dialogs',
+    'questionnaire',
+    'afterwards',
+    'bar',
+    'NotificationsPage',
+  ])
+    await expect.poll(() => [...asked].some((path) => path.includes(part)), part).toBe(true);
+  await expect.poll(() => open.size).toBe(0);
+  expect([...asked].length).toBeLessThanOrEqual(MOST_FILES);
 });
 
 test('nothing moves while a page comes to life', async ({ openAs }) => {

@@ -14,7 +14,7 @@ test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const LOGOUT = '**/api/user/logout';
 /** Script and styles of the questionnaire. */
-const FORM = /\/assets\/(QuestionnaireDialog|ChoiceField)/;
+const FORM = /\/assets\/questionnaire-/;
 
 /** A proxy's own words. */
 const notSoFast = (route: Route) =>
@@ -173,11 +173,11 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   const asked = new Set<Request>();
   let came = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/show-toast')) asked.add(request);
+    if (request.url().includes('/assets/afterwards-')) asked.add(request);
   });
   page.on('requestfinished', (request) => void (came += asked.has(request) ? 1 : 0));
   await page.reload();
-  await expect.poll(() => came, 'script and style').toBe(2);
+  await expect.poll(() => came).toBe(1);
   await page.context().setOffline(true);
   await pressLogout(page);
   await expectToast(page, 'Network error during logout', TOASTS.account);
@@ -192,7 +192,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   const isRunning = page.waitForResponse('**/api/user/profile');
   await page.goto('/user/events');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => asked.size, 'without a message to show').toBe(2);
+  await expect.poll(() => asked.size, 'without a message to show').toBe(1);
   // The page is drawn before a script runs: what a script does needs one that is there.
   await isRunning;
   await files.have(FORM);
@@ -215,7 +215,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   // Where it could not come, the page stays, and the form opens by itself.
   await page.route(FORM, cutOff);
   await page.goto('/user/events');
-  await files.have(/\/assets\/EventDialogs.*js$/);
+  await files.have(/\/assets\/student-dialogs.*js$/);
   const styled = form.locator('fieldset > div').first();
   await register.first().click();
   await page.context().setOffline(true);
@@ -233,7 +233,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
-      .some(({ name }) => /\/update-profile-.*\.js$/.test(name)),
+      .some(({ name }) => /\/student-pages-.*\.js$/.test(name)),
   );
   // Without a connection a student moves on: all pages are there, and a list comes as soon as it can.
   await page.context().setOffline(true);

@@ -5,6 +5,7 @@ import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { SERVER_MAIN } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -20,8 +21,6 @@ export type ProductOptions = {
   readonly host?: string;
   /** A data folder that another product left, to begin with a copy of; an empty one without it. */
   readonly data?: string;
-  /** Where Node keeps the code it compiled, for the next start. */
-  readonly compiled?: string;
 };
 
 export type Product = {
@@ -61,7 +60,6 @@ export async function startProduct({
   settings,
   host = 'localhost',
   data,
-  compiled,
 }: ProductOptions): Promise<Product> {
   const port = await unusedPort();
   const origin = `http://${host}:${port}`;
@@ -70,7 +68,7 @@ export async function startProduct({
   await chmod(dataDir, 0o755);
   if (data !== undefined) await copyData(data, dataDir);
 
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [SERVER_MAIN], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -82,7 +80,6 @@ export async function startProduct({
       DATA_DIR: dataDir,
       DEMO: '1',
       CLOCK_START: clockStart,
-      ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,16 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { shortName } from '../apps/web/build/class-names.ts';
 import { expect, test } from './product.ts';
 
 test.use({ sharesProduct: true });
 
+const PUBLIC = join(import.meta.dirname, '../apps/web/src/features/pages/public');
 const PAGES = ['/', '/event/details', '/privacy', '/rules', '/unauthorized'];
 
 /** The wrappers of the parts whose code stays on the server, by the class that the build gives. */
-const FROZEN = '[class^="part-"]';
+const PART = shortName('part', join(PUBLIC, 'frozen.module.css'));
+const FROZEN = `.${PART}`;
 
 /** What the edition says to the parts that do run in the browser: it comes as data. */
 async function dataOf(page: Page): Promise<string[]> {
@@ -54,7 +58,7 @@ test('what stays on the server is sent once, as markup, with all its looks', asy
     const data = await dataOf(page);
     expect(data.length, path).toBeGreaterThan(0);
     const scripts = await scriptsOf(page);
-    expect(scripts).toContain('part-');
+    expect(scripts).toContain(PART);
     expect([...sentences, ...data].filter((text) => scripts.includes(text))).toEqual([]);
     expect(await strangeClasses(page), path).toEqual([]);
   }

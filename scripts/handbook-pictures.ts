@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from '../e2e/chromium.ts';
 import { layOutFonts } from '../e2e/fonts.ts';
 import { startProduct } from '../e2e/product-process.ts';
-import { ensureBuilt } from './build-web.mjs';
+import { ensureBuilt } from './build.mjs';
 
 const FOLDER = path.join(import.meta.dirname, '../docs/handbook/pictures');
 

@@ -11,3 +11,6 @@ export const SERVER_OPTIONS = [
   '--max-semi-space-size=8',
   '--max-old-space-size=1024',
 ];
+
+/** What it runs, built by scripts/build.mjs. */
+export const SERVER_MAIN = 'apps/server/dist/main.js';

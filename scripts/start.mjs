@@ -2,9 +2,9 @@
 // on the Node 24 that was installed with the rest.
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt } from './build-web.mjs';
+import { ensureBuilt } from './build.mjs';
 import { ExplainedError, ensureInstalled, findNode, ROOT } from './install.mjs';
-import { SERVER_OPTIONS } from './server-options.mjs';
+import { SERVER_MAIN, SERVER_OPTIONS } from './server-options.mjs';
 
 const dev = process.argv.includes('--dev');
 const SET_UP = '--set-up';
@@ -52,7 +52,7 @@ function checkSettings(node, answers) {
 
 /** Runs the server until it ends; what ends us ends it. */
 function serve(node, answers) {
-  const main = path.join(ROOT, 'apps/server/src/main.ts');
+  const main = path.join(ROOT, dev ? 'apps/server/src/main.ts' : SERVER_MAIN);
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
   const child = spawn(node, [...SERVER_OPTIONS, ...watch, main], {
     env: serverEnvironment(answers),

@@ -5,19 +5,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** What a start needs of the product; the rest of a fresh clone is what the web is built from. */
+/** What a start needs of the product; the rest of a fresh clone is what it is built from. */
 const HERE = ['node_modules', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
-const ELSEWHERE = ['apps/server', 'packages/domain', 'packages/contract', 'packages/words'];
+const ELSEWHERE = ['apps/server/src', 'packages/domain', 'packages/contract', 'packages/words'];
 
 /** As a fresh clone: installed, and never built. */
 let clone: string;
 
 beforeEach(() => {
   clone = mkdtempSync(path.join(os.tmpdir(), 'pratibha-start-'));
-  for (const folder of ['apps/web', 'packages', 'scripts', 'docs/handbook'])
+  for (const folder of ['apps/web', 'apps/server', 'packages', 'scripts', 'docs/handbook'])
     mkdirSync(path.join(clone, folder), { recursive: true });
   for (const name of [...HERE, ...ELSEWHERE])
     symlinkSync(path.resolve(name), path.join(clone, name));
+  cpSync('apps/server/rolldown.config.ts', path.join(clone, 'apps/server/rolldown.config.ts'));
   const isScript = (from: string) => from.endsWith('scripts') || from.endsWith('.mjs');
   cpSync('scripts', path.join(clone, 'scripts'), { recursive: true, filter: isScript });
 });
@@ -65,7 +66,7 @@ test('the server gets the file of the answers, and refuses it before anything is
 
 test('what cannot be refused is built', async () => {
   expect(await refusalOf([], { DEMO: '1' })).toBe(
-    'npm run build -w @pratibha/web --silent -- --logLevel error\n' +
-      'The web could not be built, for the reason given above.',
+    'npm run build -w @pratibha/server --silent -- --logLevel silent\n' +
+      'The server could not be built, for the reason given above.',
   );
 });

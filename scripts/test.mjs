@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from './build-web.mjs';
+import { ensureBuilt } from './build.mjs';
 import { ExplainedError, ensureInstalled, ROOT } from './install.mjs';
 import { testFolder } from './test-folder.mjs';
 import { runPlaywright, runVitest } from './test-runners.mjs';

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -8,8 +7,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_MARK, BUILD_TARGETS, OLD_BROWSER_NOTE } from './browsers.ts';
 import { areaFiles } from './build/area-files.ts';
+import { readableName, shortName } from './build/class-names.ts';
 import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
+import { mergedPages } from './build/merged-pages.ts';
 import { ownWords } from './build/own-words.ts';
 import { routesOf } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -22,6 +23,20 @@ const DOCUMENTS = {
   student: join(import.meta.dirname, 'student.html'),
   console: join(import.meta.dirname, 'console.html'),
 };
+
+/** What each document has from its beginning (`build/shared-chunks.ts`), by the names of files. */
+const AT_ONCE = {
+  always: 'react|rolldown-runtime|shell',
+  signedIn: 'app|signed-in|site|student|console',
+};
+const OF_VISITORS = /^assets\/(index|shell|site|signed-in|dialog|bar)-/;
+
+/** Which files a part that comes later names beside itself: not those that whoever asks for it has. */
+function filesBeside(files: string[], host: string): string[] {
+  const names = Object.values(AT_ONCE).slice(0, OF_VISITORS.test(host) ? 1 : 2);
+  const known = new RegExp(`^assets/(${names.join('|')})-[\\w-]{8}\\.(js|css)$`);
+  return files.filter((file) => !known.test(file));
+}
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
@@ -54,15 +69,6 @@ function precompress(): Plugin {
       );
     },
   };
-}
-
-/**
- * Names of the classes of a CSS module: short, because every visitor carries them, and the same in
- * the browser's build and in the server's.
- */
-function scopedName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
-  return `${name}-${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
 /**
@@ -123,13 +129,18 @@ export default defineConfig(({ command }) => ({
     tellOldBrowsers(),
     ownWords(),
     areaFiles(),
+    mergedPages(),
     precompress(),
   ],
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? shortName : readableName } },
   build: {
     // Pictures stay files of their own: inside a script or style sheet they would hold up the page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'html' ? files : filesBeside(files, hostId),
+    },
     // `npm run sizes` tells what matters of it.
     reportCompressedSize: false,
     target: BUILD_TARGETS,

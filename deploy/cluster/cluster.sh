@@ -201,7 +201,7 @@ start_product() {
     PUBLIC_URL="http://$(address_of product "$1")" \
     DATABASE_URL="postgres://pratibha:$password@$(address_of "$2" "$1")/$database" \
     node --disable-warning=ExperimentalWarning --max-semi-space-size=8 --max-old-space-size=1024 \
-    "$root/apps/server/src/main.ts"
+    "$root/apps/server/dist/main.js"
 }
 restart_products() {
   local through=$1 p

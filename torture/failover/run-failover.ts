@@ -25,7 +25,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   setpriv: 'util-linux',
 };
 /** As ensureBuilt of a script that has no types. */
-const BUILD = new URL('../../scripts/build-web.mjs', import.meta.url).href;
+const BUILD = new URL('../../scripts/build.mjs', import.meta.url).href;
 
 function stopUnlessPossible(): void {
   const missing = Object.entries(PACKAGES)

@@ -61,6 +61,13 @@ export function pagesOf(bundle: Bundle): Page[] {
   ];
 }
 
+/** The script of a document. */
+export function fileOfDocument(bundle: Bundle, name: keyof typeof SIDES): string {
+  const [file] = startsOf(bundle, DOCUMENT).find((each) => each.name === name)?.files ?? [];
+  if (file === undefined) throw new Error(`This build has no ${name}.html`);
+  return file;
+}
+
 function isAround(layout: string, page: string): boolean {
   return page.startsWith(layout.replace(/[^/]+$/, ''));
 }
@@ -80,6 +87,12 @@ export function filesFrom(bundle: Bundle, files: readonly string[]): string[] {
   return [...walk(files, (file) => chunkOf(bundle, file).imports)];
 }
 
+/** The scripts that one imports, at once or later. */
+export function filesAfter(bundle: Bundle, file: string): readonly string[] {
+  const { imports, dynamicImports } = chunkOf(bundle, file);
+  return [...imports, ...dynamicImports];
+}
+
 /** All that is reached from `starts`, these too. */
 export function walk(
   starts: readonly string[],
@@ -93,9 +106,13 @@ export function walk(
 
 function startsOf(bundle: Bundle, kind: RegExp): Start[] {
   return Object.entries(bundle).flatMap(([file, built]) => {
-    const id = built.type === 'chunk' ? built.facadeModuleId : null;
-    const name = id === null ? undefined : kind.exec(id)?.[1];
-    return id === null || name === undefined ? [] : [{ name, files: [file], modules: [id] }];
+    if (built.type !== 'chunk') return [];
+    // Several may stand in one file.
+    const ids = built.facadeModuleId === null ? Object.keys(built.modules) : [built.facadeModuleId];
+    return ids.flatMap((id) => {
+      const name = kind.exec(id)?.[1];
+      return name === undefined ? [] : [{ name, files: [file], modules: [id] }];
+    });
   });
 }
 

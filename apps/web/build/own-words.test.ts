@@ -89,6 +89,42 @@ it('refuses words that a dialog brings along', () => {
   ]);
 });
 
+const WORKSHOPS = route('user/workshops').replace('console', 'student');
+const NEWS = route('user/notifications').replace('console', 'student');
+
+/** A build in which two pages of students stand in one file, with the words that it has. */
+function merged(held: readonly string[]): Bundle {
+  const pages = script(null, held, { imports: ['student.js'] });
+  const routes = { [WORKSHOPS]: { renderedLength: 9 }, [NEWS]: { renderedLength: 9 } };
+  return built({
+    'student.js': script(STUDENT, ['events/student/list'], {
+      imports: ['shell.js', 'app.js'],
+      later: ['dialog.js', 'pages.js'],
+    }),
+    'pages.js': { ...pages, modules: { ...routes, ...pages.modules } },
+  });
+}
+const USED_BY_PAGES = {
+  ...USED,
+  [WORKSHOPS]: ['workshops/student'],
+  [NEWS]: ['notifications/page'],
+};
+
+it('lets pages that every student gets stand in one file, with the words of each', () => {
+  const bundle = merged(['workshops/student', 'notifications/page']);
+  expect(complaints(bundle, USED_BY_PAGES)).toEqual([]);
+});
+
+it('refuses words in such a file that no page of a student uses, or that are of organisers', () => {
+  const bundle = merged(['workshops/student', 'people/organiser/users', 'pages/prizes']);
+  expect(complaints(bundle, USED_BY_PAGES)).toEqual([
+    'the page /user/workshops carries words of people/organiser/users',
+    'the page /user/workshops carries words of pages/prizes and uses none',
+    'the page /user/notifications carries words of people/organiser/users',
+    'the page /user/notifications carries words of pages/prizes and uses none',
+  ]);
+});
+
 it('refuses words of organisers in what students share with them', () => {
   const app = script(null, ['time', 'sentences', 'console/organiser']);
   const used = { ...USED, [STUDENT]: [...(USED[STUDENT] ?? []), 'console/organiser'] };

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import {
   type Bundle,
+  filesAfter,
   filesFrom,
   type Page,
   pagesOf,
@@ -40,22 +41,43 @@ export function ownWords(): Plugin {
         known.set(id, imports);
         return imports;
       };
-      const complaints = foreignWords(bundle, importsOf);
+      const laterOf: ImportsOf = (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+      const complaints = foreignWords(bundle, importsOf, laterOf);
       if (complaints.length === 0) return;
       this.error(['Pages carry only their own words:', ...complaints].join('\n'));
     },
   };
 }
 
-/** A sentence for every file of words that comes with a page, or with a part of it, and should not. */
-export function foreignWords(bundle: Bundle, importsOf: ImportsOf): string[] {
+/**
+ * A sentence for every file of words that comes with a page, or with a part of it, and should not.
+ * @param laterOf what a module fetches later
+ */
+export function foreignWords(
+  bundle: Bundle,
+  importsOf: ImportsOf,
+  laterOf: ImportsOf = () => [],
+): string[] {
   const complaints = new Set<string>();
   const pages = pagesOf(bundle);
   const ofStudents = pages.filter(({ side }) => side === 'student');
-  const common = new Set(ofStudents.flatMap(({ files }) => filesFrom(bundle, files)));
+  // What every student gets once the first view stands is in a few files: each has what any of them says.
+  const [first] = ofStudents;
+  const atOnce = new Set(filesFrom(bundle, first?.files ?? []));
+  const saidLater = walk(
+    ofStudents.flatMap(({ modules }) => modules),
+    (id) => [...importsOf(id), ...laterOf(id)],
+  );
+  const common = walk(
+    ofStudents.flatMap(({ files }) => files),
+    (file) => filesAfter(bundle, file),
+  );
   for (const page of pages) {
     // Students and organisers share a file: whoever has it carries what only the other uses.
-    const isShared = (file: string) => page.side === 'organiser' && common.has(file);
+    const isShared = (file: string, id: string) =>
+      page.side === 'organiser'
+        ? common.has(file)
+        : page.side === 'student' && !atOnce.has(file) && saidLater.has(id);
     const isOfConsole = (words: string) =>
       page.side === 'organiser' && WORDS_OF_CONSOLE.test(words);
     const look = (name: string, start: Start, before: ReadonlySet<string>) => {
@@ -65,7 +87,7 @@ export function foreignWords(bundle: Bundle, importsOf: ImportsOf): string[] {
       const foreign = before.size > 0 && page.side === 'organiser' ? null : FOREIGN[page.side];
       for (const { id, words, file } of wordsIn(bundle, scripts)) {
         if (foreign?.test(words)) complaints.add(`${name} carries words of ${words}`);
-        else if (!used.has(id) && !isShared(file) && !isOfConsole(words))
+        else if (!used.has(id) && !isShared(file, id) && !isOfConsole(words))
           complaints.add(`${name} carries words of ${words} and uses none`);
       }
       const now = new Set([...before, ...scripts]);

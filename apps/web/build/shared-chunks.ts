@@ -9,7 +9,20 @@ type Documents = { readonly public: string; readonly student: string; readonly c
 
 /** What brings no words along: these stay beside what says them (`own-words.ts`). */
 const WORDLESS =
-  /\/(node_modules|packages\/domain|src\/ui\/plain)\/|\/ui\/dialog\/(AppDialog|DetailDrawer|dialogs)\./;
+  /\/(node_modules|packages\/domain|src\/ui\/plain)\/|\/shell\/frame\/DialogWords\.module\.|\/ui\/dialog\/(AppDialog|DetailDrawer|dialogs)\./;
+
+/** What every student gets as soon as the first view stands: the other pages, and what a card opens. */
+const PAGES = /\/entry\/student\/routes\/user\/.+\?tsr-split=component$/;
+const DIALOGS = /\/(EventDialogs|EventToKeep|EventDrawing)\.tsx$/;
+/** What visitors' dialogs are made of. */
+const OF_DIALOG = /\/(ui\/plain|shell\/frame|lucide-react)\//;
+const BAR = /\/(AccountCard|show-toast)\.tsx$/;
+/** Messages and the drawings of empty pages: organisers log out without them. */
+const AFTERWARDS =
+  /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
+const QUESTIONNAIRE = /\/QuestionnaireDialog\.tsx$/;
+/** Too large for organisers who open another page. */
+const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
 
 /** A feature's front door hands on all sides; what is of one side is of no other document. */
 const OF_STUDENTS = /\/(features\/[^/]+\/student|words\/src\/en\/[^/]+\/student)\b/;
@@ -30,8 +43,8 @@ export function sharedChunks(documents: Documents): Group[] {
         sets ??= look(documents, graph);
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
-        if (sets.later.has(id)) return chunkOfParts(id, sets);
-        return sets.ofConsole(id);
+        const later = chunkOfParts(id, sets) ?? chunkOfPages(id, sets);
+        return later ?? sets.ofConsole(id);
       },
     },
   ];
@@ -46,14 +59,38 @@ function chunkAtOnce(id: string, { visitors, organisers }: Sets): string | null 
   return organisers.has(id) ? 'app' : 'student';
 }
 
-function chunkOfParts(id: string, { visitors, organisers }: Sets): string | null {
-  if (visitors.has(id)) return null;
-  return organisers.has(id) ? 'later' : 'student-later';
+function chunkOfParts(id: string, { visitors, organisers, later }: Sets): string | null {
+  if (!later.has(id)) return null;
+  if (visitors.has(id)) return OF_DIALOG.test(id) ? 'dialog' : null;
+  return organisers.has(id) && !BY_ITSELF.test(id) ? 'later' : null;
 }
 
-/** Looks in one file, the bar of who is signed in in another, and words by themselves. */
-function chunkWithVisitors(id: string): string | null {
-  if (id.includes('/packages/words/')) return null;
+/**
+ * A student's other pages and dialogs, in a few files with all their words: every student gets them all, as
+ * soon as the first view stands. What organisers may load, too, is in `later`.
+ */
+function chunkOfPages(id: string, sets: Sets): string | null {
+  const { visitors, organisers, tried, pages, dialogs, questionnaire, bar } = sets;
+  if (AFTERWARDS.test(id)) return 'afterwards';
+  if (visitors.has(id)) return bar.has(id) ? chunkOfBar(id) : null;
+  if (organisers.has(id))
+    return (pages.has(id) || dialogs.has(id)) && !BY_ITSELF.test(id) ? 'later' : null;
+  // What two of them need is little: else who opens the one had to wait for the other.
+  if (questionnaire.has(id)) return pages.has(id) ? 'later' : 'questionnaire';
+  if (tried.has(id)) return null;
+  if (pages.has(id) && dialogs.has(id)) return 'student';
+  if (pages.has(id)) return 'student-pages';
+  return dialogs.has(id) ? 'student-dialogs' : null;
+}
+
+/** What the bar opens, and messages: their looks are with those of the dialogs. */
+function chunkOfBar(id: string): string | null {
+  if (id.endsWith('.css')) return 'dialog';
+  return 'bar';
+}
+
+/** Looks in one file, the bar of who is signed in with its words in another. */
+function chunkWithVisitors(id: string): string {
   return /\/(node_modules|ui)\//.test(id) ? 'site' : 'signed-in';
 }
 
@@ -75,6 +112,12 @@ function look(documents: Documents, graph: Graph) {
     [...everStudents].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
   const inParts = [...parts].flatMap((part) => [...atOnce(part, OF_ORGANISERS)]);
+  const partsLike = (kind: RegExp) =>
+    new Set(
+      [...parts]
+        .filter((part) => kind.test(part))
+        .flatMap((part) => [...atOnce(part, OF_ORGANISERS)]),
+    );
   const isShared = (id: string) =>
     !parts.has(id) && (organisers.has(id) || inParts.indexOf(id) !== inParts.lastIndexOf(id));
   return {
@@ -82,6 +125,12 @@ function look(documents: Documents, graph: Graph) {
     visitors,
     students,
     later: new Set(inParts.filter((id) => WORDLESS.test(id) && isShared(id))),
+    pages: partsLike(PAGES),
+    dialogs: partsLike(DIALOGS),
+    questionnaire: partsLike(QUESTIONNAIRE),
+    bar: partsLike(BAR),
+    /** Organisers may try out what students see. */
+    tried: everSoLate(documents.console),
     organisers,
     ofConsole: consoleChunks(
       documents.console,

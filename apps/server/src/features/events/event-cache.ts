@@ -13,12 +13,12 @@ import {
   type OwnEventState,
   type OwnStatesOfOne,
 } from './events.queries.ts';
-import { fieldsOf } from './events.view.ts';
+import { fieldsJson } from './user-events.view.ts';
 
 type Row = Awaited<ReturnType<typeof findEventsWithStamp>>['rows'][number];
-type Fields = ReturnType<typeof fieldsOf>;
 
-type Known = { readonly row: Row; readonly fields: Fields };
+/** An event with its fields as they go out (`fieldsJson`). */
+type Known = { readonly row: Row; readonly json: string };
 
 /** The events under one stamp, in the order of the lists. Never changed: another takes its place. */
 type Events = {
@@ -28,12 +28,10 @@ type Events = {
   readonly byId: ReadonlyMap<number, Known>;
 };
 
-/** An event with what one person has done in it, and its fields as they go out. */
-export type ListedEvent = {
-  readonly row: Row;
+/** An event with what one person has done in it. */
+export type ListedEvent = Known & {
   readonly own: OwnEventState;
   readonly seats_taken: number | null;
-  readonly fields: Fields;
 };
 
 /** What somebody has done in an event who has done nothing. */
@@ -79,11 +77,11 @@ export class EventCache {
     this.#count(isKnown);
     const { all } = isKnown ? this.#events : await this.#read();
     // Nothing of an event is copied: there are many of them in each of many responses.
-    return all.map(({ row, fields }) => ({
+    return all.map(({ row, json }) => ({
       row,
+      json,
       own: own.states.get(row.id) ?? NOTHING,
       seats_taken: own.taken.get(row.id) ?? null,
-      fields,
     }));
   }
 
@@ -155,7 +153,7 @@ export class EventCache {
     const { stamp, rows } = await findEventsWithStamp(this.#database.kysely);
     // Another request may have read meanwhile, and later.
     if (stamp > this.#events.stamp) {
-      const all = rows.map((row) => ({ row, fields: fieldsOf(row) }));
+      const all = rows.map((row) => ({ row, json: fieldsJson(row) }));
       const byId = new Map(all.map((known) => [known.row.id, known]));
       this.#events = { stamp, rows, all, byId };
     }

@@ -15,11 +15,12 @@ import { inEditionAsked } from './edition-asked.ts';
 import type { EventCache } from './event-cache.ts';
 import { eventCalendar } from './event-calendar.ts';
 import { EVENT_ORDER, eventsMatching, findAdminEvent, findSeats } from './events.queries.ts';
-import { adminEventView, publicEventView, userEventView } from './events.view.ts';
+import { adminEventView, publicEventView } from './events.view.ts';
 import { exportEvents } from './export-events.ts';
 import { countEventsByEdition } from './in-edition.queries.ts';
 import { findEventToRestore, restoreEvent } from './restore-event.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
+import { userEventsView } from './user-events.view.ts';
 
 export function serveEvents(app: FastifyInstance, platform: Platform, events: EventCache): void {
   serveStored(
@@ -40,9 +41,10 @@ export function serveEvents(app: FastifyInstance, platform: Platform, events: Ev
   serve(app, platform, calls.listUserEvents, {
     run: async (ctx) => {
       const listed = await events.listFor(ctx.actor.id);
-      return listed
-        .filter(({ row, own }) => own.registration_id !== null || !isBeingPrepared(row, ctx.now))
-        .map((event) => userEventView(event, ctx.actor, ctx.now));
+      const seen = listed.filter(
+        ({ row, own }) => own.registration_id !== null || !isBeingPrepared(row, ctx.now),
+      );
+      return userEventsView(seen, ctx.actor, ctx.now);
     },
   });
   serve(app, platform, calls.listAdminEvents, {

@@ -5,8 +5,6 @@ import {
   type UserEvent,
 } from '@pratibha/contract/events';
 import { eventDay } from '@pratibha/domain/events/event-day';
-import { cardButton } from '@pratibha/domain/events/event-state';
-import type { ListedEvent } from './event-cache.ts';
 import type { AdminEventRow, EventForPerson, EventRow } from './events.queries.ts';
 
 type Questions = UserEvent['event_questions'];
@@ -37,36 +35,6 @@ export function publicEventView(row: Columns): PublicEvent {
     status: row.status,
     ...windowsOf(row),
     date: eventDay(row),
-  };
-}
-
-/** An event as this viewer sees it now. */
-export function userEventView(
-  { row, own, seats_taken, fields }: ListedEvent,
-  viewer: { isInternal: boolean },
-  now: Date,
-): UserEvent {
-  const seatsLeft = seatsLeftOf({ capacity: row.capacity, seats_taken });
-  const button = cardButton(
-    row,
-    {
-      isInternal: viewer.isInternal,
-      isRegistered: own.registration_id !== null,
-      registrationStatus: own.registration_status,
-      submissionStatus: own.submission_status,
-      isFull: seatsLeft === 0,
-    },
-    now,
-  );
-  return {
-    ...fields,
-    is_registered: own.registration_id !== null,
-    registration_id: own.registration_id,
-    registration_status: own.registration_status,
-    submission_status: own.submission_status,
-    submission_id: own.submission_id,
-    seats_left: seatsLeft,
-    refusal: button.refusal,
   };
 }
 

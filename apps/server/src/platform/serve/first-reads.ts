@@ -5,6 +5,7 @@ import { versionIfAny } from '../edge/light-response.ts';
 import { whyNotCall } from './admission.ts';
 import { refuse } from './refused.ts';
 import { responseSchema, type Write, writerBy } from './response-schema.ts';
+import { Written } from './written.ts';
 
 /** How a call is asked by a page: with its own address, and headers that are not those of the page. */
 type Asked = {
@@ -60,7 +61,6 @@ export class FirstReads {
     if (read === undefined) return null;
     const { endpoint, run } = read;
     refuse(whyNotCall(endpoint, request.actor));
-    read.write ??= writerBy(responseSchema(endpoint.response));
     const headers = new Map<string, string>();
     const response = await run(request, reply, {
       url: `/api${endpoint.path}${search}`,
@@ -71,7 +71,7 @@ export class FirstReads {
       response.destroy();
       return null;
     }
-    const json = read.write(response);
+    const json = written(response, read);
     return {
       json,
       total: headers.get('x-total-count') ?? '',
@@ -79,4 +79,10 @@ export class FirstReads {
       version: isPaged(endpoint) ? versionIfAny(json, headers) : null,
     };
   }
+}
+
+function written(response: unknown, read: Read): string {
+  if (response instanceof Written) return response.json;
+  read.write ??= writerBy(responseSchema(read.endpoint.response));
+  return read.write(response);
 }

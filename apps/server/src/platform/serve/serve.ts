@@ -17,6 +17,10 @@ import type { Platform } from './platform.ts';
 import { refuse } from './refused.ts';
 import { responseSchema, writerBy } from './response-schema.ts';
 import type { Steps } from './use-case.ts';
+import { Written } from './written.ts';
+
+/** As Fastify says it of what it writes itself. */
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The input of a call that takes none. */
 const NOTHING_ASKED = {
@@ -91,6 +95,7 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
       );
       if (isTransaction) await forgetChanged(platform, request);
       reply.code(status);
+      if (response instanceof Written) return reply.type(JSON_TYPE).send(response.json);
       if (!(response instanceof Readable)) return reply.send(response);
       const isAdmitted = () => isStillAdmitted(platform, endpoint, request);
       return reply.send(whileAdmitted(response, isAdmitted, platform.longestStreamMs));

@@ -6,6 +6,7 @@ import type {
 } from '@pratibha/contract/endpoint';
 import type { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
 import type { Context, SignedIn } from './context.ts';
+import type { Written } from './written.ts';
 
 /** The context of a call: with a person, unless its access lets visitors in. */
 export type ContextFor<E extends EndpointDefinition> = Context<
@@ -15,7 +16,7 @@ export type ContextFor<E extends EndpointDefinition> = Context<
 type Result<E extends EndpointDefinition> = E extends { produces: readonly string[] }
   ? Readable
   : EndpointResponse<E> extends readonly unknown[]
-    ? EndpointResponse<E> | Readable
+    ? EndpointResponse<E> | Readable | Written<EndpointResponse<E>>
     : EndpointResponse<E>;
 
 /** The work behind a call: takes checked input, returns the response or throws Refused. */

@@ -4,12 +4,13 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SERVER_MAIN } from '../../../../../scripts/server-options.mjs';
 import { unusedPort } from '../../../../../scripts/unused-port.ts';
 import { type Database, openDatabase } from '../../platform/db/pool.ts';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL(`../../../../../${SERVER_MAIN}`, import.meta.url));
 
-/** The product as `node apps/server/src/main.ts` with its embedded PostgreSQL, to be maltreated. */
+/** The product as it is served, with its embedded PostgreSQL, to be maltreated. */
 export class Crashable {
   readonly origin: string;
   readonly #port: number;
@@ -35,7 +36,6 @@ export class Crashable {
     const child = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env['PATH'] ?? '',
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
         DATA_DIR: this.#dataDir,
         PORT: String(this.#port),
         HOST: 'localhost',

@@ -1,5 +1,6 @@
 import type { AnnouncementSource } from '@pratibha/domain/announcements/announcements';
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
+import { ADMIN_PATHS } from './admin-pages.ts';
 import { ADMIN_ANNOUNCEMENTS, ADMIN_EDITIONS, withSearch } from './app-paths.ts';
 import { PATHS } from './paths.ts';
 
@@ -24,13 +25,13 @@ export type RecipientSearch = {
 };
 
 /**
- * Addresses of the console's pages that take something along; those that take nothing are in PATHS. The
+ * Addresses of the console's pages that take something along; those that take nothing are in ADMIN_PATHS. The
  * names and values are those that the pages read; a test holds them against each other. They stand here
  * because nobody else need carry them.
  */
 export const adminPaths = {
   /** Everything about a user. */
-  user: ({ id }: { readonly id: number }) => `${PATHS.adminUsers}/${id}`,
+  user: ({ id }: { readonly id: number }) => `${ADMIN_PATHS.users}/${id}`,
   /** The announcements; with filters of a list, a new one to whoever fits them. */
   announcements: (to: RecipientSearch = {}) => withSearch(ADMIN_ANNOUNCEMENTS, to),
   announcement: ({ id }: { readonly id: number }) => `${ADMIN_ANNOUNCEMENTS}/${id}`,
@@ -41,11 +42,11 @@ export const adminPaths = {
       at.section === undefined ? {} : { section: at.section },
     ),
   /** The changes that a person made, or that concern them. */
-  audit: (of: { readonly person: number }) => withSearch(PATHS.adminAudit, of),
+  audit: (of: { readonly person: number }) => withSearch(ADMIN_PATHS.audit, of),
   /** The events, with the details of one. */
-  events: (at: { readonly open: number }) => withSearch(PATHS.adminEvents, at),
+  events: (at: { readonly open: number }) => withSearch(ADMIN_PATHS.events, at),
   registrations: (filters: ReviewFilters<RegistrationStatus>) =>
-    withSearch(PATHS.adminRegistrations, filters),
+    withSearch(ADMIN_PATHS.registrations, filters),
   submissions: (filters: ReviewFilters<SubmissionStatus>) =>
-    withSearch(PATHS.adminSubmissions, filters),
+    withSearch(ADMIN_PATHS.submissions, filters),
 };

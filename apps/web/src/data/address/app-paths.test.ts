@@ -5,6 +5,7 @@ import { EVENTS_LIST } from '../../features/events/organiser/admin-events-search
 import { dialogSearch } from '../../features/events/student/event-dialogs.ts';
 import { REGISTRATIONS_LIST } from '../../features/registrations/organiser/admin-registrations-search.ts';
 import { SUBMISSIONS_LIST } from '../../features/submissions/organiser/admin-submissions-search.ts';
+import { ADMIN_PATHS } from './admin-pages.ts';
 import { adminPaths } from './admin-paths.ts';
 import { isAppPage, userEventPath } from './app-paths.ts';
 import { documentOf, PATHS } from './paths.ts';
@@ -52,6 +53,7 @@ test('every route of the app document is a page, and every page a route', () => 
   expect(routes.sort()).toEqual(
     [
       ...pages,
+      ...Object.values(ADMIN_PATHS),
       '/admin/announcements',
       '/admin/announcements/$id',
       '/admin/editions',
@@ -92,20 +94,9 @@ const BUILT = {
 };
 
 test('the addresses of all pages', () => {
-  expect({ ...PATHS }).toMatchInlineSnapshot(`
+  expect({ organisers: { ...ADMIN_PATHS }, ...PATHS }).toMatchInlineSnapshot(`
     {
       "about": "/#about",
-      "admin": "/admin",
-      "adminAudit": "/admin/audit",
-      "adminDashboard": "/admin/dashboard",
-      "adminEventRegistrations": "/admin/events-registrations",
-      "adminEvents": "/admin/events",
-      "adminMails": "/admin/mails",
-      "adminNotifications": "/admin/notifications",
-      "adminRegistrations": "/admin/registrations",
-      "adminSubmissions": "/admin/submissions",
-      "adminTokens": "/admin/tokens",
-      "adminUsers": "/admin/users",
       "events": "/user/events",
       "gallery": "/#gallery",
       "guidelines": "/event/details",
@@ -114,6 +105,19 @@ test('the addresses of all pages', () => {
       "mySubmissions": "/user/work-submissions",
       "notFound": "/not-found",
       "notifications": "/user/notifications",
+      "organisers": {
+        "audit": "/admin/audit",
+        "dashboard": "/admin/dashboard",
+        "eventRegistrations": "/admin/events-registrations",
+        "events": "/admin/events",
+        "mails": "/admin/mails",
+        "notifications": "/admin/notifications",
+        "registrations": "/admin/registrations",
+        "start": "/admin",
+        "submissions": "/admin/submissions",
+        "tokens": "/admin/tokens",
+        "users": "/admin/users",
+      },
       "privacy": "/privacy",
       "rules": "/rules",
       "testimonials": "/#testimonials",

@@ -1,6 +1,10 @@
+import { ADMIN_PATHS } from './admin-pages.ts';
 import { documentOf, PATHS, pathnameOf } from './paths.ts';
 
-const PAGES = new Set<string>(Object.values(PATHS).filter((path) => documentOf(path) !== 'public'));
+const PAGES = new Set<string>([
+  ...Object.values(PATHS).filter((path) => documentOf(path) !== 'public'),
+  ...Object.values(ADMIN_PATHS),
+]);
 /** What organisers tell many people, and what the public pages say. */
 export const ADMIN_ANNOUNCEMENTS = '/admin/announcements';
 export const ADMIN_EDITIONS = '/admin/editions';

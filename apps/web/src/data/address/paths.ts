@@ -1,5 +1,6 @@
 /**
- * Every address of the product and the document that serves it. The public document (`index.html`)
+ * The addresses that everybody's pages name, and the document that serves each; the console's stand in
+ * `admin-pages.ts`. The public document (`index.html`)
  * is rendered by the server for everybody, the student's (`student.html`) for the person who asks;
  * the organiser's (`console.html`) is drawn in the browser.
  */
@@ -22,20 +23,6 @@ export const PATHS = {
   mySubmissions: '/user/work-submissions',
   notifications: '/user/notifications',
   updateProfile: '/user/update-profile',
-  /** Leads to the dashboard. */
-  admin: '/admin',
-  adminDashboard: '/admin/dashboard',
-  adminUsers: '/admin/users',
-  adminEvents: '/admin/events',
-  adminRegistrations: '/admin/registrations',
-  /** The top bar's reading of the registrations page; the side panel's is `adminRegistrations`. */
-  adminEventRegistrations: '/admin/events-registrations',
-  adminSubmissions: '/admin/submissions',
-  /** What R2.1 adds. */
-  adminAudit: '/admin/audit',
-  adminMails: '/admin/mails',
-  adminTokens: '/admin/tokens',
-  adminNotifications: '/admin/notifications',
 } as const;
 
 /** Addresses that answer with something other than one of the documents. */

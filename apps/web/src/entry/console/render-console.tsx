@@ -21,7 +21,7 @@ type FirstRead = {
 };
 
 /** What a page of an organiser is made of. */
-export type ConsolePage = {
+type ConsolePage = {
   /** The address that is asked for, with its query. */
   readonly url: string;
   readonly edition: AppEdition;

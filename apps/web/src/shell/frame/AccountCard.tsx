@@ -1,4 +1,4 @@
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { OWN_MENU_WORDS } from '@pratibha/words/shell/own-menus';
 import { LogOut } from 'lucide-react';
 import { Avatar } from '../../ui/plain/Avatar.tsx';
 import { Button } from '../../ui/plain/Button.tsx';
@@ -21,7 +21,7 @@ export type CardProps = {
 /** A larger avatar, name, email, the pages of whoever is signed in, and Logout (R2.10). */
 export function AccountCard({ id, user, isLeaving, failure, onLeave, onClose }: CardProps) {
   return (
-    <section id={id} className={css.card} aria-label={SHELL_WORDS.accountOf(user.name)}>
+    <section id={id} className={css.card} aria-label={OWN_MENU_WORDS.accountOf(user.name)}>
       <div className={css.who}>
         <Avatar name={user.name} picture={user.profile_pic} size="large" />
         <span className={css.name}>{user.name}</span>
@@ -43,7 +43,7 @@ export function AccountCard({ id, user, isLeaving, failure, onLeave, onClose }: 
         onClick={() => onLeave(logout)}
       >
         <LogOut size={18} aria-hidden />
-        {SHELL_WORDS.logout}
+        {OWN_MENU_WORDS.logout}
       </Button>
       <p className={css.failure} role="alert">
         {failure}

@@ -1,5 +1,5 @@
 import { firstTwoWords } from '@pratibha/domain/people/first-two-words';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { OWN_MENU_WORDS } from '@pratibha/words/shell/own-menus';
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { whenLoaded } from '../../data/when-idle.ts';
 import { Avatar } from '../../ui/plain/Avatar.tsx';
@@ -67,7 +67,7 @@ export function AccountMenu({ user, path, children }: Props) {
           className={css.trigger}
           aria-expanded={isOpen}
           aria-controls={cardId}
-          title={SHELL_WORDS.accountOf(user.name)}
+          title={OWN_MENU_WORDS.accountOf(user.name)}
           onClick={() => {
             setFailure(null);
             fetchAccountCard();

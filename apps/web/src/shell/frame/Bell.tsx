@@ -1,6 +1,7 @@
 import { BELL_WORDS } from '@pratibha/words/notifications/bell';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { ADMIN_PATHS } from '../../data/address/admin-pages.ts';
 import { documentOf, PATHS } from '../../data/address/paths.ts';
 import { whenIdle } from '../../data/when-idle.ts';
 import { refreshUnread, unread } from '../session/unread.ts';
@@ -29,7 +30,7 @@ export function Bell({ path, user }: Props) {
     document.addEventListener('visibilitychange', onSeen);
     return () => document.removeEventListener('visibilitychange', onSeen);
   }, []);
-  const href = documentOf(path) === 'console' ? PATHS.adminNotifications : PATHS.notifications;
+  const href = documentOf(path) === 'console' ? ADMIN_PATHS.notifications : PATHS.notifications;
   return (
     <SiteLink
       className={css.bell}

@@ -1,15 +1,15 @@
 import { type Action, mayDo } from '@pratibha/domain/access';
 import type { Grantee } from '@pratibha/domain/grants';
 import { OWN_MENU_WORDS } from '@pratibha/words/shell/own-menus';
-import { PATHS } from '../../data/address/paths.ts';
+import { ADMIN_PATHS } from '../../data/address/admin-pages.ts';
 import type { MenuItem } from './menus.ts';
 
 /** With what a page asks for, where not everybody who has this menu may do it. */
 const ADMIN_MENU: readonly (MenuItem & { readonly action?: Action })[] = [
-  { label: OWN_MENU_WORDS.dashboard, href: PATHS.adminDashboard },
-  { label: OWN_MENU_WORDS.users, href: PATHS.adminUsers, action: 'users.read' },
-  { label: OWN_MENU_WORDS.events, href: PATHS.adminEvents },
-  { label: OWN_MENU_WORDS.registrations, href: PATHS.adminEventRegistrations },
+  { label: OWN_MENU_WORDS.dashboard, href: ADMIN_PATHS.dashboard },
+  { label: OWN_MENU_WORDS.users, href: ADMIN_PATHS.users, action: 'users.read' },
+  { label: OWN_MENU_WORDS.events, href: ADMIN_PATHS.events },
+  { label: OWN_MENU_WORDS.registrations, href: ADMIN_PATHS.eventRegistrations },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { LOGIN_REQUIRED_WORDS } from '@pratibha/words/shell/login-required';
 import { Suspense, useId, useSyncExternalStore } from 'react';
 import { loginRequest } from '../../data/login-required.ts';
 import { buttonClass } from '../../ui/plain/Button.tsx';
@@ -24,7 +25,7 @@ export function LoginRequired() {
       closeLabel={SHELL_WORDS.close}
     >
       <h2 id={headingId} className={words.heading}>
-        {SHELL_WORDS.loginRequired}
+        {LOGIN_REQUIRED_WORDS.title}
       </h2>
       <p className={words.message}>{request?.message}</p>
       <Suspense>{app !== null && <WayOutOfApp app={app} target={returnTo} />}</Suspense>

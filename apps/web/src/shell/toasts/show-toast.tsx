@@ -1,4 +1,5 @@
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { TOAST_WORDS } from '@pratibha/words/shell/toasts';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
 import { type Id, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
@@ -19,7 +20,7 @@ function mountHost(): void {
   watchUppermost(() => moveTo(uppermost(), host));
   createRoot(host).render(
     <ToastContainer
-      aria-label={SHELL_WORDS.messages}
+      aria-label={TOAST_WORDS.messages}
       pauseOnFocusLoss={false}
       // The entrance is in toasts.css; waiting for an exit animation would hang under reduced motion.
       transition={false}

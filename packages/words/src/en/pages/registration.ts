@@ -1,8 +1,5 @@
 /** Words around the registration (R2.14, R2.20); small, because the browser carries them. */
 export const REGISTRATION_WORDS = {
-  registerNow: 'Register Now',
-  /** In its place once nobody can register any more. */
-  seeEvents: 'See the events',
   signInToSeeEvents: 'Please Sign In to see the events',
   countdownLabel: 'Registration Opens In',
   nowOpen: 'Registrations are now open!',

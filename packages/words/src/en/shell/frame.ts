@@ -4,16 +4,12 @@ export const SHELL_WORDS = {
   skipToContent: 'Skip to content',
   loading: 'Loading...',
   close: 'Close',
-  messages: 'Messages',
 
   mainMenu: 'Main menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   signIn: 'Sign In',
-  logout: 'Logout',
-  accountOf: (name: string) => `Account of ${name}`,
 
-  loginRequired: 'Login Required!',
   signInToRegister: 'Please Sign In to register for the event',
   signInToContinue: 'Please Sign In to continue',
 } as const;

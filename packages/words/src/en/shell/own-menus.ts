@@ -1,4 +1,4 @@
-/** The names of the pages in the menus of whoever is signed in (R2.8 to R2.10). */
+/** The names of the pages in the menus of whoever is signed in (R2.8 to R2.10), and of their account. */
 export const OWN_MENU_WORDS = {
   events: 'Events',
   workshops: 'Workshops',
@@ -8,4 +8,6 @@ export const OWN_MENU_WORDS = {
   dashboard: 'Dashboard',
   users: 'Users',
   registrations: 'Registrations',
+  accountOf: (name: string) => `Account of ${name}`,
+  logout: 'Logout',
 } as const;

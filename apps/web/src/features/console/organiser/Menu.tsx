@@ -16,8 +16,8 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
+import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
-import { PATHS } from '../../../data/address/paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { logout } from '../../../shell/session/logout.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
@@ -35,29 +35,29 @@ type Item = {
 const ITEMS: readonly Item[] = [
   {
     label: CONSOLE_WORDS.dashboard,
-    href: PATHS.adminDashboard,
+    href: ADMIN_PATHS.dashboard,
     icon: LayoutDashboard,
     action: 'dashboard.read',
   },
   {
     label: CONSOLE_WORDS.events,
-    href: PATHS.adminEvents,
+    href: ADMIN_PATHS.events,
     icon: CalendarDays,
     action: 'events.read',
   },
   {
     label: CONSOLE_WORDS.registrations,
-    href: PATHS.adminRegistrations,
+    href: ADMIN_PATHS.registrations,
     icon: ClipboardList,
     action: 'registrations.read',
   },
   {
     label: CONSOLE_WORDS.submissions,
-    href: PATHS.adminSubmissions,
+    href: ADMIN_PATHS.submissions,
     icon: FileCheck2,
     action: 'submissions.read',
   },
-  { label: CONSOLE_WORDS.users, href: PATHS.adminUsers, icon: UsersRound, action: 'users.read' },
+  { label: CONSOLE_WORDS.users, href: ADMIN_PATHS.users, icon: UsersRound, action: 'users.read' },
   {
     label: CONSOLE_WORDS.announcements,
     href: adminPaths.announcements(),
@@ -70,12 +70,15 @@ const ITEMS: readonly Item[] = [
     icon: BookOpenText,
     action: 'editions.write',
   },
-  { label: CONSOLE_WORDS.audit, href: PATHS.adminAudit, icon: History, action: 'audit.read' },
-  { label: CONSOLE_WORDS.mails, href: PATHS.adminMails, icon: Mails, action: 'mails.manage' },
-  { label: CONSOLE_WORDS.tokens, href: PATHS.adminTokens, icon: KeyRound, action: 'tokens.own' },
+  { label: CONSOLE_WORDS.audit, href: ADMIN_PATHS.audit, icon: History, action: 'audit.read' },
+  { label: CONSOLE_WORDS.mails, href: ADMIN_PATHS.mails, icon: Mails, action: 'mails.manage' },
+  { label: CONSOLE_WORDS.tokens, href: ADMIN_PATHS.tokens, icon: KeyRound, action: 'tokens.own' },
 ];
 
-const REGISTRATIONS: readonly string[] = [PATHS.adminRegistrations, PATHS.adminEventRegistrations];
+const REGISTRATIONS: readonly string[] = [
+  ADMIN_PATHS.registrations,
+  ADMIN_PATHS.eventRegistrations,
+];
 
 /** Whether a link leads where one is: side panel and bar name two addresses for Registrations (R2.5). */
 export function isAt(href: string, path: string): boolean {

@@ -1,11 +1,12 @@
 import type { EventEdition } from '@pratibha/contract/event-editions';
 import { mayDo } from '@pratibha/domain/access';
 import { redirect } from '@tanstack/react-router';
+import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
 import { ADMIN_ANNOUNCEMENTS } from '../../../data/address/app-paths.ts';
-import { PATHS, pathnameOf } from '../../../data/address/paths.ts';
+import { pathnameOf } from '../../../data/address/paths.ts';
 import { queryClient, read } from '../../../data/queries.ts';
 import { loadSession } from '../../../shell/session/load-session.ts';
-import type { FirstQuery, WaveContext } from './first-wave.ts';
+import type { WaveContext } from './first-wave.ts';
 import { isAnyEditionKept, keptEdition } from './kept-edition.ts';
 import { couldDo } from './kept-rights.ts';
 
@@ -26,12 +27,12 @@ export const OF_EDITION = { param: 'edition', read: editionInAddress, send: Stri
 
 /** The pages that are filtered by edition. */
 const PAGES: ReadonlySet<string> = new Set([
-  PATHS.adminDashboard,
-  PATHS.adminEvents,
-  PATHS.adminRegistrations,
-  PATHS.adminEventRegistrations,
-  PATHS.adminSubmissions,
-  PATHS.adminMails,
+  ADMIN_PATHS.dashboard,
+  ADMIN_PATHS.events,
+  ADMIN_PATHS.registrations,
+  ADMIN_PATHS.eventRegistrations,
+  ADMIN_PATHS.submissions,
+  ADMIN_PATHS.mails,
   ADMIN_ANNOUNCEMENTS,
 ]);
 
@@ -50,7 +51,7 @@ export function settleEdition(
   { wave }: WaveContext,
 ): Promise<void> | undefined {
   if (!PAGES.has(pathnameOf(pathname))) return undefined;
-  const started = wave.start('events.read', EDITIONS as FirstQuery);
+  const started = wave.start('events.read', EDITIONS);
   if (!wave.isBrowser) return started;
   const said = editionInAddress(search['edition']);
   const isOfOne = NAMES_SOMETHING.some((name) => search[name] !== undefined);

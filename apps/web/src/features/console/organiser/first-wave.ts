@@ -36,7 +36,7 @@ export function warmList<Row, SortColumn extends string, Values extends object>(
   source: ListSource<Row, SortColumn, Values, unknown>,
   search: ListPosition<SortColumn> & Values,
 ): Promise<void> | undefined {
-  return wave.start(action, source.page(search, PAGE_SIZE) as FirstQuery);
+  return wave.start(action, source.page(search, PAGE_SIZE));
 }
 
 /** The same of a review screen, with the events that its filter names. */

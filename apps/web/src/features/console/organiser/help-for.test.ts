@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
 import { PATHS } from '../../../data/address/paths.ts';
 import { helpPaths } from '../../pages/public/help/handbook.ts';
 import { helpFor } from './help-for.ts';
@@ -13,7 +14,12 @@ test.each([
 });
 
 test('every page of the console leads to a page that there is', () => {
-  const asked = [...Object.values(PATHS), '/admin/announcements', '/admin/editions'];
+  const asked = [
+    ...Object.values(PATHS),
+    ...Object.values(ADMIN_PATHS),
+    '/admin/announcements',
+    '/admin/editions',
+  ];
   expect(asked.map(helpFor).filter((path) => !helpPaths.includes(path))).toEqual([]);
 });
 

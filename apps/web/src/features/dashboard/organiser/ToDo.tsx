@@ -5,8 +5,8 @@ import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, ClipboardList, FileCheck2 } from 'lucide-react';
+import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
-import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
@@ -48,7 +48,7 @@ export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
         <p>{DASHBOARD_WORDS.nothingToDo}</p>
       )}
       {withoutEvent.length > 0 && (
-        <SiteLink className={buttonClass('secondary')} href={PATHS.adminEvents}>
+        <SiteLink className={buttonClass('secondary')} href={ADMIN_PATHS.events}>
           <CalendarPlus size={18} strokeWidth={1.75} aria-hidden />
           {DASHBOARD_WORDS.createEvents(withoutEvent)}
         </SiteLink>

@@ -22,6 +22,6 @@ export function warmDashboard(
 ): Promise<void> | undefined {
   return together(
     wave.start('dashboard.read', read('GET /public/events/available', {}) as FirstQuery),
-    wave.start('dashboard.read', readDashboard(edition) as FirstQuery),
+    wave.start('dashboard.read', readDashboard(edition)),
   );
 }

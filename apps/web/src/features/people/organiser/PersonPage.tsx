@@ -6,8 +6,8 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
-import { PATHS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -35,7 +35,7 @@ export function PersonPage({ id }: { readonly id: number }) {
   };
   return (
     <>
-      <SiteLink href={PATHS.adminUsers} className={css.back}>
+      <SiteLink href={ADMIN_PATHS.users} className={css.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {PERSON_WORDS.back}
       </SiteLink>

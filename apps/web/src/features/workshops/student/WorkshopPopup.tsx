@@ -1,4 +1,4 @@
-import { WORKSHOP_POPUP } from '@pratibha/domain/editions/popups';
+import { WORKSHOP_POPUP } from '@pratibha/domain/editions/workshop-popup';
 import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Link } from '@tanstack/react-router';

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { PATHS } from '../../../../data/address/paths.ts';
+import { ADMIN_PATHS } from '../../../../data/address/admin-pages.ts';
 
 export const Route = createFileRoute('/admin/')({
   beforeLoad: () => {
-    throw redirect({ to: PATHS.adminDashboard, replace: true });
+    throw redirect({ to: ADMIN_PATHS.dashboard, replace: true });
   },
 });

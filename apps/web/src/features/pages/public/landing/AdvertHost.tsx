@@ -1,5 +1,5 @@
+import { ADVERT_POPUP } from '@pratibha/domain/editions/advert-popup';
 import type { EditionContent } from '@pratibha/domain/editions/content';
-import { ADVERT_POPUP } from '@pratibha/domain/editions/popups';
 import { Suspense, useEffect, useState } from 'react';
 import { usePublicEdition } from '../../../../shell/edition/public-edition.ts';
 import { takeView } from '../../../../shell/take-view.ts';

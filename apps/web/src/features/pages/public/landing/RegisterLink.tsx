@@ -1,4 +1,4 @@
-import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
+import { REGISTER_LINK_WORDS } from '@pratibha/words/pages/register-link';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 
@@ -10,8 +10,8 @@ import { buttonClass } from '../../../../ui/plain/Button.tsx';
 export function RegisterLink() {
   return (
     <a className={buttonClass('primary', 'large')} href={PATHS.events} data-register>
-      <span data-in="early">{REGISTRATION_WORDS.registerNow}</span>
-      <span data-in="late">{REGISTRATION_WORDS.seeEvents}</span>
+      <span data-in="early">{REGISTER_LINK_WORDS.registerNow}</span>
+      <span data-in="late">{REGISTER_LINK_WORDS.seeEvents}</span>
     </a>
   );
 }

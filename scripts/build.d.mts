@@ -1,5 +1,5 @@
 /**
- * Builds the web unless the last build was made from the same sources.
+ * Builds the server and the web, each unless its last build was made from the same sources.
  * @param tell called with a line when there is something to do
  * @param mayBuild asked before that, and throws where a build would be for nothing
  */

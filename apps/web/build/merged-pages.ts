@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type Bundle, fileOfDocument, filesAfter, walk } from './built-pages.ts';
+
+/** A page of a student by the name that Vite's manifest gives it where it has a file of its own. */
+const PAGE = /\/(src\/entry\/student\/routes\/.+\.tsx\?tsr-split=component)$/;
+
+const DOCUMENTS = ['index', 'student', 'console'] as const;
+
+type Manifest = Record<string, { readonly file: string }>;
+
+/**
+ * Names in the manifest the pages that stand in one file with others, as if each had its own: the server
+ * looks up what a page needs, and `npm run sizes` what it weighs.
+ */
+export function mergedPages(): Plugin {
+  return {
+    name: 'pratibha:merged-pages',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, built) {
+      const bundle = built as Bundle;
+      const scripts = DOCUMENTS.map((name) => fileOfDocument(bundle, name));
+      for (const script of scripts) {
+        const reached = walk([script], (file) => filesAfter(bundle, file));
+        // Whoever loads the script of a document runs all of it.
+        const other = scripts.find((each) => each !== script && reached.has(each));
+        if (other !== undefined) this.error(`What ${script} loads brings along ${other}`);
+      }
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const listing = join(dir, '.vite/manifest.json');
+      const manifest = JSON.parse(await readFile(listing, 'utf8')) as Manifest;
+      const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
+      for (const built of Object.values(bundle)) {
+        const entry = byFile.get(built.fileName);
+        if (built.type !== 'chunk' || entry === undefined) continue;
+        for (const id of Object.keys(built.modules)) {
+          const name = PAGE.exec(id)?.[1];
+          if (name !== undefined) manifest[name] ??= entry;
+        }
+      }
+      await writeFile(listing, JSON.stringify(manifest));
+    },
+  };
+}
