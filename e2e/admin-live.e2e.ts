@@ -23,6 +23,9 @@ test('works come in the first wave, and again when they changed and while somebo
         return hold(route);
       },
     );
+    // Who may do what is kept once the page runs.
+    const rights = () => page.evaluate(() => localStorage.getItem('pratibha.rights'));
+    await expect.poll(rights).not.toBeNull();
     await withoutFirstView(page);
     await page.reload({ waitUntil: 'commit' });
     const calls = [
@@ -69,7 +72,11 @@ test('works come in the first wave, and again when they changed and while somebo
     await expect(first).toHaveText(name);
   });
 
+  // Somebody is at the page: else it would ask less and less often.
+  const touch = (at: number) => page.mouse.move(at, at);
+
   await test.step('a hidden tab asks nothing, and at once when it is looked at again', async () => {
+    await touch(10);
     await look(page, 'hidden');
     await page.clock.runFor(60_000);
     await page.evaluate(() => fetch('/api/public/site').then(({ ok }) => ok));
@@ -88,6 +95,7 @@ test('works come in the first wave, and again when they changed and while somebo
   });
 
   await test.step('what changed comes with the next answer', async () => {
+    await touch(20);
     const [work] = await call<Row[]>(
       page,
       'GET',
