@@ -126,3 +126,10 @@ export async function closeDetails(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 }
+
+/** Waits until React looks after an element that the server rendered. */
+export async function isTakenOver(element: Locator): Promise<void> {
+  const isReacts = () =>
+    element.evaluate((each) => Object.keys(each).some((name) => name.startsWith('__reactProps')));
+  await expect.poll(isReacts).toBe(true);
+}

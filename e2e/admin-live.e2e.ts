@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { look, openDesk, rowsOf } from './admin-desk.ts';
+import { isTakenOver, look, openDesk, rowsOf } from './admin-desk.ts';
 import { call, gate, withoutFirstView } from './participant.ts';
 import { expect, test } from './product.ts';
 
@@ -47,7 +47,7 @@ test('works come in the first wave, and again when they changed and while somebo
   page.on('requestfinished', (request) => void (list.test(request.url()) && (answered += 1)));
   await page.clock.install();
   await page.goto(path);
-  await expect(rowsOf(page).first()).toBeVisible();
+  await isTakenOver(rowsOf(page).first());
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.clock.runFor(10_000);
   await expect.poll(() => answered).toBe(asked.length);

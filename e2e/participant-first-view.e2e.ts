@@ -15,6 +15,7 @@ import { setClock } from './product-process.ts';
 
 /** What a first visit of the list of events may fetch, the document too and the calls not. */
 const MOST_FILES = 25;
+const PARTS = 'pages dialogs questionnaire afterwards bar NotificationsPage'.split(' ');
 
 /** The scripts of a page, but for the one that runs first. */
 const SCRIPTS = /\/assets\/.*\.js$/;
@@ -163,14 +164,7 @@ test('a first visit fetches few files, and all that a student may open', async (
   });
   student.on('requestfinished', (request) => void open.delete(request));
   await student.goto('/user/events');
-  for (const part of [
-    'pages',
-    'dialogs',
-    'questionnaire',
-    'afterwards',
-    'bar',
-    'NotificationsPage',
-  ])
+  for (const part of PARTS)
     await expect.poll(() => [...asked].some((path) => path.includes(part)), part).toBe(true);
   await expect.poll(() => open.size).toBe(0);
   expect([...asked].length).toBeLessThanOrEqual(MOST_FILES);

@@ -5,8 +5,9 @@
   try {
     const names = Object.keys(localStorage);
     const isNamed = /[?&](edition|open|event|person|cursor|source)=/.test(location.search);
-    const isFiltered = !isNamed && names.some((name) => name.startsWith('pratibha.edition.'));
-    if (isFiltered || localStorage.getItem('pratibha.rows') === 'comfortable')
+    const isFiltered = !isNamed && names.some((name) => name.includes('.edition.'));
+    const rows = names.find((name) => name.endsWith('.rows')) ?? '';
+    if (isFiltered || localStorage.getItem(rows) === 'comfortable')
       document.documentElement.dataset.kept = '';
   } catch {
     // A browser that refuses storage keeps nothing.

@@ -65,9 +65,8 @@ const eventFields = {
   description_word_limit: z.int().nullable(),
   capacity: z.int().nullable(),
 };
-/** What those who are signed in are told of an event itself, all alike: every view of it begins so. */
+/** What those who are signed in are told of an event itself; the columns of the server have these names. */
 export const eventItself = z.object(eventFields);
-/** Its fields; the columns of the server have these names. */
 export const EVENT_FIELDS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 
 const { id, title, description, status } = eventFields;

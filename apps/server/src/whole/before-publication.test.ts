@@ -44,7 +44,8 @@ beforeAll(async () => {
   relay = await TestSmtpRelay.open();
   database = await createNewSite();
   product = await startTestApp({ web, database, works: true, config: { mail: mail() } });
-  admin = await product.as('SUPER_ADMIN');
+  // Whose own page says where they live.
+  admin = await product.as({ role: 'SUPER_ADMIN', profile: { address: 'Somewhere' } });
 });
 afterAll(async () => {
   await product.close();

@@ -7,7 +7,7 @@ import type { Visitors } from './visitors.ts';
 const AREA: Area = {
   root: '/admin',
   home: '/admin/dashboard',
-  action: 'dashboard.read',
+  permission: 'dashboard.read',
   repeatsAddress: true,
   metric: {
     name: 'pratibha_console_pages_total',

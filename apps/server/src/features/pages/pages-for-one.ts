@@ -20,7 +20,7 @@ export type Area = {
   readonly root: string;
   readonly home: string;
   /** What everybody may do who may see them. */
-  readonly action: Action;
+  readonly permission: Action;
   /**
    * Whether a page repeats of its address what it says, such as words that are searched for. Compressed, its
    * length would tell another site that sends somebody to such an address of what else is in the page.
@@ -72,7 +72,7 @@ export class PagesForOne<Reader> {
     reply: FastifyReply,
     document: OwnDocument<Reader>,
   ): Promise<FastifyReply> {
-    const { root, home, action, repeatsAddress } = this.#area;
+    const { root, home, permission, repeatsAddress } = this.#area;
     if (pathOf(request.url) === root) return redirect(reply, home);
     const waiting = (why: Outcome) => {
       this.#count(why);
@@ -83,7 +83,7 @@ export class PagesForOne<Reader> {
       const person = await Promise.race([this.#visitors.whoAsks(request), deadline.passed]);
       if (person === 'too-late') return waiting(person);
       if (person === null) return redirect(reply, `/?sign-in=${encodeURIComponent(request.url)}`);
-      if (!mayDo(action, person)) return redirect(reply, '/unauthorized');
+      if (!mayDo(permission, person)) return redirect(reply, '/unauthorized');
       const isOwn = !repeatsAddress || !request.url.includes('?') || isForOwnPages(request);
       if (!isOwn) return waiting('from-elsewhere');
       if (!this.#allowance.mayBegin()) return waiting('too-many');

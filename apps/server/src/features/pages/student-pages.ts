@@ -5,7 +5,7 @@ import type { Visitors } from './visitors.ts';
 const AREA: Area = {
   root: '/user',
   home: '/user/events',
-  action: 'events.browse',
+  permission: 'events.browse',
   repeatsAddress: false,
   metric: {
     name: 'pratibha_student_pages_total',

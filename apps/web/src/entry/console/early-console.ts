@@ -30,9 +30,13 @@ export function takeEarly(): TakenOver {
   const remember = ({ target }: Event) => void typed.set(target as Field, valueOf(target as Field));
   document.addEventListener('input', remember, { capture: true, signal: end.signal });
   const taken = takeEarlyInput();
+  let isDone = false;
   return {
     onDrawn: () => end.abort(),
     onReady: () => {
+      // A page that is opened again, by the way back, was never taken over.
+      if (isDone) return;
+      isDone = true;
       void taken.then(() => {
         for (const [field, value] of typed) if (field.isConnected) tellValue(field, value);
         const key = takeKeys();
