@@ -68,7 +68,6 @@ const eventFields = {
 /** What those who are signed in are told of an event itself; the columns of the server have these names. */
 export const eventItself = z.object(eventFields);
 export const EVENT_FIELDS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
-
 const { id, title, description, status } = eventFields;
 
 /** An event as anybody may see it (R3.5). */

@@ -24,6 +24,9 @@ const NAME = FIRST_CONTENT.shortTitle;
 const WORDS = wordsOfCollege(FIRST_CONTENT, 5).filter((word) => word !== NAME.toLowerCase());
 const EDITIONS = '/api/admin/editions';
 
+/** Of an organiser: their own page says where they live. */
+const NOWHERE = { address: 'Somewhere', college_address: 'Somewhere' };
+
 /** One that every site brings along. */
 const [PICTURE] = FIRST_CONTENT.gallery.pictures;
 
@@ -44,8 +47,7 @@ beforeAll(async () => {
   relay = await TestSmtpRelay.open();
   database = await createNewSite();
   product = await startTestApp({ web, database, works: true, config: { mail: mail() } });
-  // Whose own page says where they live.
-  admin = await product.as({ role: 'SUPER_ADMIN', profile: { address: 'Somewhere' } });
+  admin = await product.as({ role: 'SUPER_ADMIN', profile: NOWHERE });
 });
 afterAll(async () => {
   await product.close();
