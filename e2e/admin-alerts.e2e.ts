@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAdminToast, failing, openDesk } from './admin-desk.ts';
+import { withoutFirstView } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -56,6 +57,7 @@ function openTabs<C extends Case>(page: Page, cases: readonly C[]) {
   return Promise.all(
     cases.map(async (each) => {
       const tab = await page.context().newPage();
+      await withoutFirstView(tab);
       await tab.route(each.call, failing);
       await tab.goto(each.path);
       return { ...each, tab };

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { look, openDesk, rowsOf } from './admin-desk.ts';
-import { call, gate } from './participant.ts';
+import { call, gate, withoutFirstView } from './participant.ts';
 import { expect, test } from './product.ts';
 
 type Row = { readonly id: number };
@@ -12,7 +12,7 @@ test('works come in the first wave, and again when they changed and while somebo
   const page = await openDesk(openAs, 'admin', path);
   const list = /\/api\/admin\/events\/submissions\?/;
 
-  await test.step('what the page reads is asked for together, before the page is there', async () => {
+  await test.step('what a page without its first view reads is asked for together, before it is there', async () => {
     const { hold, open } = gate();
     // The bell of the page before may still ask for its count.
     const wave: string[] = [];
@@ -23,6 +23,10 @@ test('works come in the first wave, and again when they changed and while somebo
         return hold(route);
       },
     );
+    // Who may do what is kept once the page runs.
+    const rights = () => page.evaluate(() => localStorage.getItem('pratibha.rights'));
+    await expect.poll(rights).not.toBeNull();
+    await withoutFirstView(page);
     await page.reload({ waitUntil: 'commit' });
     const calls = [
       'admin/events',
@@ -68,7 +72,11 @@ test('works come in the first wave, and again when they changed and while somebo
     await expect(first).toHaveText(name);
   });
 
+  // Somebody is at the page: else it would ask less and less often.
+  const touch = (at: number) => page.mouse.move(at, at);
+
   await test.step('a hidden tab asks nothing, and at once when it is looked at again', async () => {
+    await touch(10);
     await look(page, 'hidden');
     await page.clock.runFor(60_000);
     await page.evaluate(() => fetch('/api/public/site').then(({ ok }) => ok));
@@ -87,6 +95,7 @@ test('works come in the first wave, and again when they changed and while somebo
   });
 
   await test.step('what changed comes with the next answer', async () => {
+    await touch(20);
     const [work] = await call<Row[]>(
       page,
       'GET',

@@ -84,11 +84,11 @@ export async function review(
 }
 
 /**
- * Takes out of the student's documents what the server rendered into them, as it leaves it out itself
+ * Takes out of the documents of who is signed in what the server rendered into them, as it leaves it out itself
  * where the database does not answer in time: pages then begin with their calls.
  */
 export async function withoutFirstView(page: Page): Promise<void> {
-  await page.route('**/user/**', async (route) => {
+  await page.route(/\/(user|admin)\//, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();

@@ -12,15 +12,15 @@ const WEB = {
   config: 'apps/web/vite.config.ts',
   sources: ['apps/web', 'docs/handbook', ...SHARED],
   // Its list of files, and advice on how they are cut, look like faults to who starts it the first time.
-  quiet: ['--logLevel', 'error'],
+  quiet: ['--', '--logLevel', 'error'],
   name: 'web',
 };
 const SERVER = {
   workspace: '@pratibha/server',
   folder: 'apps/server',
-  config: 'apps/server/rolldown.config.ts',
+  config: 'apps/server/build.mjs',
   sources: ['apps/server', ...SHARED],
-  quiet: ['--logLevel', 'silent'],
+  quiet: [],
   name: 'server',
 };
 
@@ -83,7 +83,7 @@ export function ensureBuilt(tell, root = ROOT, mayBuild = () => undefined) {
     tell(`Building the ${name}…`);
     // A build that breaks off must not count.
     stamp.remove();
-    if (!runNpm(['run', 'build', '-w', workspace, '--silent', '--', ...quiet], root)) {
+    if (!runNpm(['run', 'build', '-w', workspace, '--silent', ...quiet], root)) {
       throw new ExplainedError(`The ${name} could not be built, for the reason given above.`);
     }
     stamp.write();

@@ -81,13 +81,11 @@ function scriptsComeLast(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { path }) =>
-        path !== '/console.html'
-          ? html.replaceAll(
-              /(<script type="module"|<link rel="modulepreload")/g,
-              '$1 fetchpriority="low"',
-            )
-          : html,
+      handler: (html) =>
+        html.replaceAll(
+          /(<script type="module"|<link rel="modulepreload")/g,
+          '$1 fetchpriority="low"',
+        ),
     },
   };
 }
@@ -112,7 +110,15 @@ export default defineConfig(({ command }) => ({
           /^\/user\/(?!events\/$)./.test(routeId) ? [['component']] : [],
       },
     }),
-    tanstackRouter({ ...routesOf('console'), autoCodeSplitting: true }),
+    tanstackRouter({
+      ...routesOf('console'),
+      autoCodeSplitting: true,
+      // The frame comes with the document.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }: { routeId: string }) =>
+          /^\/admin\/./.test(routeId) ? undefined : [],
+      },
+    }),
     react(),
     straightImports(),
     styleNames(),

@@ -18,8 +18,9 @@ import {
 } from './features/editions/editions.ts';
 import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
+  ConsolePages,
   type PagesOptions,
-  type RenderAllowance,
+  RenderAllowance,
   registerPages,
   StudentPages,
   tryingPages,
@@ -84,7 +85,7 @@ export type AppOptions = {
 
 /** Where the pages come from: a build, or Vite in development. */
 export type Web = Pick<PagesOptions, 'distDir' | 'vite' | 'trial'> & {
-  /** How many students' pages may be rendered; by default as many as the processor has time for. */
+  /** How many pages may be rendered for somebody; by default as many as the processor has time for. */
   readonly allowance?: RenderAllowance;
 };
 
@@ -193,8 +194,10 @@ export async function buildApp(options: AppOptions) {
     workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post, tryPages }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
-    const students = new StudentPages(visitorsOf(platform), web.allowance);
-    metrics.add(() => students.families());
+    const allowance = web.allowance ?? new RenderAllowance();
+    const students = new StudentPages(visitorsOf(platform), allowance);
+    const organisers = new ConsolePages(visitorsOf(platform), allowance);
+    metrics.add(() => [...students.families(), ...organisers.families()]);
     const archived = await ArchivedEditions.open(database, notices, log);
     const others = {
       archived: () => archived.all,
@@ -202,7 +205,7 @@ export async function buildApp(options: AppOptions) {
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };
-    await registerPages(app, { ...web, edition, publicUrl, students, others });
+    await registerPages(app, { ...web, edition, publicUrl, students, organisers, others });
   }
   app.setNotFoundHandler(isNotFound);
   return app;

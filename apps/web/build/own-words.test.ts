@@ -143,6 +143,21 @@ it('lets an organiser open what students see, and no page of organisers begin wi
   ).toEqual(['the page /admin/users carries words of events/student/dialog']);
 });
 
+it('lets pages of organisers alone carry the words of files that most of them share', () => {
+  const lists = script(null, ['ui/admin-list', 'console/organiser']);
+  const users = script(USERS, ['people/organiser/users'], { imports: ['app.js', 'lists.js'] });
+  expect(complaints(built({ 'lists.js': lists, 'users.js': users }))).toEqual([
+    'the page /admin/users carries words of console/organiser and uses none',
+  ]);
+  const student = script(STUDENT, ['events/student/list'], {
+    imports: ['shell.js', 'app.js', 'lists.js'],
+  });
+  const ofNobody = script(null, ['ui/admin-list']);
+  expect(complaints(built({ 'lists.js': ofNobody, 'student.js': student }))).toEqual([
+    "the student's document carries words of ui/admin-list and uses none",
+  ]);
+});
+
 it('takes no notice of words that are imported and not used', () => {
   const time = script(null, ['time', 'sentences']);
   const modules = { ...time.modules, [words('audit/organiser')]: { renderedLength: 0 } };

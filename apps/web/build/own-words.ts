@@ -9,6 +9,7 @@ import {
   type Start,
   walk,
 } from './built-pages.ts';
+import { WORDS_OF_CONSOLE } from './console-chunks.ts';
 
 const WORDS = /\/packages\/words\/src\/en\/(.+)\.ts$/;
 
@@ -24,7 +25,8 @@ type ImportsOf = (id: string) => readonly string[];
 
 /**
  * Fails the build where a page's scripts carry words that the page has no use for: those of another
- * side, or those that only came along because the bundler put them into a file that it loads.
+ * side, or those that only came along because the bundler put them into a file that it loads; but for
+ * those few that stand in a file of the console (`console-chunks.ts`).
  */
 export function ownWords(): Plugin {
   return {
@@ -76,6 +78,8 @@ export function foreignWords(
       page.side === 'organiser'
         ? common.has(file)
         : page.side === 'student' && !atOnce.has(file) && saidLater.has(id);
+    const isOfConsole = (words: string) =>
+      page.side === 'organiser' && WORDS_OF_CONSOLE.test(words);
     const look = (name: string, start: Start, before: ReadonlySet<string>) => {
       const scripts = filesFrom(bundle, start.files).filter((file) => !before.has(file));
       const used = walk(start.modules, importsOf);
@@ -83,7 +87,7 @@ export function foreignWords(
       const foreign = before.size > 0 && page.side === 'organiser' ? null : FOREIGN[page.side];
       for (const { id, words, file } of wordsIn(bundle, scripts)) {
         if (foreign?.test(words)) complaints.add(`${name} carries words of ${words}`);
-        else if (!used.has(id) && !isShared(file, id))
+        else if (!used.has(id) && !isShared(file, id) && !isOfConsole(words))
           complaints.add(`${name} carries words of ${words} and uses none`);
       }
       const now = new Set([...before, ...scripts]);

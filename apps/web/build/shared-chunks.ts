@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { consoleChunks } from './console-chunks.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
@@ -9,7 +10,6 @@ type Documents = { readonly public: string; readonly student: string; readonly c
 /** What brings no words along: these stay beside what says them (`own-words.ts`). */
 const WORDLESS =
   /\/(node_modules|packages\/domain|src\/ui\/plain)\/|\/shell\/frame\/DialogWords\.module\.|\/ui\/dialog\/(AppDialog|DetailDrawer|dialogs)\./;
-const ICON = /\/lucide-react\//;
 
 /** What every student gets as soon as the first view stands: the other pages, and what a card opens. */
 const PAGES = /\/entry\/student\/routes\/user\/.+\?tsr-split=component$/;
@@ -33,7 +33,7 @@ const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/en\/[^/]+\/orga
  * a slow line. What visitors and students load is in two, the packages and the shell, so that going from
  * one document to another fetches neither again. What the student's document loads beside them is in
  * a few more: what visitors may open too, what organisers may need too, and the student's own. What
- * others need, too, of a student's later parts comes with the first of them, and so do organisers' icons.
+ * others need, too, of a student's later parts comes with the first of them. The rest is the console's (`console-chunks.ts`).
  */
 export function sharedChunks(documents: Documents): Group[] {
   let sets: Sets | null = null;
@@ -44,8 +44,7 @@ export function sharedChunks(documents: Documents): Group[] {
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         const later = chunkOfParts(id, sets) ?? chunkOfPages(id, sets);
-        if (later !== null) return later;
-        return ICON.test(id) && sets.organisers.has(id) ? 'icons' : null;
+        return later ?? sets.ofConsole(id);
       },
     },
   ];
@@ -107,10 +106,10 @@ function look(documents: Documents, graph: Graph) {
   const ofAnyStudent = atOnce(documents.student);
   const students = atOnce(documents.student, OF_ORGANISERS);
   const organisers = everSoLate(documents.console, OF_STUDENTS);
+  const visitors = everSoLate(documents.public);
+  const everStudents = everSoLate(documents.student, OF_ORGANISERS);
   const parts = new Set(
-    [...everSoLate(documents.student, OF_ORGANISERS)].flatMap(
-      (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
-    ),
+    [...everStudents].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
   const inParts = [...parts].flatMap((part) => [...atOnce(part, OF_ORGANISERS)]);
   const partsLike = (kind: RegExp) =>
@@ -123,7 +122,7 @@ function look(documents: Documents, graph: Graph) {
     !parts.has(id) && (organisers.has(id) || inParts.indexOf(id) !== inParts.lastIndexOf(id));
   return {
     everywhere: new Set([...ofVisitors].filter((id) => ofAnyStudent.has(id))),
-    visitors: everSoLate(documents.public),
+    visitors,
     students,
     later: new Set(inParts.filter((id) => WORDLESS.test(id) && isShared(id))),
     pages: partsLike(PAGES),
@@ -133,6 +132,11 @@ function look(documents: Documents, graph: Graph) {
     /** Organisers may try out what students see. */
     tried: everSoLate(documents.console),
     organisers,
+    ofConsole: consoleChunks(
+      documents.console,
+      { atOnce, everSoLate },
+      { visitors, students: everStudents },
+    ),
   };
 }
 

@@ -161,7 +161,8 @@ function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function queryString(query: NonNullable<Loose['query']> = {}): string {
+/** The query of a call as its address has it, with its question mark; '' where it asks for nothing. */
+export function queryString(query: NonNullable<Loose['query']> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));

@@ -17,6 +17,12 @@ export const renderStudent = async ({ url, user, read }) => ({
   html: url + ' ' + user.name + ' ' + (await read('GET /user/available/events')).length,
   title: 'S & T',
 });
+export const renderConsole = async ({ url, user, site, read }) => ({
+  html: url + ' ' + JSON.parse(user).name,
+  title: 'C & T',
+  begin: JSON.stringify({ user: JSON.parse(user), site: JSON.parse(site),
+    list: await read('GET ' + url.replace(/\\?.*/, ''), url.replace(/^[^?]*/, '')) }),
+});
 export const tryMarkdown = () => {};
 export const lookStyle = ({ look }) => (look.accent === null ? '' : '.a{color:' + look.accent + '}');
 export const helpPaths = ['/help'];

@@ -12,6 +12,7 @@ import {
 import { api } from './api.ts';
 import { joinEqual } from './join-equal.ts';
 import { requireLogin } from './login-required.ts';
+import { nextIn } from './next-page.ts';
 import { type IdempotentCall, sendOnce } from './send-once.ts';
 import { xsrfToken } from './xsrf-token.ts';
 
@@ -107,8 +108,7 @@ export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
       if (response === null && have !== undefined) return have;
       if (response === null) throw new Error('A version is known without its page');
       const { data, headers } = response;
-      const link = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
-      const next = link ? new URL(link, window.location.origin).searchParams.get('cursor') : null;
+      const next = nextIn(headers.get('link'));
       const total = headers.get('x-total-count') ?? '';
       return { rows: data as RowOf<K>[], total, next, version: headers.get('etag') };
     },

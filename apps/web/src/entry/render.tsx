@@ -26,6 +26,7 @@ import { headOf, type PageHead } from './heads.ts';
 export { isAppPage } from '../data/address/app-paths.ts';
 export { lookStyle } from '../features/pages/public/extra-style.ts';
 export { helpPaths } from '../features/pages/public/help/handbook.ts';
+export { renderConsole } from './console/render-console.tsx';
 export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
 

@@ -6,7 +6,9 @@ import { FIRST_EDITION } from '../../seed/edition/calendar.ts';
 import { editionContent, FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { webOfSources } from '../../testing/web-of-sources.ts';
+import { ConsolePages } from './console-pages.ts';
 import { registerPages } from './pages.routes.ts';
+import { RenderAllowance } from './render-allowance.ts';
 import { StudentPages } from './student-pages.ts';
 
 /** The pages as the web renders them, of editions that a test changes. */
@@ -14,7 +16,12 @@ const listeners = new Set<() => void>();
 const onChange = (listener: () => void) => void listeners.add(listener);
 const edition = { content: FIRST_CONTENT, isSetUp: true, onChange };
 let archived: ReadonlyMap<string, EditionContent> = new Map();
-const NOBODY = { whoAsks: async () => null, read: async () => '{}', now: () => new Date(0) };
+const NOBODY = {
+  whoAsks: async () => null,
+  read: async () => '{}',
+  answer: async () => null,
+  now: () => new Date(0),
+};
 
 const of2024 = editionContent(FIRST_EDITION);
 const sections = of2024.sections.map((each) =>
@@ -30,6 +37,7 @@ beforeAll(async () => {
   await registerPages(app, {
     ...{ distDir, publicUrl: 'https://pratibha.example', edition },
     students: new StudentPages(NOBODY),
+    organisers: new ConsolePages(NOBODY, new RenderAllowance()),
     others: { archived: () => archived, onChange, written: async () => FIRST_CONTENT, visitors },
   });
 });

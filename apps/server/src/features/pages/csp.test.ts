@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
-import { CONSOLE_CSP, previewCsp, publicCsp, studentCsp, styleHashes } from './csp.ts';
+import { consoleCsp, previewCsp, publicCsp, studentCsp, styleHashes } from './csp.ts';
 
 const KNOWN = [
   ...['base-uri', 'connect-src', 'default-src', 'font-src', 'form-action', 'frame-ancestors'],
@@ -25,7 +25,7 @@ const HOSTILE = [
 test.each<readonly [string, string]>([
   ['of a public page', publicCsp(styleHashes('a{}'))],
   ['of a preview', previewCsp([])],
-  ['of the console', CONSOLE_CSP],
+  ['of the console', consoleCsp([])],
   ['of a student', withForm('/forms/workshops')],
   ['of a student, with a form elsewhere', withForm('https://forms.example/a')],
   ...HOSTILE.map((url) => [`with ${url}`, withForm(url)] as const),

@@ -31,8 +31,13 @@ export function styleHashes(style: string): string[] {
   return [`'sha256-${createHash('sha256').update(style).digest('base64')}'`];
 }
 
-/** The policy of the organiser's document: the editor frames previews. */
-export const CONSOLE_CSP = [...COMMON, OWN_STYLES, `frame-src 'self' ${MAP}`].join('; ');
+/**
+ * The policy of the organiser's document: the editor frames previews.
+ * @param styleHashes of the styles that stand inside of the document
+ */
+export function consoleCsp(styleHashes: readonly string[]): string {
+  return [...COMMON, [OWN_STYLES, ...styleHashes].join(' '), `frame-src 'self' ${MAP}`].join('; ');
+}
 
 /** The policy of a preview: the editor alone frames it. @param styleHashes as of a public document */
 export function previewCsp(styleHashes: readonly string[]): string {

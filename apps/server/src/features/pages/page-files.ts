@@ -8,19 +8,21 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a page of the student's document needs beside the document: addresses of files. */
+/** What a page needs beside its document: addresses of files. */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** The pages whose code is in files of their own, by their paths. */
-export async function pageFiles(clientDir: string): Promise<ReadonlyMap<string, PageFiles>> {
+/** The pages of a document whose code is in files of their own, by their paths. */
+export async function pageFiles(
+  clientDir: string,
+  document: 'student' | 'console',
+): Promise<ReadonlyMap<string, PageFiles>> {
   const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8').catch(() => '{}');
   const manifest = JSON.parse(text) as Manifest;
-  const known = reachedFrom(manifest, 'student.html');
+  const known = reachedFrom(manifest, `${document}.html`);
   const pages = Object.keys(manifest).flatMap((key) => {
-    const path = /^src\/entry\/student\/routes(\/user\/.+)\.tsx\?tsr-split=component$/.exec(
-      key,
-    )?.[1];
-    if (path === undefined) return [];
+    const [, of, path] =
+      /^src\/entry\/([a-z]+)\/routes(\/.+?)(?:\/index)?\.tsx\?tsr-split=component$/.exec(key) ?? [];
+    if (of !== document || path === undefined) return [];
     const chunks = [...reachedFrom(manifest, key)].filter((each) => !known.has(each));
     const files = chunks.flatMap((each) => manifest[each] ?? []);
     const scripts = files.map(({ file }) => `/${file}`);

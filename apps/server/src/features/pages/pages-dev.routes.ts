@@ -6,10 +6,12 @@ import type { ViteDevServer } from 'vite';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf } from '../pictures/pictures.ts';
+import { consoleDocument } from './console-document.ts';
+import type { ConsolePages } from './console-pages.ts';
 import { DEV_CSP } from './csp.ts';
 import {
   asVisitorsSeeIt,
-  fillConsoleDocument,
+  consoleEdition,
   fillDocument,
   type RenderModule,
   withStyle,
@@ -53,11 +55,20 @@ export async function registerDevPages(
   vite: ViteDevServer,
   publicUrl: string,
   { edition, others }: Shown,
-  students: StudentPages,
+  { students, organisers }: { students: StudentPages; organisers: ConsolePages },
 ): Promise<void> {
   await app.register(fastifyMiddie);
   app.use(vite.middlewares);
   const template = (name: string) => readFile(join(vite.config.root, name), 'utf8');
+
+  const transformed = async ({ url }: FastifyRequest, name: string) =>
+    vite.transformIndexHtml(url, await template(name));
+  const ofAll = () => ({
+    siteName: edition.content.shortTitle,
+    other: '',
+    clientDir: vite.config.root,
+    headersFor: () => HEADERS,
+  });
 
   const pages = async () => (await vite.ssrLoadModule('/src/entry/render.tsx')) as RenderModule;
 
@@ -73,24 +84,25 @@ export async function registerDevPages(
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl, card));
   };
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { isAppPage, appEdition } = await pages();
-    const html = await vite.transformIndexHtml(request.url, await template('console.html'));
+    const built = await pages();
     const { content } = edition;
-    const filled = fillConsoleDocument(html, content, appEdition(content));
-    return sendHtml(reply.code(isAppPage(request.url) ? 200 : 404), filled);
+    const template = await transformed(request, 'console.html');
+    const organiser = await consoleDocument(
+      built,
+      consoleEdition(content, built.appEdition(content)),
+      { ...ofAll(), template },
+    );
+    return built.isAppPage(request.url)
+      ? organisers.send(request, reply, organiser)
+      : sendStored(request, reply, organiser.lost);
   };
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!edition.isSetUp) return sendStored(request, reply, await soonPage());
     const built = await pages();
-    const html = await vite.transformIndexHtml(request.url, await template('student.html'));
+    const html = await transformed(request, 'student.html');
     const student = await studentDocument(built, built.appEdition(edition.content), {
-      ...{
-        template: withStyle(html, built.lookStyle(edition.content)),
-        siteName: edition.content.shortTitle,
-        other: '',
-        clientDir: vite.config.root,
-        headersFor: () => HEADERS,
-      },
+      ...ofAll(),
+      template: withStyle(html, built.lookStyle(edition.content)),
     });
     return built.isAppPage(request.url)
       ? students.send(request, reply, student)

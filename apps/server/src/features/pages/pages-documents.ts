@@ -4,6 +4,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { UNPUBLISHED } from '@pratibha/words/editions/organiser/unpublished';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { cardPath } from '../pictures/pictures.ts';
+import type { ReadFirst } from './console-pages.ts';
 
 /** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
 type PageHead = {
@@ -32,6 +33,28 @@ type StudentPage = {
   readonly user: unknown;
   readonly site: unknown;
   readonly read: (name: string) => Promise<unknown>;
+};
+
+/** What a page of an organiser is rendered from; `user` and `site` as JSON, as their calls would respond. */
+type ConsolePage = {
+  readonly url: string;
+  readonly edition: object;
+  readonly now: number;
+  readonly user: string;
+  readonly site: string;
+  readonly read: ReadFirst;
+};
+
+/** What the document of who is signed in is made from. */
+export type DocumentParts = {
+  readonly template: string;
+  /** What stands in the window until a page has named itself. */
+  readonly siteName: string;
+  /** The document that most people come from. */
+  readonly other: string;
+  /** The folder of the build that browsers fetch from. */
+  readonly clientDir: string;
+  readonly headersFor: (styleHashes: readonly string[]) => Record<string, string>;
 };
 
 /** An edition of an earlier year, as pages lead to it. */
@@ -71,6 +94,10 @@ export type RenderModule = {
   readonly renderStudent: (
     page: StudentPage,
   ) => Promise<{ readonly html: string; readonly title: string }>;
+  /** An organiser's page for the person who asks; `begin` is what it was rendered from, as JSON. */
+  readonly renderConsole: (
+    page: ConsolePage,
+  ) => Promise<{ readonly html: string; readonly title: string; readonly begin: string }>;
   /** What the sign-in left to tell in an address, or null. */
   readonly noticeIn: (url: string) => string | null;
   /** Whether one of those has a page at an address; else it answers 404. */
@@ -128,24 +155,17 @@ export function fillAppDocument(template: string, edition: object): string {
   return template.replace(EDITION_MARK, () => editionBlock(edition));
 }
 
-/** Fills the organiser's document, which names itself once it runs: until then it has the site's name. */
-export function fillConsoleDocument(
-  template: string,
-  content: EditionContent,
-  edition: object,
-): string {
-  const { shortTitle, registration, dates } = content;
-  const ofEvents = content === UNPUBLISHED ? {} : { ...registration, dates };
-  return fillAppDocument(template, { ...edition, ...ofEvents }).replace(TITLE_MARK, () =>
-    titleTag(shortTitle),
-  );
+/** What the organiser's document reads of the edition. @param edition what all of who is signed in read */
+export function consoleEdition(content: EditionContent, edition: object): object {
+  const { registration, dates } = content;
+  return { ...edition, ...(content === UNPUBLISHED ? {} : { ...registration, dates }) };
 }
 
 /**
- * Puts a student's page into its document, which knows the edition already.
+ * Puts a page of somebody into its document, which knows the edition already.
  * @param begin what it was rendered from, as JSON
  */
-export function fillStudentDocument(
+export function fillOwnPage(
   template: string,
   { html, title }: { readonly html: string; readonly title: string },
   begin: string,

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { withoutPolicies } from '../../platform/edge/headers.ts';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
+import type { ConsolePages } from './console-pages.ts';
 import { manifestOf } from './manifest.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { bundleIn, type RenderModule } from './pages-documents.ts';
@@ -25,8 +27,9 @@ import {
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
 
+export { ConsolePages } from './console-pages.ts';
 export { tryingPages } from './pages-trial.ts';
-export type { RenderAllowance } from './render-allowance.ts';
+export { RenderAllowance } from './render-allowance.ts';
 export { StudentPages } from './student-pages.ts';
 export { visitorsOf } from './visitors.ts';
 
@@ -38,6 +41,7 @@ export type PagesOptions = {
   /** The live edition, and word of every other content. */
   readonly edition: Edition;
   readonly students: StudentPages;
+  readonly organisers: ConsolePages;
   readonly others: OtherEditions;
   /** Vite's server in development; then nothing is read from `distDir`. */
   readonly vite?: ViteDevServer;
@@ -45,21 +49,30 @@ export type PagesOptions = {
   readonly trial?: TrialOptions;
 };
 
+/** Files that no browser shows as a document that could run something, unlike an SVG. */
+const NO_DOCUMENT = /\.(js|css|woff2|png|ico|jpg|webp|avif)(\.(br|gz))?$/;
+
 const STUDENT_PATHS = ['/user', '/user/*'] as const;
 const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 
 /**
  * The documents and their files (ADR 3): public pages rendered once for an edition and kept
- * compressed in memory, `/user/*` rendered for the person who asks, one document for `/admin/*`, both
+ * compressed in memory, `/user/*` and `/admin/*` rendered for the person who asks, both
  * with 404 where they have no page, hashed files immutable. Everything else that is a page answers the not-found page with 404; calls below
  * `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { edition, publicUrl, students, others } = options;
+  const { edition, publicUrl, students, organisers, others } = options;
   const archived = () => others.archived().keys();
   if (options.vite) {
     registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), archived);
-    await registerDevPages(app, options.vite, publicUrl, { edition, others }, students);
+    await registerDevPages(
+      app,
+      options.vite,
+      publicUrl,
+      { edition, others },
+      { students, organisers },
+    );
     return;
   }
   const clientDir = join(options.distDir, 'client');
@@ -97,9 +110,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
   }
   for (const path of CONSOLE_PATHS) {
-    app.get(path, (request, reply) => {
-      const which = pages.isAppPage(request.url) ? 'console' : 'lostConsole';
-      return sendStored(request, reply, rendered()[which]);
+    app.get(path, async (request, reply) => {
+      const { console } = rendered();
+      return pages.isAppPage(request.url)
+        ? organisers.send(request, reply, console)
+        : sendStored(request, reply, console.lost);
     });
   }
   await app.register(fastifyStatic, {
@@ -113,6 +128,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const isHashed = path.startsWith(join(clientDir, 'assets'));
       const age = isHashed ? 'max-age=31536000, immutable' : 'max-age=86400';
       reply.header('cache-control', `public, ${age}`);
+      if (NO_DOCUMENT.test(path)) withoutPolicies(reply);
     },
   });
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) =>

@@ -4,11 +4,12 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { REFUSAL_PAGE_CSP, refusalPage } from '../../platform/edge/refusal-page.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
-import { CONSOLE_CSP, publicCsp, studentCsp, styleHashes } from './csp.ts';
+import { type ConsoleDocument, consoleDocument } from './console-document.ts';
+import { consoleCsp, publicCsp, studentCsp, styleHashes } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import {
   asVisitorsSeeIt,
-  fillConsoleDocument,
+  consoleEdition,
   fillDocument,
   type RenderModule,
   type Shown,
@@ -34,9 +35,7 @@ const ofPublic = (style: string) => ({
 export type RenderedEdition = {
   /** A public page; `url` may tell what a sign-in left to say. */
   readonly page: (path: string, url: string) => Promise<StoredResponse>;
-  readonly console: StoredResponse;
-  /** The organiser's document where it has no page. */
-  readonly lostConsole: StoredResponse;
+  readonly console: ConsoleDocument;
   readonly student: StudentDocument;
   readonly manifest: string;
 };
@@ -130,23 +129,19 @@ export async function renderEdition(
   };
   const ofPeople = {
     ...TYPE,
-    'content-security-policy': CONSOLE_CSP,
     'cache-control': 'no-store',
   };
   const edition = pages.appEdition(content);
-  const console = await storeResponse(
-    fillConsoleDocument(withIcons(templates.console, site), content, edition),
-    {
-      headers: ofPeople,
-      lasts: true,
-    },
-  );
+  const ofAll = { siteName: content.shortTitle, other: templates.index, clientDir };
+  const console = await consoleDocument(pages, consoleEdition(content, edition), {
+    ...ofAll,
+    template: withIcons(templates.console, site),
+    headersFor: (hashes) => ({ ...ofPeople, 'content-security-policy': consoleCsp(hashes) }),
+  });
   const accent = pages.lookStyle(content);
   const student = await studentDocument(pages, edition, {
+    ...ofAll,
     template: withStyle(withIcons(templates.student, site), accent),
-    siteName: content.shortTitle,
-    other: templates.index,
-    clientDir,
     headersFor: (hashes) => ({
       ...ofPeople,
       'content-security-policy': studentCsp(content, [...styleHashes(accent), ...hashes]),
@@ -158,7 +153,6 @@ export async function renderEdition(
   return {
     page,
     console,
-    lostConsole: { ...console, status: 404 },
     student,
     manifest: manifestOf(content),
   };

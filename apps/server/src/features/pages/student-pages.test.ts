@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../platform/serve/context.ts';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { smallWeb } from '../../testing/small-web.ts';
+import { ConsolePages } from './console-pages.ts';
 import { registerPages } from './pages.routes.ts';
+import { RenderAllowance } from './render-allowance.ts';
 import { StudentPages } from './student-pages.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -21,6 +23,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 const GOOD: Visitors = {
   whoAsks: async () => STUDENT,
   read: async (name) => ANSWERS[name] ?? '[]',
+  answer: async () => null,
   now: () => new Date(1_750_000_000_000),
 };
 
@@ -66,8 +69,10 @@ async function serve() {
   const students = new StudentPages({
     whoAsks: (request) => visitors.whoAsks(request),
     read: (name, request, reply) => visitors.read(name, request, reply),
+    answer: async () => null,
     now: () => visitors.now(),
   });
+  const organisers = new ConsolePages(GOOD, new RenderAllowance());
   const own = fastify();
   const publicUrl = 'https://pratibha.example';
   const others = {
@@ -76,7 +81,7 @@ async function serve() {
     written: async () => null,
     visitors: { whoAsks: async () => null },
   };
-  await registerPages(own, { distDir, publicUrl, edition, students, others });
+  await registerPages(own, { distDir, publicUrl, edition, students, organisers, others });
   return { app: own, students };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../platform/serve/context.ts';
+import type { FirstRead } from '../../platform/serve/first-reads.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { actorOf } from '../../platform/session/session.ts';
 import { bearerOf } from '../../platform/session/tokens.ts';
@@ -13,6 +14,13 @@ export type Visitors = {
   readonly whoAsks: (request: FastifyRequest) => Promise<SignedIn | null>;
   /** The response of a read, such as `GET /user/profile`, as JSON. */
   readonly read: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /** The same of a page of a list, with its query; null where no page can begin with it. */
+  readonly answer: (
+    name: string,
+    search: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FirstRead | null>;
   /** The instant at which the page is rendered. */
   readonly now: () => Date;
 };
@@ -28,6 +36,8 @@ export function visitorsOf(platform: Platform): Visitors {
       return request.actor;
     },
     read: (name, request, reply) => platform.firstReads.json(name, request, reply),
+    answer: (name, search, request, reply) =>
+      platform.firstReads.answer(name, search, request, reply),
     now: () => platform.clock.now(),
   };
 }

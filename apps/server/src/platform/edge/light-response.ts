@@ -10,6 +10,7 @@ import {
 import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
+import { withoutWhatIsKnown } from './headers.ts';
 import { isHeld } from './if-none-match.ts';
 
 /** Up to so many characters a response goes out as it is: there is nothing to gain. */
@@ -38,6 +39,7 @@ export function lightResponse(endpoint: EndpointDefinition): onSendHookHandler<u
     if (isCompressed) reply.header('vary', 'accept-encoding');
     if (hasVersion && isKnown(request, reply, payload)) {
       reply.code(304).removeHeader('content-type');
+      withoutWhatIsKnown(reply);
       // Fastify's own handler of HEAD cannot take null.
       done(null, request.method === 'HEAD' ? '' : null);
       return;
@@ -64,16 +66,26 @@ export function lightResponse(endpoint: EndpointDefinition): onSendHookHandler<u
  * of the list, of whose time it is about a hundredth (ADR 22).
  */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: string): boolean {
-  const around = [reply.getHeader('x-total-count'), reply.getHeader('link')].join('\n');
-  const digest = hash('sha256', `${around}\n${payload}`, 'base64url').slice(0, 27);
-  // Weak, because one version stands for all forms.
-  const version = `W/"${digest}"`;
+  const version = versionOf(payload, (name) => reply.getHeader(name));
   reply.header('etag', version);
   return isHeld(headers['if-none-match'], version);
 }
 
+/** The version of a page of a list with its headers. */
+function versionOf(payload: string, headerOf: (name: string) => unknown): string {
+  const around = [headerOf('x-total-count'), headerOf('link')].join('\n');
+  const digest = hash('sha256', `${around}\n${payload}`, 'base64url').slice(0, 27);
+  // Weak, because one version stands for all forms.
+  return `W/"${digest}"`;
+}
+
+/** The version that a response gets, or null where it is too short for one. */
+export function versionIfAny(payload: string, headers: ReadonlyMap<string, string>): string | null {
+  return payload.length <= SMALL ? null : versionOf(payload, (name) => headers.get(name));
+}
+
 /** Whether our pages asked or somebody by hand, and no other site by a link or a window of ours. */
-function isForOwnPages({ headers }: FastifyRequest): boolean {
+export function isForOwnPages({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }

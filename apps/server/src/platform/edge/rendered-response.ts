@@ -20,14 +20,21 @@ const COMPRESS = {
   gzip: (text: string) => promisify(gzip)(text, { level: QUALITY }),
 };
 
+/** A page that was rendered for somebody. */
+export type RenderedPage = {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
 /**
  * Sends a page that was rendered for one person, compressed as its reader accepts. It must repeat
- * nothing of the request: whoever can write into a page could guess the rest by its length.
+ * nothing of what another site wrote into the request: whoever can write into a page could guess the rest by
+ * its length.
  */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, headers }: { readonly html: string; readonly headers: Record<string, string> },
+  { html, headers }: RenderedPage,
 ): Promise<FastifyReply> {
   reply.headers({ ...headers, vary: 'accept-encoding' });
   const coding = acceptedCoding(request);

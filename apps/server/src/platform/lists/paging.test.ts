@@ -50,8 +50,8 @@ async function ask(query: Query, selection = people(), url = '/api/admin/users')
     {
       db: database.kysely,
       setHeader: (name, value) => void (headers[name] = value),
+      url,
       reply: {
-        request: { url },
         type: () => undefined,
         serialize: JSON.stringify,
       } as unknown as FastifyReply,

@@ -80,7 +80,7 @@ export function byInstant(column: string): SortKey {
  * @throws Refused 'invalid-input' at '?cursor' for a cursor of another order, or none at all
  */
 export async function page<D, T extends keyof D, O, S extends string, V>(
-  ctx: Pick<Context, 'db' | 'setHeader' | 'reply'>,
+  ctx: Pick<Context, 'db' | 'setHeader' | 'reply' | 'url'>,
   selection: SelectQueryBuilder<D, T, O>,
   query: PageQuery<NoInfer<S>>,
   sorting: Sorting<S>,
@@ -95,7 +95,7 @@ export async function page<D, T extends keyof D, O, S extends string, V>(
   const limit = query.limit ?? MOST_ROWS;
   const setHeaders = (next: Position | null) => {
     ctx.setHeader('x-total-count', total > MOST_ROWS ? `${MOST_ROWS}+` : String(total));
-    if (next) ctx.setHeader('link', nextLink(ctx.reply.request.url, writeCursor(sort, next)));
+    if (next) ctx.setHeader('link', nextLink(ctx.url, writeCursor(sort, next)));
   };
   if (Math.min(limit, total) > MOST_ROWS_AT_ONCE) {
     const { rows: ids, next } = await selectIds(selection, order, after, limit, isSmall);

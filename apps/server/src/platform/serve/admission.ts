@@ -154,7 +154,7 @@ export function whyNotInEvent(action: Action, actor: Asking, eventId: number) {
 }
 
 /** Why this person, or a visitor (null), may not make this call at all, or null. */
-function whyNotCall({ access }: EndpointDefinition, actor: Asking | null) {
+export function whyNotCall({ access }: EndpointDefinition, actor: Asking | null) {
   if (mayDo(access, actor)) return null;
   return actor === null ? 'not-signed-in' : 'not-allowed';
 }

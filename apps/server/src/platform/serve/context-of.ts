@@ -37,6 +37,7 @@ export function contextOf<E extends EndpointDefinition>(
     requestId: request.id,
     claim: null,
     reply,
+    url: request.url,
     userChanged: (id) =>
       void request.toForget.push(() => platform.notices.notifyAll('users', String(id))),
     eventsChanged: () =>

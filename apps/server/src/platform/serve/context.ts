@@ -47,6 +47,8 @@ export type Context<A extends SignedIn | null = SignedIn> = {
   userChanged(id: number): void;
   /** The same of an event. */
   eventsChanged(): void;
+  /** The address of the call, with its query. */
+  readonly url: string;
   setHeader(name: string, value: string): void;
   /** Fastify's reply, for the few calls that set cookies or redirect. */
   readonly reply: FastifyReply;

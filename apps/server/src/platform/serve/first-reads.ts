@@ -1,35 +1,88 @@
-import type { EndpointDefinition } from '@pratibha/contract/endpoint';
+import { Readable } from 'node:stream';
+import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { versionIfAny } from '../edge/light-response.ts';
+import { whyNotCall } from './admission.ts';
+import { refuse } from './refused.ts';
 import { responseSchema, type Write, writerBy } from './response-schema.ts';
 import { Written } from './written.ts';
 
-type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** How a call is asked by a page: with its own address, and headers that are not those of the page. */
+type Asked = {
+  readonly url: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly setHeader: (name: string, value: string) => void;
+};
+type Run = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>;
 type Read = { readonly endpoint: EndpointDefinition; readonly run: Run; write?: Write };
 
+/** What a call would respond: its body, and of a page of a list what the headers say. */
+export type FirstRead = {
+  readonly json: string;
+  readonly total: string;
+  readonly link: string;
+  readonly version: string | null;
+};
+
 /**
- * The reads that ask for nothing but who is asking, by their names such as `GET /user/profile`: a page
- * begins with what they say, word for word as their calls would have said it.
+ * The reads whose path names nothing, by their names such as `GET /user/profile`: a page begins with what
+ * they say, word for word as their calls would have said it.
  */
 export class FirstReads {
   readonly #reads = new Map<string, Read>();
 
   /** Takes a call that is served, if it is such a read. */
   add(endpoint: EndpointDefinition, run: Run): void {
-    const { method, path, produces, query, params } = endpoint;
-    if (method !== 'GET' || produces || query || params) return;
+    const { method, path, produces, params } = endpoint;
+    if (method !== 'GET' || produces || params) return;
     this.#reads.set(`${method} ${path}`, { endpoint, run });
   }
 
-  /**
-   * What the call would respond, as JSON. Whoever asks must be allowed to make it.
-   * @param request with the person in `actor`
-   */
+  /** What the call would respond, as JSON. @throws as `answer` */
   async json(name: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const read = this.#reads.get(name);
-    if (read === undefined) throw new Error(`No page can begin with ${name}`);
-    const response = await read.run(request, reply);
-    if (response instanceof Written) return response.json;
-    read.write ??= writerBy(responseSchema(read.endpoint.response));
-    return read.write(response);
+    const answer = await this.answer(name, '', request, reply);
+    if (answer === null) throw new Error(`No page can begin with ${name}`);
+    return answer.json;
   }
+
+  /**
+   * What the call would respond; null where no page can begin with it, as with a list that is too long.
+   * @param search its query as the address has it, with its question mark, or ''
+   * @param request with the person in `actor`
+   * @throws Refused where the call would be
+   */
+  async answer(
+    name: string,
+    search: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FirstRead | null> {
+    const read = this.#reads.get(name);
+    if (read === undefined) return null;
+    const { endpoint, run } = read;
+    refuse(whyNotCall(endpoint, request.actor));
+    const headers = new Map<string, string>();
+    const response = await run(request, reply, {
+      url: `/api${endpoint.path}${search}`,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      setHeader: (header, value) => void headers.set(header, value),
+    });
+    if (response instanceof Readable) {
+      response.destroy();
+      return null;
+    }
+    const json = written(response, read);
+    return {
+      json,
+      total: headers.get('x-total-count') ?? '',
+      link: headers.get('link') ?? '',
+      version: isPaged(endpoint) ? versionIfAny(json, headers) : null,
+    };
+  }
+}
+
+function written(response: unknown, read: Read): string {
+  if (response instanceof Written) return response.json;
+  read.write ??= writerBy(responseSchema(read.endpoint.response));
+  return read.write(response);
 }

@@ -33,13 +33,13 @@ export function paramsOf<E extends EndpointDefinition>(
 /** What the address asks for, which is nothing of a call without a query. @throws Refused 'invalid-input' */
 export function queryOf<E extends EndpointDefinition>(
   { query }: E,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'query'>,
 ): Parts<E>['query'] {
   if (query === undefined) refuseFields(unknownParts(request));
   return (query && check(query, request.query, '?')) as Parts<E>['query'];
 }
 
-function* unknownParts({ query }: FastifyRequest): Generator<WrongValue> {
+function* unknownParts({ query }: Pick<FastifyRequest, 'query'>): Generator<WrongValue> {
   for (const name of Object.keys(query as object)) {
     yield { pointer: pointer([name], '?'), error: { code: 'unknown-field' } };
   }

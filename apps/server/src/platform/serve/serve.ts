@@ -46,9 +46,10 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
   const status = endpoint.status ?? 200;
   const isTransaction = endpoint.method !== 'GET' && commits === undefined;
   const runOnce = ONCE[commits ?? 'in-one'];
-  platform.firstReads.add(endpoint, (request, reply) => {
+  platform.firstReads.add(endpoint, (request, reply, { url, query, setHeader }) => {
     const ctx = contextOf(platform, platform.database.kysely, request, reply, endpoint);
-    return run(ctx, NOTHING_ASKED as never);
+    const asked = { ...NOTHING_ASKED, query: queryOf(endpoint, { query }) };
+    return run({ ...ctx, url, setHeader }, asked as never);
   });
   app.route({
     method: endpoint.method,

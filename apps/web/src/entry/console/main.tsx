@@ -1,42 +1,58 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../../shell/styles/tokens.css';
 import '../../shell/styles/base.css';
 import '../app.css';
+import '../student/early.css';
+import './early-console.css';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient } from '../../data/queries.ts';
-import { loadSiteInfo } from '../../shell/clock/site-info.ts';
-import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
+import { BROWSER_WAVE } from '../../features/console/console.tsx';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
-import { loadSession } from '../../shell/session/load-session.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
-import { SiteNameProvider } from '../../ui/plain/site-name.ts';
-import { router } from './router.ts';
+import { renewAfter, takeBegin } from './begin-in-browser.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+import { knowsBetter, settle, takeEarly } from './early-console.ts';
+import { consoleRouter } from './router.ts';
 
 guardBackForwardCache();
 watchStyles();
 keepPageOffline();
-followReleases(router, 'pathChanged');
-void loadSession();
-void loadSiteInfo();
-fetchToasts();
 
-const edition = readEdition<AppEdition>();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <SiteNameProvider value={edition.siteName}>
-        <AppEditionProvider value={edition}>
-          <RouterProvider router={router} />
-        </AppEditionProvider>
-      </SiteNameProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+
+const begin = takeBegin();
+const router = consoleRouter({
+  history: createBrowserHistory(),
+  context: { wave: BROWSER_WAVE },
+  scrollRestoration: true,
+});
+followReleases(router, 'pathChanged');
+const edition = readEdition<AppEdition>();
+
+/** No top-level await: files that are fetched later import this one. */
+async function start(place: HTMLElement): Promise<void> {
+  const asked = router.latestLocation.href;
+  if (begin !== null && place.hasChildNodes() && !knowsBetter()) {
+    // The markup has no boundary around the page then, as on the server.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    // The address may be one that leads to another.
+    if (router.latestLocation.href === asked) {
+      const parts = { router, queryClient, edition, begin };
+      hydrateRoot(place, <ConsoleApp {...parts} takenOver={takeEarly()} />);
+      return;
+    }
+  }
+  place.replaceChildren();
+  settle();
+  createRoot(place).render(<ConsoleApp {...{ router, queryClient, edition }} begin={null} />);
+}
+
+void start(root);
+renewAfter(begin);
+fetchToasts();

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What `public/early.js`, which runs first, has seen before the page could. */
 type Early = {
@@ -37,7 +37,7 @@ function nextTask(): Promise<void> {
 }
 
 /** What stands in a field; of one that is ticked, whether it is. */
-function valueOf(field: Field): string | boolean {
+export function valueOf(field: Field): string | boolean {
   return isTicked(field) ? field.checked : field.value;
 }
 
@@ -46,7 +46,7 @@ function isTicked(field: Field): field is HTMLInputElement {
 }
 
 /** Puts a value into a field as its person would, so that React hears of it. */
-function tellValue(field: Field, value: string | boolean): void {
+export function tellValue(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (isTicked(field) && field.checked !== value) field.click();
     return;

@@ -1,12 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
 import type { Begin, FirstReads } from '../../data/begin.ts';
 import { read } from '../../data/queries.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
+import { wholeMarkup } from '../whole-markup.ts';
 import { StudentApp } from './StudentApp.tsx';
 import { studentRouter } from './student-router.ts';
 
@@ -45,16 +43,5 @@ export async function renderStudent({ url, edition, read: readList, ...known }: 
       <StudentApp {...{ router, queryClient, edition, begin }} />
     </RenderedTitleProvider>
   );
-  return { html: await wholeOf(app), title };
-}
-
-/** What React writes where a part of the page was not there yet. */
-const MISSING = '<!--$!-->';
-
-/** The markup with the parts whose code is fetched by itself: after the first time, it is there. */
-async function wholeOf(app: ReactElement): Promise<string> {
-  const html = renderToString(app);
-  if (!html.includes(MISSING)) return html;
-  await prerender(app);
-  return renderToString(app);
+  return { html: await wholeMarkup(app), title };
 }

@@ -11,6 +11,8 @@ export {
   type SortColumnOf,
   words,
 } from './organiser/admin-list.ts';
+export { BROWSER_WAVE } from './organiser/browser-wave.ts';
+export { ConsoleBar } from './organiser/ConsoleBar.tsx';
 export { DoubtsDialog, useDoubts } from './organiser/Doubts.tsx';
 export {
   EditionChoice,
@@ -22,6 +24,7 @@ export {
 export { EmailText } from './organiser/EmailText.tsx';
 export { ExportButton, type Exporting } from './organiser/ExportButton.tsx';
 export {
+  EDITIONS,
   type EditionInAddress,
   editionInAddress,
   OF_EDITION,
@@ -29,11 +32,19 @@ export {
 } from './organiser/edition-in-address.ts';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
-export { inFirstWave, warmList, warmReviews } from './organiser/first-wave.ts';
+export {
+  type FirstQuery,
+  type FirstWave,
+  together,
+  type WaveContext,
+  warmList,
+  warmReviews,
+} from './organiser/first-wave.ts';
 export {
   adminToast,
   LIVE_LIST_QUERY,
   LIVE_QUERY,
   useFailureToast,
 } from './organiser/live-queries.ts';
+export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';

@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useAppEdition } from '../edition/app-edition.ts';
 import { Footer } from './Footer.tsx';
-import { ownBar } from './own-bar.ts';
+import { BarOfDocument, ownBar } from './own-bar.ts';
 import { type FrameProps, SiteFrame } from './SiteFrame.tsx';
 
 /** The shared layout with its footer, as the app document uses it. */
 export function SiteLayout(props: Omit<FrameProps, 'footer' | 'bar'>) {
   const { footer } = useAppEdition();
-  const Bar = useSyncExternalStore(ownBar.subscribe, ownBar.get, () => null);
+  const begun = useContext(BarOfDocument);
+  const Bar = useSyncExternalStore(ownBar.subscribe, ownBar.get, () => begun);
   return (
     <SiteFrame
       {...props}

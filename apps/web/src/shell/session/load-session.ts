@@ -24,10 +24,22 @@ export async function refreshSession(): Promise<Session> {
   return next;
 }
 
-async function askSession(): Promise<Session> {
+/**
+ * Asks for somebody whom the document named. Nothing is drawn anew where they still are who they were.
+ */
+export async function confirmSession(): Promise<void> {
+  const begun = currentSession();
+  pending = Promise.resolve(begun);
+  const next = await askSession(JSON.stringify(begun.user));
+  pending = Promise.resolve(next);
+}
+
+/** @param known the person as JSON, for whom nothing has to change */
+async function askSession(known?: string): Promise<Session> {
   if (xsrfToken() === null) return clearSession();
   try {
-    return beginSession(await api('GET /user/profile', {}));
+    const user = await api('GET /user/profile', {});
+    return JSON.stringify(user) === known ? currentSession() : beginSession(user);
   } catch (error) {
     const isOver = error instanceof ProblemError && error.status === 401;
     return !isOver && currentSession().status === 'user' ? currentSession() : clearSession();

@@ -1,5 +1,9 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { WaveContext } from '../../../features/console/console.tsx';
 import { NotFoundPage } from '../../../ui/page/NotFoundPage.tsx';
 import { AppRoot } from '../../AppRoot.tsx';
 
-export const Route = createRootRoute({ component: AppRoot, notFoundComponent: NotFoundPage });
+export const Route = createRootRouteWithContext<WaveContext>()({
+  component: AppRoot,
+  notFoundComponent: NotFoundPage,
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../data/queries.ts';
+import { BROWSER_WAVE } from './browser-wave.ts';
 import { EDITIONS, editionInAddress, settleEdition } from './edition-in-address.ts';
 import { isAnyEditionKept, keepEdition, keptEdition } from './kept-edition.ts';
 import { keepRights } from './kept-rights.ts';
@@ -21,6 +22,8 @@ beforeEach(() => {
   keepRights({ role: 'ADMIN' });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const context = { wave: BROWSER_WAVE };
 
 test.each([
   [2030, 2030],
@@ -60,12 +63,16 @@ test.each([
   ['/admin/users', { edition: 1999 }],
 ])('the address of %s stays with %j', async (pathname, search) => {
   queryClient.setQueryData(EDITIONS.queryKey, [LIVE, PAST, { ...PAST, slug: 'first' }]);
-  await expect(Promise.resolve(settleEdition({ pathname, search }))).resolves.toBeUndefined();
+  await expect(
+    Promise.resolve(settleEdition({ pathname, search }, context)),
+  ).resolves.toBeUndefined();
 });
 
 test('an address does not go on naming an edition that is not there', async () => {
   const place = { pathname: '/admin/registrations', search: { edition: 1999, status: 'PENDING' } };
-  const thrown: unknown = await settleEdition(place)?.catch((redirect: unknown) => redirect);
+  const thrown: unknown = await settleEdition(place, context)?.catch(
+    (redirect: unknown) => redirect,
+  );
   const { options } = thrown as { options: { to: string; search: () => object } };
   expect([options.to, options.search()]).toEqual([
     '/admin/registrations',
@@ -76,13 +83,15 @@ test('an address does not go on naming an edition that is not there', async () =
 test('nothing is asked for who may not see events', async () => {
   keepRights({ role: 'USER' });
   const place = { pathname: '/admin/registrations', search: { edition: 1999 } };
-  await expect(settleEdition(place)).resolves.toBeUndefined();
+  await expect(settleEdition(place, context)).resolves.toBeUndefined();
 });
 
 test.each(['open', 'event', 'person', 'cursor', 'source'])(
   'a link by %s is led past no edition that is kept',
   (name) => {
     keepEdition(1, LIVE);
-    expect(settleEdition({ pathname: '/admin/events', search: { [name]: 7 } })).toBeUndefined();
+    expect(
+      settleEdition({ pathname: '/admin/events', search: { [name]: 7 } }, context),
+    ).toBeUndefined();
   },
 );

@@ -4,9 +4,9 @@ import { redirect } from '@tanstack/react-router';
 import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
 import { ADMIN_ANNOUNCEMENTS } from '../../../data/address/app-paths.ts';
 import { pathnameOf } from '../../../data/address/paths.ts';
-import { queryClient, read, warm } from '../../../data/queries.ts';
+import { queryClient, read } from '../../../data/queries.ts';
 import { loadSession } from '../../../shell/session/load-session.ts';
-import { inFirstWave } from './first-wave.ts';
+import type { WaveContext } from './first-wave.ts';
 import { isAnyEditionKept, keptEdition } from './kept-edition.ts';
 import { couldDo } from './kept-rights.ts';
 
@@ -46,9 +46,13 @@ type Place = { readonly pathname: string; readonly search: Readonly<Record<strin
  * where it says nothing; and none where it names one that is not there.
  * @throws a redirect to the address that says so
  */
-export function settleEdition({ pathname, search }: Place): Promise<void> | undefined {
+export function settleEdition(
+  { pathname, search }: Place,
+  { wave }: WaveContext,
+): Promise<void> | undefined {
   if (!PAGES.has(pathnameOf(pathname))) return undefined;
-  inFirstWave('events.read', () => warm('GET /admin/events/editions', {}));
+  const started = wave.start('events.read', EDITIONS);
+  if (!wave.isBrowser) return started;
   const said = editionInAddress(search['edition']);
   const isOfOne = NAMES_SOMETHING.some((name) => search[name] !== undefined);
   if (said === undefined && (isOfOne || !isAnyEditionKept())) return undefined;

@@ -1,37 +1,53 @@
-import { type Action, mayDo } from '@pratibha/domain/access';
-import { queryClient, warm } from '../../../data/queries.ts';
-import { loadSession } from '../../../shell/session/load-session.ts';
+import type { Action } from '@pratibha/domain/access';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { read } from '../../../data/queries.ts';
 import { type ListPosition, type ListSource, PAGE_SIZE } from './admin-list.ts';
-import { couldDo } from './kept-rights.ts';
 
-/**
- * Starts what a page of the console reads together with session and scripts, and not after them; in a
- * browser that does not know the session yet, after it. Not for those whom the guard is about to turn away.
- */
-export function inFirstWave(action: Action, start: () => void): void {
-  const could = couldDo(action);
-  if (could === true) start();
-  if (could !== null) return;
-  void loadSession().then(({ user }) => {
-    if (user !== null && mayDo(action, user)) start();
-  });
+/** A read as its query options. */
+export type FirstQuery = Pick<FetchQueryOptions, 'queryFn'> & { readonly queryKey: QueryKey };
+
+/** Where the first reads of a page begin: in a browser, or on the server that renders it. */
+export type FirstWave = {
+  /**
+   * Starts what a page of the console reads together with session and scripts, and not after them. Not for
+   * those whom the guard is about to turn away. The server waits for it, so that the page is whole; a browser
+   * shows the page meanwhile.
+   */
+  readonly start: (action: Action, query: FirstQuery) => Promise<void> | undefined;
+  /** Whether the address may be led to what this browser keeps. */
+  readonly isBrowser: boolean;
+};
+
+/** What the routes of the console get from the document that they stand in. */
+export type WaveContext = { readonly wave: FirstWave };
+
+/** All of them together. */
+export function together(
+  ...started: readonly (Promise<void> | undefined)[]
+): Promise<void> | undefined {
+  const awaited = started.filter((each) => each !== undefined);
+  return awaited.length === 0 ? undefined : Promise.all(awaited).then(() => undefined);
 }
 
 /** Starts the page of a list that an address asks for. */
 export function warmList<Row, SortColumn extends string, Values extends object>(
+  { wave }: WaveContext,
   action: Action,
   source: ListSource<Row, SortColumn, Values, unknown>,
   search: ListPosition<SortColumn> & Values,
-): void {
-  inFirstWave(action, () => void queryClient.prefetchQuery(source.page(search, PAGE_SIZE)));
+): Promise<void> | undefined {
+  return wave.start(action, source.page(search, PAGE_SIZE));
 }
 
 /** The same of a review screen, with the events that its filter names. */
 export function warmReviews<Row, SortColumn extends string, Values extends object>(
+  context: WaveContext,
   action: Action,
   source: ListSource<Row, SortColumn, Values, unknown>,
   search: ListPosition<SortColumn> & Values,
-): void {
-  warmList(action, source, search);
-  inFirstWave('events.read', () => warm('GET /admin/events', {}));
+): Promise<void> | undefined {
+  return together(
+    warmList(context, action, source, search),
+    context.wave.start('events.read', read('GET /admin/events', {}) as FirstQuery),
+  );
 }

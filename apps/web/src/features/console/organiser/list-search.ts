@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { PageTurning } from '../../../ui/list/Pager.tsx';
+import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { useUser } from '../../session/session.tsx';
 import type { ListPosition } from './admin-list.ts';
 import { keepEdition } from './kept-edition.ts';
@@ -24,7 +25,9 @@ const POSITION_PARAMS: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 
 export function useListSearch<Search extends ListPosition>(search: Search) {
   const navigate = useNavigate();
   const user = useUser();
-  const before = useLocation({ select: ({ state }) => state.pagesBefore });
+  const kept = useLocation({ select: ({ state }) => state.pagesBefore });
+  // The server, which rendered the page, knows nothing of the history.
+  const before = useIsHydrating() ? undefined : kept;
   const go = useCallback(
     (change: object, state: true | { pagesBefore?: readonly string[] }, replace: boolean) => {
       void navigate({

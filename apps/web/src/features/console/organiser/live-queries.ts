@@ -1,13 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { queryClient } from '../../../data/queries.ts';
 import { TOP_CENTER, type ToastKind, toast } from '../../../shell/toasts/toasts.ts';
+import { LivePauses } from './live-pause.ts';
+
+const PAUSES = new LivePauses(queryClient);
 
 /**
- * For details that others work on too: fetched again every few seconds while the page is looked at, and at
- * once when it is looked at again.
+ * For details that others work on too: fetched again every few seconds while the page is looked at, less
+ * often where nothing changes and nobody touches it, and at once when it is looked at again.
  */
 export const LIVE_QUERY = {
-  refetchInterval: 5_000,
+  refetchInterval: PAUSES.of,
   refetchOnWindowFocus: 'always',
   staleTime: 2_000,
 } as const;

@@ -3,6 +3,7 @@ import type { ListView } from '../../../ui/list/AdminList.tsx';
 import { type ListPosition, type ListSource, PAGE_SIZE } from './admin-list.ts';
 import { useListSearch } from './list-search.ts';
 import { LIVE_LIST_QUERY } from './live-queries.ts';
+import { useTellTakenOver } from './taken-over.ts';
 import { useDensity } from './use-density.ts';
 import { usePrint } from './use-print.ts';
 
@@ -14,6 +15,7 @@ export function useAdminList<Row, SortColumn extends string, Values extends obje
   source: ListSource<Row, SortColumn, Values, unknown>,
   search: ListPosition<SortColumn> & Values,
 ) {
+  useTellTakenOver();
   const { filter, open, turns, clear } = useListSearch<ListPosition<SortColumn> & Values>(search);
   const [density, onDensity] = useDensity();
   const { rows: printed, printing } = usePrint(source, search);

@@ -1,5 +1,10 @@
-import { read, warm } from '../../../data/queries.ts';
-import { type EditionInAddress, inFirstWave } from '../../console/console.tsx';
+import { read } from '../../../data/queries.ts';
+import {
+  type EditionInAddress,
+  type FirstQuery,
+  together,
+  type WaveContext,
+} from '../../console/console.tsx';
 
 /** What is counted of one edition, or of all. */
 function inputOf(edition: EditionInAddress | undefined) {
@@ -11,7 +16,12 @@ export function readDashboard(edition: EditionInAddress | undefined) {
 }
 
 /** Starts what the dashboard reads. */
-export function warmDashboard(edition: EditionInAddress | undefined): void {
-  warm('GET /public/events/available', {});
-  inFirstWave('dashboard.read', () => warm('GET /admin/dashboard', inputOf(edition)));
+export function warmDashboard(
+  { wave }: WaveContext,
+  edition: EditionInAddress | undefined,
+): Promise<void> | undefined {
+  return together(
+    wave.start('dashboard.read', read('GET /public/events/available', {}) as FirstQuery),
+    wave.start('dashboard.read', readDashboard(edition)),
+  );
 }

@@ -6,7 +6,8 @@ import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/audit')({
   validateSearch: AUDIT_LIST.read,
-  loader: ({ location }) => warmList('audit.read', AUDIT_LIST, AUDIT_LIST.read(location.search)),
+  loader: ({ context, location }) =>
+    warmList(context, 'audit.read', AUDIT_LIST, AUDIT_LIST.read(location.search)),
   component: AuditRoute,
 });
 

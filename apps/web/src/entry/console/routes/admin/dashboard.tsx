@@ -11,7 +11,7 @@ const searchOf = ({ edition }: Record<string, unknown>): Search => ({
 
 export const Route = createFileRoute('/admin/dashboard')({
   validateSearch: searchOf,
-  loader: ({ location }) => warmDashboard(searchOf(location.search).edition),
+  loader: ({ context, location }) => warmDashboard(context, searchOf(location.search).edition),
   component: DashboardRoute,
 });
 

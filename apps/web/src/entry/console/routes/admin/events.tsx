@@ -5,7 +5,8 @@ import { EVENTS_LIST } from '../../../../features/events/organiser/admin-events-
 
 export const Route = createFileRoute('/admin/events')({
   validateSearch: EVENTS_LIST.read,
-  loader: ({ location }) => warmList('events.read', EVENTS_LIST, EVENTS_LIST.read(location.search)),
+  loader: ({ context, location }) =>
+    warmList(context, 'events.read', EVENTS_LIST, EVENTS_LIST.read(location.search)),
   component: EventsRoute,
 });
 

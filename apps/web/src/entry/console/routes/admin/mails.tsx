@@ -6,7 +6,8 @@ import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/mails')({
   validateSearch: MAILS_LIST.read,
-  loader: ({ location }) => warmList('mails.manage', MAILS_LIST, MAILS_LIST.read(location.search)),
+  loader: ({ context, location }) =>
+    warmList(context, 'mails.manage', MAILS_LIST, MAILS_LIST.read(location.search)),
   component: MailsRoute,
 });
 

@@ -5,8 +5,13 @@ import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser
 
 export const Route = createFileRoute('/admin/registrations')({
   validateSearch: REGISTRATIONS_LIST.read,
-  loader: ({ location }) =>
-    warmReviews('registrations.read', REGISTRATIONS_LIST, REGISTRATIONS_LIST.read(location.search)),
+  loader: ({ context, location }) =>
+    warmReviews(
+      context,
+      'registrations.read',
+      REGISTRATIONS_LIST,
+      REGISTRATIONS_LIST.read(location.search),
+    ),
   component: RegistrationsRoute,
 });
 

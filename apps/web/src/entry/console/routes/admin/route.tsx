@@ -3,7 +3,7 @@ import { AdminLayout, settleEdition } from '../../../../features/console/console
 import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin')({
-  beforeLoad: ({ location }) => settleEdition(location),
+  beforeLoad: ({ context, location }) => settleEdition(location, context),
   component: AdminArea,
 });
 

@@ -5,8 +5,13 @@ import { SUBMISSIONS_LIST } from '../../../../features/submissions/organiser/adm
 
 export const Route = createFileRoute('/admin/submissions')({
   validateSearch: SUBMISSIONS_LIST.read,
-  loader: ({ location }) =>
-    warmReviews('submissions.read', SUBMISSIONS_LIST, SUBMISSIONS_LIST.read(location.search)),
+  loader: ({ context, location }) =>
+    warmReviews(
+      context,
+      'submissions.read',
+      SUBMISSIONS_LIST,
+      SUBMISSIONS_LIST.read(location.search),
+    ),
   component: SubmissionsRoute,
 });
 

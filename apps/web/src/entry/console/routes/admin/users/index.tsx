@@ -6,7 +6,8 @@ import { Guard } from '../../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/users/')({
   validateSearch: USERS_LIST.read,
-  loader: ({ location }) => warmList('users.read', USERS_LIST, USERS_LIST.read(location.search)),
+  loader: ({ context, location }) =>
+    warmList(context, 'users.read', USERS_LIST, USERS_LIST.read(location.search)),
   component: UsersRoute,
 });
 

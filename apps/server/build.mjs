@@ -1,13 +1,15 @@
 import path from 'node:path';
-import { defineConfig, type Plugin } from 'rolldown';
+import { build } from 'rolldown';
 
 const OUT = path.join(import.meta.dirname, 'dist');
 
 /**
  * What lies beside a source, such as migrations, fonts and programs of their own, is found by the
  * place of the module that names it. That place stays what it is in the sources.
+ *
+ * @type {import('rolldown').Plugin}
  */
-const keepPlaces: Plugin = {
+const keepPlaces = {
   name: 'pratibha:keep-places',
   transform: {
     filter: { id: { exclude: /node_modules/ }, code: /import\.meta\.url/ },
@@ -23,7 +25,7 @@ const keepPlaces: Plugin = {
  * hundred modules take, and keeps neither their text nor what strips their types in memory.
  * Names and lines stay as they are, so that a stack trace can be read.
  */
-export default defineConfig({
+await build({
   input: path.join(import.meta.dirname, 'src/main.ts'),
   platform: 'node',
   // One is a library of the machine, the other runs in development alone, from the sources.

@@ -1,0 +1,41 @@
+import { pathOf } from '../../platform/edge/path-of.ts';
+import { storeResponse } from '../../platform/edge/stored-response.ts';
+import type { ReadFirst } from './console-pages.ts';
+import { framesOf } from './document-frames.ts';
+import {
+  type DocumentParts,
+  fillAppDocument,
+  fillOwnPage,
+  type RenderModule,
+} from './pages-documents.ts';
+import type { OwnDocument } from './pages-for-one.ts';
+
+export type ConsoleDocument = OwnDocument<ReadFirst>;
+
+/** The organiser's document, with what it reads of an edition. */
+export async function consoleDocument(
+  pages: RenderModule,
+  edition: object,
+  parts: DocumentParts,
+): Promise<ConsoleDocument> {
+  const template = fillAppDocument(parts.template, edition);
+  const frameFor = await framesOf('console', template, parts);
+  const common = frameFor('');
+  const waiting = await storeResponse(
+    fillOwnPage(common.html, { html: '', title: parts.siteName }, ''),
+    { headers: common.headers, lasts: true },
+  );
+  const render: ConsoleDocument['render'] = async (url, now, read) => {
+    const [user, site] = await Promise.all([
+      read('GET /user/profile', ''),
+      read('GET /public/site', ''),
+    ]);
+    if (user === null || site === null) throw new Error('Nobody knows who asks');
+    const { begin, ...page } = await pages.renderConsole({
+      ...{ url, edition, now: now.getTime(), user: user.json, site: site.json, read },
+    });
+    const frame = frameFor(pathOf(url));
+    return { html: fillOwnPage(frame.html, page, begin), headers: frame.headers };
+  };
+  return { waiting, lost: { ...waiting, status: 404 }, render };
+}

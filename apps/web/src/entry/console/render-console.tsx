@@ -1,0 +1,112 @@
+import { queryString } from '@pratibha/contract/client';
+import { mayDo } from '@pratibha/domain/access';
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { Begin } from '../../data/begin.ts';
+import { nextIn } from '../../data/next-page.ts';
+import type { Page } from '../../data/queries.ts';
+import { EDITIONS, type FirstQuery, type FirstWave } from '../../features/console/console.tsx';
+import type { AppEdition } from '../../shell/edition/editions.ts';
+import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
+import { wholeMarkup } from '../whole-markup.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+import { consoleRouter } from './router.ts';
+
+/** What a call would respond, as the server tells it. */
+type FirstRead = {
+  readonly json: string;
+  readonly total: string;
+  readonly link: string;
+  readonly version: string | null;
+};
+
+/** What a page of an organiser is made of. */
+type ConsolePage = {
+  /** The address that is asked for, with its query. */
+  readonly url: string;
+  readonly edition: AppEdition;
+  readonly now: number;
+  /** The person and the installation, as JSON. */
+  readonly user: string;
+  readonly site: string;
+  /** What a call would respond to this person; null where it has to be asked by the browser. */
+  readonly read: (name: string, search: string) => Promise<FirstRead | null>;
+};
+
+/** What stands in the cache, and how it is written into the document. */
+type Known = {
+  readonly key: FirstQuery['queryKey'];
+  readonly data: unknown;
+  readonly json: string;
+};
+
+/**
+ * Renders an organiser's page for the person who asks, if all is known that it begins with and that is
+ * more than what it is filtered by; else it only brings along what is known. Router and
+ * cache are of this request alone.
+ * @throws what `read` throws
+ */
+export async function renderConsole({ url, edition, read, ...known }: ConsolePage) {
+  const user = JSON.parse(known.user) as Begin['user'];
+  const site = JSON.parse(known.site) as Begin['site'];
+  const queryClient = new QueryClient();
+  const reads: Known[] = [];
+  let isWhole = true;
+  let failure: { readonly error: unknown } | null = null;
+  const wave: FirstWave = {
+    start: async (action, { queryKey }) => {
+      if (!mayDo(action, user)) return;
+      const found = await knownOf(queryKey, read).catch((error: unknown) => {
+        // The router would show a page that failed.
+        failure ??= { error };
+        return null;
+      });
+      isWhole &&= found !== null;
+      if (found === null) return;
+      queryClient.setQueryData(queryKey, found.data);
+      reads.push(found);
+    },
+    isBrowser: false,
+  };
+  const router = consoleRouter({
+    history: createMemoryHistory({ initialEntries: [url] }),
+    context: { wave },
+    scrollRestoration: false,
+  });
+  await router.load();
+  failAs(failure);
+  const begin: Begin = { now: known.now, user, site, reads: {} };
+  let title = edition.siteName;
+  const app = (
+    <RenderedTitleProvider value={(text) => void (title = text)}>
+      <ConsoleApp {...{ router, queryClient, edition, begin }} />
+    </RenderedTitleProvider>
+  );
+  const html =
+    isWhole && reads.some(({ key }) => key !== EDITIONS.queryKey) ? await wholeMarkup(app) : '';
+  const written = reads.map(({ key, json }) => `[${JSON.stringify(key)},${json}]`).join();
+  return {
+    html,
+    title,
+    begin: `{"now":${known.now},"user":${known.user},"site":${known.site},"reads":[${written}]}`,
+  };
+}
+
+function failAs(failure: { readonly error: unknown } | null): void {
+  if (failure !== null) throw failure.error;
+}
+
+async function knownOf(
+  key: FirstQuery['queryKey'],
+  read: ConsolePage['read'],
+): Promise<Known | null> {
+  const [name, input, isPage] = key as [string, { query?: Record<string, string> }, 'page'?];
+  const answer = await read(name, queryString(input.query));
+  if (answer === null) return null;
+  const data: unknown = JSON.parse(answer.json);
+  if (isPage === undefined) return { key, data, json: answer.json };
+  const { total, version } = answer;
+  const about = { total, next: nextIn(answer.link), version };
+  const page: Page<unknown> = { rows: data as unknown[], ...about };
+  return { key, data: page, json: `{"rows":${answer.json},${JSON.stringify(about).slice(1)}` };
+}
