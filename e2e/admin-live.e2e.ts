@@ -14,7 +14,11 @@ test('works come in the first wave, and again when they changed and while somebo
 
   await test.step('what a page without its first view reads is asked for together, before it is there', async () => {
     const { hold, open } = gate();
-    // The bell of the page before may still ask for its count.
+    // Who may do what is kept once the page runs.
+    const rights = () => page.evaluate(() => localStorage.getItem('pratibha.rights'));
+    await expect.poll(rights).not.toBeNull();
+    // What the page before still asks for belongs to no wave.
+    await page.goto('about:blank');
     const wave: string[] = [];
     await page.route(
       /\/api\/(?!public|user\/notifications)|\/assets\/submissions-[^/]*\.js$/,
@@ -23,11 +27,8 @@ test('works come in the first wave, and again when they changed and while somebo
         return hold(route);
       },
     );
-    // Who may do what is kept once the page runs.
-    const rights = () => page.evaluate(() => localStorage.getItem('pratibha.rights'));
-    await expect.poll(rights).not.toBeNull();
     await withoutFirstView(page);
-    await page.reload({ waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     const calls = [
       'admin/events',
       'admin/events/editions',
