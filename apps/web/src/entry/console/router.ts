@@ -1,9 +1,6 @@
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { createElement } from 'react';
 import type { WaveContext } from '../../features/console/console.tsx';
-import { PageBroken } from '../../ui/page/PageBroken.tsx';
-import { Spinner } from '../../ui/plain/Spinner.tsx';
+import { ROUTER_SETTINGS } from '../router-settings.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Where a router of the organiser's pages runs. */
@@ -20,12 +17,9 @@ type Place = {
  */
 export function consoleRouter(place: Place) {
   return createRouter({
+    ...ROUTER_SETTINGS,
     ...place,
     routeTree,
-    defaultPreload: 'intent',
-    scrollRestorationBehavior: 'instant',
-    defaultPendingComponent: () => createElement(Spinner, { label: SHELL_WORDS.loading }),
-    defaultErrorComponent: PageBroken,
   });
 }
 

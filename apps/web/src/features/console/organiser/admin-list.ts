@@ -15,7 +15,7 @@ import type { Order } from '../../../ui/list/DataTable.tsx';
 export const PAGE_SIZE = 50;
 
 /** Parts of an address as anybody may have typed them. */
-type RawSearch = Record<string, unknown>;
+export type RawSearch = Record<string, unknown>;
 
 /** Where one is in a list, as its URL keeps it. */
 export type ListPosition<SortColumn extends string = string> = {

@@ -1,7 +1,7 @@
 import type { Action } from '@pratibha/domain/access';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
-import { type ListPosition, type ListSource, PAGE_SIZE } from './admin-list.ts';
+import { type ListSource, PAGE_SIZE, type RawSearch } from './admin-list.ts';
 
 /** A read as its query options. */
 export type FirstQuery = Pick<FetchQueryOptions, 'queryFn'> & { readonly queryKey: QueryKey };
@@ -29,25 +29,26 @@ export function together(
   return awaited.length === 0 ? undefined : Promise.all(awaited).then(() => undefined);
 }
 
+/** What a loader of a list is told. */
+type Loading = { readonly context: WaveContext; readonly location: { readonly search: RawSearch } };
+
 /** Starts the page of a list that an address asks for. */
 export function warmList<Row, SortColumn extends string, Values extends object>(
-  { wave }: WaveContext,
+  { context, location }: Loading,
   action: Action,
   source: ListSource<Row, SortColumn, Values, unknown>,
-  search: ListPosition<SortColumn> & Values,
 ): Promise<void> | undefined {
-  return wave.start(action, source.page(search, PAGE_SIZE));
+  return context.wave.start(action, source.page(source.read(location.search), PAGE_SIZE));
 }
 
 /** The same of a review screen, with the events that its filter names. */
 export function warmReviews<Row, SortColumn extends string, Values extends object>(
-  context: WaveContext,
+  loading: Loading,
   action: Action,
   source: ListSource<Row, SortColumn, Values, unknown>,
-  search: ListPosition<SortColumn> & Values,
 ): Promise<void> | undefined {
   return together(
-    warmList(context, action, source, search),
-    context.wave.start('events.read', read('GET /admin/events', {}) as FirstQuery),
+    warmList(loading, action, source),
+    loading.context.wave.start('events.read', read('GET /admin/events', {}) as FirstQuery),
   );
 }

@@ -6,8 +6,7 @@ import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/audit')({
   validateSearch: AUDIT_LIST.read,
-  loader: ({ context, location }) =>
-    warmList(context, 'audit.read', AUDIT_LIST, AUDIT_LIST.read(location.search)),
+  loader: (loading) => warmList(loading, 'audit.read', AUDIT_LIST),
   component: AuditRoute,
 });
 

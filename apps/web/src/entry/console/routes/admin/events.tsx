@@ -5,8 +5,7 @@ import { EVENTS_LIST } from '../../../../features/events/organiser/admin-events-
 
 export const Route = createFileRoute('/admin/events')({
   validateSearch: EVENTS_LIST.read,
-  loader: ({ context, location }) =>
-    warmList(context, 'events.read', EVENTS_LIST, EVENTS_LIST.read(location.search)),
+  loader: (loading) => warmList(loading, 'events.read', EVENTS_LIST),
   component: EventsRoute,
 });
 

@@ -6,8 +6,7 @@ import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/mails')({
   validateSearch: MAILS_LIST.read,
-  loader: ({ context, location }) =>
-    warmList(context, 'mails.manage', MAILS_LIST, MAILS_LIST.read(location.search)),
+  loader: (loading) => warmList(loading, 'mails.manage', MAILS_LIST),
   component: MailsRoute,
 });
 

@@ -5,13 +5,7 @@ import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser
 
 export const Route = createFileRoute('/admin/registrations')({
   validateSearch: REGISTRATIONS_LIST.read,
-  loader: ({ context, location }) =>
-    warmReviews(
-      context,
-      'registrations.read',
-      REGISTRATIONS_LIST,
-      REGISTRATIONS_LIST.read(location.search),
-    ),
+  loader: (loading) => warmReviews(loading, 'registrations.read', REGISTRATIONS_LIST),
   component: RegistrationsRoute,
 });
 

@@ -5,13 +5,7 @@ import { SUBMISSIONS_LIST } from '../../../../features/submissions/organiser/adm
 
 export const Route = createFileRoute('/admin/submissions')({
   validateSearch: SUBMISSIONS_LIST.read,
-  loader: ({ context, location }) =>
-    warmReviews(
-      context,
-      'submissions.read',
-      SUBMISSIONS_LIST,
-      SUBMISSIONS_LIST.read(location.search),
-    ),
+  loader: (loading) => warmReviews(loading, 'submissions.read', SUBMISSIONS_LIST),
   component: SubmissionsRoute,
 });
 

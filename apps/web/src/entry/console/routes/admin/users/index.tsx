@@ -6,8 +6,7 @@ import { Guard } from '../../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/users/')({
   validateSearch: USERS_LIST.read,
-  loader: ({ context, location }) =>
-    warmList(context, 'users.read', USERS_LIST, USERS_LIST.read(location.search)),
+  loader: (loading) => warmList(loading, 'users.read', USERS_LIST),
   component: UsersRoute,
 });
 
