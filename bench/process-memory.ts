@@ -1,23 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What memory is spent on. */
 export type Kind = 'server' | 'database' | 'npm and starter';
 
-/** MB of each kind. Every page counts once, shared out among those who have it (PSS). */
+/** MB of each kind. */
 export type Shares = Readonly<Record<Kind, number>>;
 
-/** Whether it can be asked for: only Linux tells shares. */
+/** Whether it can be asked for: only Linux tells. */
 export function canTellShares(): boolean {
-  try {
-    return shareOf(process.pid) > 0;
-  } catch {
-    return false;
-  }
+  return existsSync('/proc/self/smaps_rollup');
 }
 
-function shareOf(pid: number): number {
+/** MB of a process that come from no file; pages that it has in common with others are shared out (PSS). */
+function memoryOf(pid: number): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
+  const parts = [...rollup.matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm)];
+  return parts.reduce((sum, [, kB]) => sum + Number(kB), 0) / 1024;
+}
+
+/** MB that a process has in memory of each program and library. */
+function filesOf(pid: number): Map<string, number> {
+  const files = new Map<string, number>();
+  let name = '';
+  for (const line of readFileSync(`/proc/${pid}/smaps`, 'utf8').split('\n')) {
+    const mapped = /^[0-9a-f]+-[0-9a-f]+ \S+ \S+ \S+ [1-9]\d*\s+(\/(?!dev\/).*)$/.exec(line);
+    if (/^[0-9a-f]+-/.test(line)) name = mapped?.[1] ?? '';
+    const [, field, kB] = /^(Rss|Anonymous):\s+(\d+)/.exec(line) ?? [];
+    if (name === '' || field === undefined) continue;
+    const signed = field === 'Rss' ? Number(kB) : -Number(kB);
+    files.set(name, (files.get(name) ?? 0) + signed / 1024);
+  }
+  return files;
 }
 
 function kindOf(pid: number): Kind {
@@ -40,10 +53,20 @@ function withDescendants(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(withDescendants)];
 }
 
-/** What a process and all below it hold now. */
+/**
+ * What a process and all below it hold now. A program that several of them run counts once, and whole: what
+ * this machine has beside the product, such as the bench on the same Node, takes nothing away.
+ */
 export function sharesBelow(pid: number): Shares {
   const shares = { server: 0, database: 0, 'npm and starter': 0 };
-  for (const each of withDescendants(pid)) shares[kindOf(each)] += shareOf(each);
+  const largest = new Map<string, { kind: Kind; size: number }>();
+  for (const each of withDescendants(pid)) {
+    const kind = kindOf(each);
+    shares[kind] += memoryOf(each);
+    for (const [name, size] of filesOf(each))
+      if (size > (largest.get(name)?.size ?? 0)) largest.set(name, { kind, size });
+  }
+  for (const { kind, size } of largest.values()) shares[kind] += size;
   return shares;
 }
 
