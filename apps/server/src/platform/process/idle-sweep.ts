@@ -5,7 +5,7 @@ import vm from 'node:vm';
 const EVERY_MS = 10_000;
 /** Probes of a supervisor and scrapes of metrics go on where nobody is. */
 const QUIET_REQUESTS = 10;
-/** What has to be gained for the tenth of a second that a sweep takes. */
+/** What has to be gained for the 130 ms that a sweep takes. */
 const WORTH_BYTES = 8 * 2 ** 20;
 
 type Heap = {
