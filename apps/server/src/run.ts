@@ -11,7 +11,6 @@ import type { Database } from './platform/db/pool.ts';
 import { startDatabase } from './platform/db/server.ts';
 import { listenMetrics } from './platform/metrics/listen-metrics.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
-import { IdleSweep } from './platform/process/idle-sweep.ts';
 import { Lifecycle } from './platform/process/lifecycle.ts';
 import { listen } from './platform/process/listen.ts';
 import { createLog, type Log } from './platform/process/log.ts';
@@ -100,10 +99,6 @@ async function serve(
   const app = await buildApp({ config, database, clock, log, peers, web, works: true, metrics });
   lifecycle.cancel.throwIfAborted();
   await tellMetrics(metrics, config, lifecycle);
-  const sweep = new IdleSweep();
-  app.server.on('request', () => sweep.countRequest());
-  sweep.begin();
-  lifecycle.atEnd('the sweep', async () => sweep.end());
   lifecycle.atEnd('the requests', await listen(app, config.host, config.port));
 }
 
