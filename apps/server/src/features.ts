@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { serveAnnouncements } from './features/announcements/announcements.routes.ts';
-import { announcementJobs } from './features/announcements/announcements.ts';
+import { announcementJobs, announcementMails } from './features/announcements/announcements.ts';
 import { serveAudit } from './features/audit/audit.routes.ts';
 import { serveClaims } from './features/claims/claims.routes.ts';
 import { serveDashboard } from './features/dashboard/dashboard.routes.ts';
 import { serveEditions } from './features/editions/editions.routes.ts';
-import { editionJobs, type LiveEdition, type TryPages } from './features/editions/editions.ts';
+import {
+  editionJobs,
+  editionMails,
+  type LiveEdition,
+  type TryPages,
+} from './features/editions/editions.ts';
 import { serveEvents } from './features/events/events.routes.ts';
 import { EventCache, eventFamilies } from './features/events/events.ts';
 import { serveSite } from './features/installation/installation.routes.ts';
-import { mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
+import { type MailsOfKinds, mailFamilies, type Post, sendingMails } from './features/mail/mail.ts';
 import { serveMails } from './features/mail/mails.routes.ts';
 import { serveNotificationChoices } from './features/notifications/notification-choices.routes.ts';
 import { serveNotifications } from './features/notifications/notifications.routes.ts';
@@ -21,19 +26,31 @@ import { servePerson } from './features/people/person/person.routes.ts';
 import { servePrivacy } from './features/people/personal-data/personal-data.routes.ts';
 import { serveProfile } from './features/people/profile/profile.routes.ts';
 import { serveUsers } from './features/people/users/users.routes.ts';
+import { userMails } from './features/people/users/users.ts';
 import { servePictures } from './features/pictures/pictures.routes.ts';
 import { PICTURE_JOBS } from './features/pictures/pictures.ts';
 import { serveRegistrations } from './features/registrations/registrations.routes.ts';
+import { registrationMails } from './features/registrations/registrations.ts';
 import { serveHeldDecisions } from './features/reviews/held-decisions.routes.ts';
 import { serveRemarksTemplates } from './features/reviews/remarks-templates.routes.ts';
 import { serveReviews } from './features/reviews/reviews.routes.ts';
 import { serveSession } from './features/session/session.routes.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { serveSubmissions } from './features/submissions/submissions.routes.ts';
+import { submissionMails } from './features/submissions/submissions.ts';
 import type { Clock } from './platform/clock.ts';
 import { HOUSEKEEPING } from './platform/jobs/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { Platform } from './platform/serve/platform.ts';
+
+/** How each kind of notification is told by mail. */
+export const MAILS: MailsOfKinds = {
+  ...registrationMails,
+  ...submissionMails,
+  ...announcementMails,
+  ...editionMails,
+  ...userMails,
+};
 
 type Parts = {
   readonly edition: LiveEdition;
@@ -60,7 +77,7 @@ export async function registerFeatures(
       serveRegistrations(api, platform, events);
       serveSubmissions(api, platform, events);
       serveReviews(api, platform);
-      serveHeldDecisions(api, platform, edition);
+      serveHeldDecisions(api, platform, edition, MAILS);
       serveRemarksTemplates(api, platform);
       serveUsers(api, platform);
       servePerson(api, platform);
@@ -92,7 +109,7 @@ export function jobsOfFeatures(by: {
   readonly tryPages: TryPages;
   readonly post: Post | null;
 }): readonly Job[] {
-  const mails = by.post === null ? [] : [sendingMails(by.post)];
+  const mails = by.post === null ? [] : [sendingMails(by.post, MAILS)];
   return [
     ...HOUSEKEEPING,
     ...datesJobs(by.clock),
