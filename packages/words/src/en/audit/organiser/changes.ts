@@ -1,6 +1,6 @@
 import type { EventValues } from '@pratibha/contract/events';
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
-import type { NotificationGroup } from '@pratibha/domain/notifications/notification-choices';
+import type { NotificationGroup } from '@pratibha/domain/notifications/notifications';
 import type { ProfileField } from '@pratibha/domain/people/profile';
 
 /** The changes that are written down, by their names in the audit. */
