@@ -6,6 +6,8 @@ import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, idParams, idQuery, instant, instantOut, listQuery } from './values.ts';
 
+export const tags = { 'Admin: audit': 'Who changed what.' };
+
 /** One change: who did what to whom, with before and after of what is not personal. */
 export const auditEntry = z.object({
   id: z.int().positive(),

@@ -9,6 +9,9 @@ import { fieldError } from './problems.ts';
 import { id, idOut, idParams, instant, instantOut, listQuery, MAX_ID, shaped } from './values.ts';
 
 const TAG = 'Admin: editions';
+export const tags = {
+  [TAG]: 'What the pages say of a year: drafts, publishing and every version.',
+};
 
 /** So many KiB may the content of an edition have. */
 const MOST_CONTENT_KIB = 512;

@@ -50,7 +50,8 @@ const windows = {
   submission_close: instantOut.nullable(),
 };
 
-const eventFields = {
+/** What those who are signed in are told of an event itself; the columns of the server have these names. */
+export const eventFields = {
   id: idOut,
   title: z.string(),
   description: z.string(),
@@ -65,8 +66,6 @@ const eventFields = {
   description_word_limit: z.int().nullable(),
   capacity: z.int().nullable(),
 };
-/** What those who are signed in are told of an event itself; the columns of the server have these names. */
-export const eventItself = z.object(eventFields);
 export const EVENT_FIELDS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 

@@ -19,6 +19,12 @@ import {
   sortBy,
 } from './values.ts';
 
+/** The headings of these calls. */
+export const tags = {
+  Registrations: 'Taking part in events.',
+  'Admin: registrations': 'Reading registrations and deciding on them.',
+};
+
 /** Answers as R3.9 has them: a list of single-entry objects keyed by question number. */
 export const answers = z.array(
   z

@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { idOut, idParams, shaped } from './values.ts';
 
+export const tags = { 'Admin: remarks': 'Remarks that organisers share.' };
+
 /** So many are told, the newest first. */
 export const MOST_TEMPLATES = 50;
 

@@ -23,8 +23,14 @@ import {
   text,
 } from './values.ts';
 
-/** One revision of a work, with its own judgement. */
-export const submissionRevision = z.object({
+/** The headings of these calls. */
+export const tags = {
+  Submissions: 'Works, handed in for an event and perhaps again.',
+  'Admin: submissions': 'Reading works and deciding on them.',
+};
+
+/** What is told of one revision of a work, with its own judgement. */
+export const REVISION_FIELDS = {
   revision: z.int(),
   work_link: z.string(),
   demo_or_alternate_link: z.string().nullable(),
@@ -33,7 +39,7 @@ export const submissionRevision = z.object({
   submission_status: z.enum(SUBMISSION_STATUSES),
   reviewed_at: instantOut.nullable(),
   review_remarks: z.string().nullable(),
-});
+};
 
 const submissionFields = {
   id: idOut,
@@ -60,7 +66,7 @@ export type UserSubmission = z.infer<typeof userSubmission>;
 
 export const userSubmissionDetail = z.object({
   ...userSubmission.shape,
-  revisions: z.array(submissionRevision),
+  revisions: z.array(z.object(REVISION_FIELDS)),
 });
 export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 
@@ -79,7 +85,7 @@ export type AdminSubmission = z.infer<typeof adminSubmission>;
 
 export const adminSubmissionDetail = z.object({
   ...adminSubmission.shape,
-  revisions: z.array(submissionRevision.extend(reviewerOut)),
+  revisions: z.array(z.object({ ...REVISION_FIELDS, ...reviewerOut })),
 });
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 

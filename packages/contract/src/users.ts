@@ -23,6 +23,8 @@ import {
   titledGrantOut,
 } from './values.ts';
 
+export const tags = { 'Admin: users': 'People, their roles and what they may organise.' };
+
 /** A user as organisers see one (R3.3); details exist for the role USER only. */
 export const adminUser = z.object({
   id: idOut,
