@@ -1,5 +1,5 @@
 import type { ExportKind } from '@pratibha/domain/exports/export-columns';
-import { EXPORT_COLUMN_WORDS, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
+import { columnWords, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () =>
           <TickField
             type="checkbox"
             key={name}
-            label={EXPORT_COLUMN_WORDS[name]}
+            label={columnWords(name)}
             checked={chosen.includes(name)}
             onChange={({ currentTarget }) =>
               choose(
