@@ -1,7 +1,6 @@
 import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { Chance } from '@pratibha/domain/chance';
-import { fieldWords } from '@pratibha/words/audit/organiser/changes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { SEED } from '../../testing/stress/seed.ts';
@@ -93,14 +92,12 @@ describe.each(changes.map((call) => [nameOf(call), call] as const))('%s', (_, ca
     expect([response.status, response.problem]).toEqual([call.status ?? 200, null]);
     const rows = await product.database.kysely
       .selectFrom('audit')
-      .select(['actor_id', 'at', 'changes'])
+      .select(['actor_id', 'at'])
       .where('request_id', '=', String(response.headers['x-request-id']))
       .execute();
     const [row] = rows;
     expect(rows).toHaveLength(1);
     expect(row).toMatchObject({ actor_id: client.user.id, at: product.clock.now() });
-    const written = Object.keys(row?.changes as object);
-    expect(written.filter((field) => fieldWords(field) === field)).toEqual([]);
   });
 
   test('refused leaves none, and changes nothing', async () => {

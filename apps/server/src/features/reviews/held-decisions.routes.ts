@@ -14,7 +14,7 @@ import { findEventToSettle, settleHeldDecisions } from './settle-held-decisions.
 export function serveHeldDecisions(
   app: FastifyInstance,
   platform: Platform,
-  edition: LiveEdition,
+  { edition }: { readonly edition: LiveEdition },
 ): void {
   serve(app, platform, calls.listHeldDecisions, {
     find: (ctx, { id }) => findAdminEvent(ctx.db, id),

@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { WALKED } from '../../platform/promises.ts';
+import { serveAnnouncements } from './announcements.routes.ts';
+import { announcementJobs } from './send-out.ts';
+
+export const announcements = {
+  routes: [serveAnnouncements],
+  jobs: ({ clock }: { readonly clock: Clock }) => announcementJobs(clock),
+  audits: {
+    announcement: { table: 'announcements', title: 'subject', gone: 'announcement.deleted' },
+  },
+  holds: {
+    ...WALKED,
+    twoOrganisers: 'is shared, and saved by one at a time; a template is kept for copying',
+  },
+} satisfies Feature;

@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { WALKED } from '../../platform/promises.ts';
+import { serveEditions } from './editions.routes.ts';
+import { editionJobs } from './publish-due.ts';
+import type { TryPages } from './tried-pages.ts';
+
+export const editions = {
+  routes: [serveEditions],
+  jobs: (by: { readonly clock: Clock; readonly tryPages: TryPages }) =>
+    editionJobs(by.clock, by.tryPages),
+  audits: { edition: { table: 'editions' } },
+  holds: {
+    ...WALKED,
+    twoOrganisers: 'what somebody else saved is merged by field; mine stands where both wrote',
+  },
+} satisfies Feature;
