@@ -1,4 +1,4 @@
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
+import { AUDIT_EXPORT } from '@pratibha/domain/audit/audit-export';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { EVENT_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
@@ -115,7 +115,7 @@ export const exportAudit = endpoint({
   summary: 'Changes as CSV, newest first',
   tag: 'Admin: audit',
   access: 'audit.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.audit) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(AUDIT_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

@@ -1,9 +1,9 @@
+import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
 import {
   countShape,
   eventFormErrors,
   submissionDatesKept,
 } from '@pratibha/domain/events/event-form';
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
@@ -233,7 +233,7 @@ export const exportEvents = endpoint({
   summary: 'Events as CSV, those that one organises',
   tag: 'Admin: events',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.events) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(EVENT_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

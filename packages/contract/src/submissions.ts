@@ -1,7 +1,7 @@
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
 import { orEmpty } from '@pratibha/domain/text/text-rule';
@@ -176,7 +176,7 @@ export const exportSubmissions = endpoint({
   summary: 'Submissions as CSV; of several events a ZIP with a file for each',
   tag: 'Admin: submissions',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.submissions) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(SUBMISSION_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',
