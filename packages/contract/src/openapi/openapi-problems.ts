@@ -1,6 +1,6 @@
 import { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
+import { REFUSALS } from '@pratibha/domain/codes';
 import { whyNotByToken } from '@pratibha/domain/people/tokens';
-import { REFUSALS } from '@pratibha/domain/refusals';
 import { type EndpointDefinition, isPaged } from '../endpoint.ts';
 import { type ProblemCode, problemStatus, problemType, type WireProblem } from '../problems.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
