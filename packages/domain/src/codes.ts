@@ -19,6 +19,7 @@ import {
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
+import type { TextError } from './text/text-rule.ts';
 
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
@@ -35,6 +36,7 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /** Everything that a rule can find wrong with a value: a code, and whatever else its sentence says. */
 export type ValueError =
+  | TextError
   | EventFieldError
   | ProfileFieldError
   | IdentityFieldError

@@ -1,5 +1,5 @@
 import type { Refusal } from '@pratibha/domain/codes';
-import { ANNOUNCEMENT_ERRORS, ANNOUNCEMENT_LABELS } from './announcements/form-errors.ts';
+import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
@@ -61,7 +61,6 @@ export const LABELS = {
   ...SUBMISSION_LABELS,
   ...ANSWER_LABELS,
   ...DEFINITION_LABELS,
-  ...ANNOUNCEMENT_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */

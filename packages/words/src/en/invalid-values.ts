@@ -1,4 +1,6 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
+import { nameAsWords } from '@pratibha/domain/text/name-as-words';
+import type { TextError } from '@pratibha/domain/text/text-rule';
 import { LABELS, REQUIRED, VALUE_ERRORS } from './codes.ts';
 import { REVIEW_ERRORS, REVIEW_LABELS } from './reviews/review-errors.ts';
 import { type Sentences, sentenceOf } from './sentences.ts';
@@ -22,8 +24,16 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
   'outside-demo-years': ({ first, last }) => `Choose a time from ${first} to ${last}.`,
 };
 
-/** The same code may name fields of several nouns. */
-const TEXTS = textSentences({ ...LABELS, ...REVIEW_LABELS }, REQUIRED);
+const labels: Readonly<Record<string, string>> = { ...LABELS, ...REVIEW_LABELS };
+
+/** The same code may name fields of several nouns; what none calls otherwise is called by its name. */
+const ofField = (field: string) =>
+  textSentences({ [field]: labels[field] ?? nameAsWords(field) }, REQUIRED);
+const TEXTS: Sentences<TextError> = {
+  ...textSentences({}),
+  required: (error) => sentenceOf(ofField(error.field), error),
+  'too-long': (error) => sentenceOf(ofField(error.field), error),
+};
 
 const SENTENCES: Sentences<InvalidValue> = { ...VALUE_ERRORS, ...WIRE_VALUE_ERRORS, ...TEXTS };
 
