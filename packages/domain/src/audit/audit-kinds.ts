@@ -1,5 +1,5 @@
 /** What is written down of each kind of thing that is changed, by its names in the audit. */
-export const AUDITED = {
+const AUDITED = {
   user: [
     'user.created',
     'user.granted',
