@@ -79,7 +79,6 @@ export type EditionDetails = z.infer<typeof editionDetails>;
 
 /** That a draft is kept. */
 export const savedDraft = z.object({ revision, saved_at: instantOut });
-/** @internal until a form saves one */
 export type SavedDraft = z.infer<typeof savedDraft>;
 
 /** What is to be looked at before a draft is published. */

@@ -13,7 +13,6 @@ export const eventSeats = z.object({
   taken: z.int().describe('By registrations that are not REJECTED'),
   capacity: z.int(),
 });
-/** @internal */
 export type EventSeats = z.infer<typeof eventSeats>;
 
 export const listEventSeats = endpoint({

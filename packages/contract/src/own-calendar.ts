@@ -16,7 +16,6 @@ export const newCalendarLink = z.object({
   url: z.string().describe('Shown once: whoever has it reads the dates'),
   made_at: instantOut,
 });
-/** @internal */
 export type NewCalendarLink = z.infer<typeof newCalendarLink>;
 
 export const getCalendarFeed = endpoint({

@@ -13,7 +13,6 @@ export const MOST_TEMPLATES = 50;
 /** Remarks as they are offered. */
 export const remarksTemplate = z.object({ id: idOut, text: z.string() });
 const remarksTemplates = z.array(remarksTemplate);
-/** @internal */
 export type RemarksTemplate = z.infer<typeof remarksTemplates>[number];
 
 export const listRemarksTemplates = endpoint({

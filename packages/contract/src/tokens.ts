@@ -51,7 +51,6 @@ export const newToken = z.object({
   token: z.string().describe('Shown once: send it as `Authorization: Bearer …`'),
   made: ownToken,
 });
-/** @internal */
 export type NewToken = z.infer<typeof newToken>;
 
 export const listOwnTokens = endpoint({

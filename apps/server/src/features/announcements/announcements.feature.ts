@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { serveAnnouncements } from './announcements.routes.ts';
-import { announcementJobs } from './send-out.ts';
+import { announcementJobs } from './announcements.ts';
 
 export const announcements = {
   routes: [serveAnnouncements],

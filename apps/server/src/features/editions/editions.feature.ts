@@ -2,8 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { serveEditions } from './editions.routes.ts';
-import { editionJobs } from './publish-due.ts';
-import type { TryPages } from './tried-pages.ts';
+import { editionJobs, type TryPages } from './editions.ts';
 
 export const editions = {
   routes: [serveEditions],

@@ -1,8 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
-import { mailFamilies } from './mail-metrics.ts';
+import { mailFamilies, type Post, sendingMails } from './mail.ts';
 import { serveMails } from './mails.routes.ts';
-import { type Post, sendingMails } from './send-mail.ts';
 
 export const mail = {
   routes: [serveMails],

@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { serveNotificationChoices } from './notification-choices.routes.ts';
 import { serveNotifications } from './notifications.routes.ts';
-import { datesJobs } from './notify-of-dates.ts';
+import { datesJobs } from './notifications.ts';
 
 export const notifications = {
   routes: [serveNotifications, serveNotificationChoices],
