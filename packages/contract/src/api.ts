@@ -71,8 +71,15 @@ type Endpoint = EndpointOf<(typeof MODULES)[number]>;
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
 export const endpoints: readonly Endpoint[] = MODULES.flatMap((module) =>
-  Object.values<unknown>(module).filter(isEndpoint),
+  exportsOf(module)
+    .map(([, exported]) => exported)
+    .filter(isEndpoint),
 );
+
+/** In the order of their names, which a module that was transformed does not keep by itself. */
+export function exportsOf(module: (typeof MODULES)[number]): [name: string, exported: unknown][] {
+  return Object.entries<unknown>(module).sort(([one], [other]) => (one < other ? -1 : 1));
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'access' in value;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints, MODULES } from '../api.ts';
+import { endpoints, exportsOf, MODULES } from '../api.ts';
 import { problemBody } from '../problems.ts';
 import { id, MAX_ID } from '../values.ts';
 import { QUESTION_SCHEMAS } from './question-schemas.ts';
@@ -13,7 +13,7 @@ const bodies = new Set<unknown>(endpoints.map((call) => ('body' in call ? call.b
  * that a module of calls exports, by the names of their exports.
  */
 const NAMED: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
-  ...MODULES.flatMap((module) => Object.entries<unknown>(module))
+  ...MODULES.flatMap(exportsOf)
     .filter((exported): exported is [string, z.ZodType] => isNamed(exported[1]))
     .map(([name, schema]) => [`${name[0]?.toUpperCase()}${name.slice(1)}`, schema] as const),
   ['Problem', problemBody],
