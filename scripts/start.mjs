@@ -22,7 +22,11 @@ function tell(what) {
 function serverEnvironment(answers) {
   const env = { ...process.env, PRATIBHA_STEPS: String(steps) };
   if (!env.OIDC_ISSUER && !env.DEMO) delete env.NODE_ENV;
-  if (dev) env.DEV = '1';
+  if (dev) {
+    env.DEV = '1';
+    // The server is begun anew with every saved file, and reads each of its sources again.
+    env.NODE_COMPILE_CACHE ??= path.join(ROOT, 'node_modules/.cache/node');
+  }
   if (answers !== null) env.SET_UP = answers;
   return env;
 }
@@ -53,8 +57,7 @@ function checkSettings(node, answers) {
 /** Runs the server until it ends; what ends us ends it. */
 function serve(node, answers) {
   const main = path.join(ROOT, dev ? 'apps/server/src/main.ts' : SERVER_MAIN);
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
-  const child = spawn(node, [...SERVER_OPTIONS, ...watch, main], {
+  const child = spawn(node, [...SERVER_OPTIONS, main], {
     env: serverEnvironment(answers),
     // The channel tells the server when we are killed and cannot pass anything on.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ViteDevServer } from 'vite';
 import { withoutPolicies } from '../../platform/edge/headers.ts';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
 import type { ConsolePages } from './console-pages.ts';
@@ -26,6 +25,7 @@ import {
 } from './shown-editions.routes.ts';
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
+import type { WebSources } from './web-sources-dev.ts';
 
 export { ConsolePages } from './console-pages.ts';
 export { tryingPages } from './pages-trial.ts';
@@ -43,8 +43,8 @@ export type PagesOptions = {
   readonly students: StudentPages;
   readonly organisers: ConsolePages;
   readonly others: OtherEditions;
-  /** Vite's server in development; then nothing is read from `distDir`. */
-  readonly vite?: ViteDevServer;
+  /** The sources in development; then nothing is read from `distDir`. */
+  readonly sources?: WebSources;
   /** How they are rendered before something is published. */
   readonly trial?: TrialOptions;
 };
@@ -64,11 +64,11 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { edition, publicUrl, students, organisers, others } = options;
   const archived = () => others.archived().keys();
-  if (options.vite) {
+  if (options.sources) {
     registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), archived);
     await registerDevPages(
       app,
-      options.vite,
+      options.sources,
       publicUrl,
       { edition, others },
       { students, organisers },
