@@ -6,7 +6,7 @@ import { type StoredResponse, sendStored } from '../../platform/edge/stored-resp
 import type { ConsolePages } from './console-pages.ts';
 import { manifestOf } from './manifest.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
-import { bundleIn, type RenderModule } from './pages-documents.ts';
+import { bundleIn, renderModuleAt } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
 import type { TrialOptions } from './pages-trial.ts';
 import {
@@ -76,7 +76,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const clientDir = join(options.distDir, 'client');
-  const pages = (await import(bundleIn(options.distDir))) as RenderModule;
+  const pages = await renderModuleAt(bundleIn(options.distDir));
   const templates = await readTemplates(options.distDir);
   const parts = { pages, templates, publicUrl, clientDir };
   const rendered = await followEditions(app, [edition, others], {

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
+import type { RenderModule } from '@pratibha/contract/render-module';
 import type { FastifyRequest } from 'fastify';
-import type { RenderModule } from './pages-documents.ts';
 import { DOCUMENT_PATH, MODULE_PATH } from './vite-dev.ts';
 
 /** The web as its sources have it at this moment. */
