@@ -1,8 +1,8 @@
+import type { Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
 import { registerNoteWords, registrationsWords } from '@pratibha/words/pages/dates';
 import type { PublicPageName } from '../data/address/paths.ts';
-import type { Shown } from '../features/pages/public/edition-content.ts';
 import { footerEdition } from '../features/pages/public/footer-edition.ts';
 import type {
   AppEdition,

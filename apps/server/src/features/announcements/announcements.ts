@@ -1,5 +1,4 @@
 /** The front door of announcements. */
-export { announcementMails } from './announcements.mails.ts';
 export { countScheduledBy } from './announcements.queries.ts';
 export { personalData } from './personal-data.queries.ts';
 export { announcementJobs } from './send-out.ts';

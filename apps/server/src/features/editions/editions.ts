@@ -13,7 +13,6 @@ import { putPublished } from './publication.ts';
 import { NO_PAGES } from './tried-pages.ts';
 
 export { ArchivedEditions } from './archived-editions.ts';
-export { editionMails } from './editions.mails.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
 export { personalData } from './personal-data.queries.ts';
 export { findSchedulesOf } from './publication.queries.ts';

@@ -1,5 +1,6 @@
-import { type EVENT_FIELDS, eventItself, type UserEvent } from '@pratibha/contract/events';
+import { type EVENT_FIELDS, eventFields, type UserEvent } from '@pratibha/contract/events';
 import { cardButton } from '@pratibha/domain/events/event-state';
+import { z } from 'zod';
 import { responseSchema, writerBy } from '../../platform/serve/response-schema.ts';
 import { Written } from '../../platform/serve/written.ts';
 import type { ListedEvent } from './event-cache.ts';
@@ -8,7 +9,7 @@ import { fieldsOf, seatsLeftOf } from './events.view.ts';
 
 type Own = Omit<UserEvent, (typeof EVENT_FIELDS)[number]>;
 
-const writeFields = writerBy(responseSchema(eventItself));
+const writeFields = writerBy(responseSchema(z.object(eventFields)));
 
 /** What everybody who is signed in sees of an event, without the brace at its end. */
 export function fieldsJson(row: Omit<EventRow, 'version'>): string {

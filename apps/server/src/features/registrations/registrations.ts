@@ -1,7 +1,6 @@
 /** The front door of registrations. */
 export { holdSeats } from './held-seats.queries.ts';
 export { personalData } from './personal-data.queries.ts';
-export { registrationMails } from './registrations.mails.ts';
 export {
   type AdminRegistrationRow,
   findAdminRegistration,

@@ -14,8 +14,7 @@ import { findEventToSettle, settleHeldDecisions } from './settle-held-decisions.
 export function serveHeldDecisions(
   app: FastifyInstance,
   platform: Platform,
-  edition: LiveEdition,
-  mails: MailsOfKinds,
+  { edition, mails }: { readonly edition: LiveEdition; readonly mails: MailsOfKinds },
 ): void {
   serve(app, platform, calls.listHeldDecisions, {
     find: (ctx, { id }) => findAdminEvent(ctx.db, id),

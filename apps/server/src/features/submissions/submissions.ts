@@ -1,7 +1,6 @@
 /** The front door of submissions. */
 
 export { personalData } from './personal-data.queries.ts';
-export { submissionMails } from './submissions.mails.ts';
 export {
   findRevisions,
   findSubmission,

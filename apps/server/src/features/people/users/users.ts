@@ -1,5 +1,4 @@
 /** The front door of users: what erasing a person needs to know of them, and how people are found. */
 export { lockTargetExclusively, type UserFacts } from './change-of-user.ts';
 export { personalData } from './personal-data.queries.ts';
-export { userMails } from './users.mails.ts';
 export { usersMatching } from './users.queries.ts';

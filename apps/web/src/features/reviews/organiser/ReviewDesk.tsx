@@ -41,7 +41,8 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 
 /** The list that recipients are found in. */
-const announced = ({ kind }: Exporting) => (kind === 'submissions' ? kind : 'registrations');
+const announced = ({ of: { kind } }: Exporting) =>
+  kind === 'submissions' ? kind : 'registrations';
 
 type DeskTexts<SortColumn extends string> = {
   readonly heading: string;
