@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { generateAdminPages, generateUserPages } from '../apps/web/build/app-pages.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
@@ -13,6 +14,14 @@ it.each(['student', 'console'] as const)('the routes of %s are in their tree', a
   const committed = textOf(`apps/web/src/entry/${document}/routeTree.gen.ts`);
   const generated = await generateRouteTree(document);
   expect(generated, 'routeTree.gen.ts is out of date: npm run generate').toBe(committed);
+});
+
+it('user-pages.gen.ts and admin-pages.gen.ts name every page with a route', async () => {
+  const folder = 'apps/web/src/data/address';
+  const ofUsers = 'user-pages.gen.ts is out of date: npm run generate';
+  expect(await generateUserPages(), ofUsers).toBe(textOf(`${folder}/user-pages.gen.ts`));
+  const ofAdmins = 'admin-pages.gen.ts is out of date: npm run generate';
+  expect(await generateAdminPages(), ofAdmins).toBe(textOf(`${folder}/admin-pages.gen.ts`));
 });
 
 it('client-types.gen.ts matches the document (else: npm run generate)', () => {

@@ -5,6 +5,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import { openDatabase } from '../apps/server/src/platform/db/pool.ts';
 import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
+import { generateAdminPages, generateUserPages } from '../apps/web/build/app-pages.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
@@ -62,5 +63,12 @@ export const GENERATED_FILES: readonly GeneratedFile[] = [
     from: `apps/web/src/entry/${document}/routes`,
     test: 'scripts/generated-files.test.ts',
     make: () => generateRouteTree(document),
+  })),
+  ...[
+    { path: 'apps/web/src/data/address/user-pages.gen.ts', make: generateUserPages },
+    { path: 'apps/web/src/data/address/admin-pages.gen.ts', make: generateAdminPages },
+  ].map((file) => ({
+    ...{ ...file, from: 'apps/web/src/entry/*/routes' },
+    test: 'scripts/generated-files.test.ts',
   })),
 ];

@@ -1,20 +1,8 @@
-import { ADMIN_PATHS } from './admin-pages.ts';
-import { documentOf, PATHS, pathnameOf } from './paths.ts';
+import { ADMIN_PATHS, PATH_OF_ONE } from './admin-pages.gen.ts';
+import { pathnameOf } from './paths.ts';
+import { USER_PATHS } from './user-pages.gen.ts';
 
-const PAGES = new Set<string>([
-  ...Object.values(PATHS).filter((path) => documentOf(path) !== 'public'),
-  ...Object.values(ADMIN_PATHS),
-]);
-/** What organisers tell many people, and what the public pages say. */
-export const ADMIN_ANNOUNCEMENTS = '/admin/announcements';
-export const ADMIN_EDITIONS = '/admin/editions';
-/** The questions that a new site is set up by. */
-export const ADMIN_SET_UP = '/admin/set-up';
-const LISTS: ReadonlySet<string> = new Set([ADMIN_ANNOUNCEMENTS, ADMIN_EDITIONS, ADMIN_SET_UP]);
-
-/** An event, a user, an announcement or an edition, by its id. */
-const PAGE_OF_ONE =
-  /^\/((user|admin)\/announcements|admin\/editions|user\/events|admin\/users)\/[1-9]\d{0,9}$/;
+const PAGES = new Set<string>([...Object.values(USER_PATHS), ...Object.values(ADMIN_PATHS)]);
 
 /**
  * Whether there is a page for who is signed in at `path` (a pathname, with or without query and
@@ -24,7 +12,7 @@ const PAGE_OF_ONE =
  */
 export function isAppPage(path: string): boolean {
   const plain = pathnameOf(path);
-  return LISTS.has(plain) || PAGES.has(plain) || PAGE_OF_ONE.test(plain);
+  return PAGES.has(plain) || PATH_OF_ONE.test(plain);
 }
 
 /** An event, with the dialog that hands in work for it where `isSubmitting`. */
@@ -32,7 +20,9 @@ export function userEventPath(of: {
   readonly id: number;
   readonly isSubmitting?: boolean;
 }): string {
-  return withSearch(`${PATHS.events}/${of.id}`, { submit: of.isSubmitting ? of.id : undefined });
+  return withSearch(`${USER_PATHS.events}/${of.id}`, {
+    submit: of.isSubmitting ? of.id : undefined,
+  });
 }
 
 /** A path with what it takes along, as far as there is some. */

@@ -46,5 +46,6 @@ export {
   LIVE_QUERY,
   useFailureToast,
 } from './organiser/live-queries.ts';
+export { type MenuEntry } from './organiser/Menu.tsx';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
