@@ -15,11 +15,11 @@ import { styleOf } from '../features/pages/public/extra-style.ts';
 import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
-import type { PublicEdition } from '../shell/edition/editions.ts';
+import type { PublicEdition } from '../shell/edition/edition-in-document.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
-import { publicEdition } from './editions.ts';
 import { headOf, type PageHead } from './heads.ts';
+import { publicEdition } from './write-edition.ts';
 
 // Of the web only this module is built for the server, which asks it for the addresses and for what
 // the other documents read too.
@@ -27,8 +27,8 @@ export { isAppPage } from '../data/address/app-paths.ts';
 export { lookStyle } from '../features/pages/public/extra-style.ts';
 export { helpPaths } from '../features/pages/public/help/handbook.ts';
 export { renderConsole } from './console/render-console.tsx';
-export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
+export { appEdition } from './write-edition.ts';
 
 export type RenderedPage = {
   readonly status: 200 | 404;

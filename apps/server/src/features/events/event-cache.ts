@@ -13,7 +13,7 @@ import {
   type OwnEventState,
   type OwnStatesOfOne,
 } from './events.queries.ts';
-import { fieldsJson } from './user-events.view.ts';
+import { fieldsJson } from './events.view.ts';
 
 type Row = Awaited<ReturnType<typeof findEventsWithStamp>>['rows'][number];
 

@@ -7,7 +7,6 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Suspense } from 'react';
 import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
-
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';

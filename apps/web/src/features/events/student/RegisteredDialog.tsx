@@ -4,7 +4,6 @@ import { REGISTERED_WORDS } from '@pratibha/words/registrations/student/register
 import { formatDateTime, formatDay, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
 import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
-
 import { serverNow } from '../../../data/server-clock.ts';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';

@@ -4,9 +4,8 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
-
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
-import type { AppEdition } from '../../../shell/edition/editions.ts';
+import type { AppEdition } from '../../../shell/edition/edition-in-document.ts';
 import { takeView } from '../../../shell/take-view.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../ui/plain/CornerPopup.tsx';

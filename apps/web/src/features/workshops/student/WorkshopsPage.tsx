@@ -3,10 +3,9 @@ import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
-
 import { useNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
-import type { AppEdition } from '../../../shell/edition/editions.ts';
+import type { AppEdition } from '../../../shell/edition/edition-in-document.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
