@@ -1,12 +1,10 @@
 import {
   type AdminEvent,
   EVENT_FIELDS,
-  eventItself,
   type PublicEvent,
   type UserEvent,
 } from '@pratibha/contract/events';
 import { eventDay } from '@pratibha/domain/events/event-day';
-import { responseSchema, writerBy } from '../../platform/serve/response-schema.ts';
 import type { AdminEventRow, EventForPerson, EventRow } from './events.queries.ts';
 
 type Questions = UserEvent['event_questions'];
@@ -26,13 +24,6 @@ type Columns = Omit<EventRow, 'version'>;
 export function fieldsOf(row: Columns) {
   const columns = Object.fromEntries(EVENT_FIELDS.map((field) => [field, row[field]])) as Columns;
   return { ...columns, ...windowsOf(row), event_questions: row.event_questions as Questions };
-}
-
-const writeFields = writerBy(responseSchema(eventItself));
-
-/** What everybody who is signed in sees of an event, without the brace at its end. */
-export function fieldsJson(row: Columns): string {
-  return writeFields(fieldsOf(row)).slice(0, -1);
 }
 
 /** `date`: the event's own day, else the day on which its last window closes (R3.5). */
