@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generateAdminPages, generateUserPages } from '../apps/web/build/app-pages.ts';
+import { generateAppPages, generatePaths } from '../apps/web/build/app-pages.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
@@ -16,12 +16,13 @@ it.each(['student', 'console'] as const)('the routes of %s are in their tree', a
   expect(generated, 'routeTree.gen.ts is out of date: npm run generate').toBe(committed);
 });
 
-it('user-pages.gen.ts and admin-pages.gen.ts name every page with a route', async () => {
-  const folder = 'apps/web/src/data/address';
-  const ofUsers = 'user-pages.gen.ts is out of date: npm run generate';
-  expect(await generateUserPages(), ofUsers).toBe(textOf(`${folder}/user-pages.gen.ts`));
-  const ofAdmins = 'admin-pages.gen.ts is out of date: npm run generate';
-  expect(await generateAdminPages(), ofAdmins).toBe(textOf(`${folder}/admin-pages.gen.ts`));
+it.each([
+  ['user-pages.gen.ts is out of date: npm run generate', () => generatePaths('student')],
+  ['admin-pages.gen.ts is out of date: npm run generate', () => generatePaths('console')],
+  ['app-pages.gen.ts is out of date: npm run generate', generateAppPages],
+])('what is made of the routes is so still: else %s', async (message, make) => {
+  const committed = textOf(`apps/web/src/data/address/${message.split(' ', 1)[0]}`);
+  expect(await make(), message).toBe(committed);
 });
 
 it('client-types.gen.ts matches the document (else: npm run generate)', () => {

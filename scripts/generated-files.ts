@@ -5,7 +5,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import { openDatabase } from '../apps/server/src/platform/db/pool.ts';
 import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
-import { generateAdminPages, generateUserPages } from '../apps/web/build/app-pages.ts';
+import { generateAppPages, generatePaths } from '../apps/web/build/app-pages.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
@@ -65,10 +65,13 @@ export const GENERATED_FILES: readonly GeneratedFile[] = [
     make: () => generateRouteTree(document),
   })),
   ...[
-    { path: 'apps/web/src/data/address/user-pages.gen.ts', make: generateUserPages },
-    { path: 'apps/web/src/data/address/admin-pages.gen.ts', make: generateAdminPages },
-  ].map((file) => ({
-    ...{ ...file, from: 'apps/web/src/entry/*/routes' },
+    { name: 'user-pages', make: () => generatePaths('student') },
+    { name: 'admin-pages', make: () => generatePaths('console') },
+    { name: 'app-pages', make: generateAppPages },
+  ].map(({ name, make }) => ({
+    path: `apps/web/src/data/address/${name}.gen.ts`,
+    from: 'apps/web/src/entry/*/routes',
+    make,
     test: 'scripts/generated-files.test.ts',
   })),
 ];

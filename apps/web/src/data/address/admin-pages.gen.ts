@@ -1,22 +1,16 @@
 // Made of the routes of entry by `npm run generate`.
 
-export const ADMIN_PATHS = {
-  start: '/admin',
-  announcements: '/admin/announcements',
-  audit: '/admin/audit',
-  dashboard: '/admin/dashboard',
-  editions: '/admin/editions',
-  events: '/admin/events',
-  eventsRegistrations: '/admin/events-registrations',
-  mails: '/admin/mails',
-  notifications: '/admin/notifications',
-  registrations: '/admin/registrations',
-  setUp: '/admin/set-up',
-  submissions: '/admin/submissions',
-  tokens: '/admin/tokens',
-  users: '/admin/users',
-} as const;
-
-/** Pages of one thing, by its id. */
-export const PATH_OF_ONE =
-  /^\/(user\/announcements|user\/events|admin\/announcements|admin\/editions|admin\/users)\/[1-9]\d{0,9}$/;
+export const start = '/admin';
+export const announcements = '/admin/announcements';
+export const audit = '/admin/audit';
+export const dashboard = '/admin/dashboard';
+export const editions = '/admin/editions';
+export const events = '/admin/events';
+export const eventsRegistrations = '/admin/events-registrations';
+export const mails = '/admin/mails';
+export const notifications = '/admin/notifications';
+export const registrations = '/admin/registrations';
+export const setUp = '/admin/set-up';
+export const submissions = '/admin/submissions';
+export const tokens = '/admin/tokens';
+export const users = '/admin/users';

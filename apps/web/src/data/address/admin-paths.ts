@@ -1,6 +1,6 @@
 import type { AnnouncementSource } from '@pratibha/domain/announcements/announcements';
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
-import { ADMIN_PATHS } from './admin-pages.gen.ts';
+import * as ADMIN_PATHS from './admin-pages.gen.ts';
 import { withSearch } from './app-paths.ts';
 
 /** Filters of a review screen that a link can set. */

@@ -1,8 +1,6 @@
-import { ADMIN_PATHS, PATH_OF_ONE } from './admin-pages.gen.ts';
+import { APP_PAGE } from './app-pages.gen.ts';
 import { pathnameOf } from './paths.ts';
-import { USER_PATHS } from './user-pages.gen.ts';
-
-const PAGES = new Set<string>([...Object.values(USER_PATHS), ...Object.values(ADMIN_PATHS)]);
+import * as USER_PATHS from './user-pages.gen.ts';
 
 /**
  * Whether there is a page for who is signed in at `path` (a pathname, with or without query and
@@ -11,8 +9,7 @@ const PAGES = new Set<string>([...Object.values(USER_PATHS), ...Object.values(AD
  * need not carry it.
  */
 export function isAppPage(path: string): boolean {
-  const plain = pathnameOf(path);
-  return PAGES.has(plain) || PATH_OF_ONE.test(plain);
+  return APP_PAGE.test(pathnameOf(path));
 }
 
 /** An event, with the dialog that hands in work for it where `isSubmitting`. */

@@ -1,11 +1,9 @@
 // Made of the routes of entry by `npm run generate`.
 
-export const USER_PATHS = {
-  start: '/user',
-  eventRegistrations: '/user/event-registrations',
-  events: '/user/events',
-  notifications: '/user/notifications',
-  updateProfile: '/user/update-profile',
-  workSubmissions: '/user/work-submissions',
-  workshops: '/user/workshops',
-} as const;
+export const start = '/user';
+export const eventRegistrations = '/user/event-registrations';
+export const events = '/user/events';
+export const notifications = '/user/notifications';
+export const updateProfile = '/user/update-profile';
+export const workSubmissions = '/user/work-submissions';
+export const workshops = '/user/workshops';

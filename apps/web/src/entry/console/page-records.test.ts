@@ -35,7 +35,7 @@ test.each([
   expect(recordOf(id)?.help).toBe(help);
 });
 
-test('every help of the console is a page that there is', () => {
+test('every page of the console leads to a page that there is', () => {
   const named = pages.flatMap((page) => page.options.staticData?.help ?? []);
   expect(named).toContain('review');
   expect(named.filter((page) => !helpPaths.includes(`/help/${page}`))).toEqual([]);

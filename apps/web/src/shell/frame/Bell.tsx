@@ -1,9 +1,9 @@
 import { BELL_WORDS } from '@pratibha/words/notifications/bell';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ADMIN_PATHS } from '../../data/address/admin-pages.gen.ts';
+import * as ADMIN_PATHS from '../../data/address/admin-pages.gen.ts';
 import { documentOf } from '../../data/address/paths.ts';
-import { USER_PATHS } from '../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../data/address/user-pages.gen.ts';
 import { whenIdle } from '../../data/when-idle.ts';
 import { refreshUnread, unread } from '../session/unread.ts';
 import css from './Bell.module.css';

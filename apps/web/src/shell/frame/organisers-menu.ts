@@ -1,7 +1,7 @@
 import { type Action, mayDo } from '@pratibha/domain/access';
 import type { Grantee } from '@pratibha/domain/grants';
 import { OWN_MENU_WORDS } from '@pratibha/words/shell/own-menus';
-import { ADMIN_PATHS } from '../../data/address/admin-pages.gen.ts';
+import * as ADMIN_PATHS from '../../data/address/admin-pages.gen.ts';
 import type { MenuItem } from './menus.ts';
 
 /** With what a page asks for, where not everybody who has this menu may do it. */

@@ -2,7 +2,7 @@ import type { Role } from '@pratibha/domain/people/roles';
 import { MENU_WORDS } from '@pratibha/words/shell/menus';
 import { OWN_MENU_WORDS } from '@pratibha/words/shell/own-menus';
 import { PATHS } from '../../data/address/paths.ts';
-import { USER_PATHS } from '../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../data/address/user-pages.gen.ts';
 import type { MenuItem } from './menus.ts';
 
 const USER_PAGES: readonly MenuItem[] = [

@@ -2,7 +2,7 @@ import { ProblemError } from '@pratibha/contract/client';
 import { OWN_ANNOUNCEMENT_WORDS } from '@pratibha/words/announcements/student';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { read } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';

@@ -3,7 +3,7 @@ import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { type AnyRoute, useMatches, useRouter } from '@tanstack/react-router';
 import { CircleHelp, LogOut, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { ADMIN_PATHS } from '../../../data/address/admin-pages.gen.ts';
+import * as ADMIN_PATHS from '../../../data/address/admin-pages.gen.ts';
 import { HELP_PATH } from '../../../data/address/help-path.ts';
 import { pathnameOf } from '../../../data/address/paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';

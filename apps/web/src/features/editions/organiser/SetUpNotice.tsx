@@ -1,5 +1,5 @@
 import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
-import { ADMIN_PATHS } from '../../../data/address/admin-pages.gen.ts';
+import * as ADMIN_PATHS from '../../../data/address/admin-pages.gen.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import css from './SetUpNotice.module.css';
 

@@ -6,7 +6,7 @@ import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { ENDPOINTS } from '../../../data/address/paths.ts';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import css from './AddToCalendar.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };

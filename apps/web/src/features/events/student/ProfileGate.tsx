@@ -1,6 +1,6 @@
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };

@@ -1,7 +1,7 @@
 import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { requireLogin } from '../../../data/login-required.ts';
 import { createStore } from '../../../data/store.ts';
 import { currentSession, refusingApp } from '../../../shell/session/session.ts';

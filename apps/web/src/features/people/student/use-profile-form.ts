@@ -6,7 +6,7 @@ import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { fieldSentences } from '@pratibha/words/sentences';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';

@@ -3,7 +3,7 @@ import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { registrationsQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';

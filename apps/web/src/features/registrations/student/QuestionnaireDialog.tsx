@@ -5,7 +5,7 @@ import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/quest
 import { UI_WORDS } from '@pratibha/words/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
 import { useClosing } from '../../../data/use-closing.ts';

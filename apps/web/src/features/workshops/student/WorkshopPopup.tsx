@@ -3,7 +3,7 @@ import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import type { AppEdition } from '../../../shell/edition/edition-in-document.ts';
 import { takeView } from '../../../shell/take-view.ts';

@@ -2,7 +2,7 @@ import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
 import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { USER_PATHS } from '../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import type { AppEdition } from '../../../shell/edition/edition-in-document.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { USER_PATHS } from '../../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
 
 export const Route = createFileRoute('/user/')({
   beforeLoad: () => {

@@ -1,5 +1,5 @@
 import { REGISTER_LINK_WORDS } from '@pratibha/words/pages/register-link';
-import { USER_PATHS } from '../../../../data/address/user-pages.gen.ts';
+import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 
 /**
