@@ -22,11 +22,17 @@ export async function generatePaths(document: RoutedDocument): Promise<string> {
   return HEADING + names.join('');
 }
 
-/** The module that knows which addresses are pages of whoever is signed in. */
-export async function generateAppPages(): Promise<string> {
-  const paths = [...(await pathsOf('student')), ...(await pathsOf('console'))];
-  const pages = paths.map((path) => path.replace(OF_ONE, '/[1-9]\\d{0,9}').replaceAll('/', '\\/'));
-  return `${HEADING}export const APP_PAGE =\n  /^(?:${pages.join('|')})$/;\n`;
+/** The module that knows which addresses are pages of a document. */
+export async function generatePageAt(document: RoutedDocument): Promise<string> {
+  const area = AREAS[document];
+  const below = (await pathsOf(document)).map((path) => path.slice(area.length + 2));
+  const alone = below.filter((path) => path !== '' && !path.endsWith(OF_ONE));
+  const ofOne = below
+    .filter((path) => path.endsWith(OF_ONE))
+    .map((path) => path.slice(0, -OF_ONE.length));
+  const id = '[1-9]\\d{0,9}';
+  const expression = `${area}(?:\\/(?:${alone.join('|')}|(?:${ofOne.join('|')})\\/${id}))?`;
+  return `${HEADING}export const ${area.toUpperCase()}_PAGE_AT =\n  /^\\/${expression}$/;\n`;
 }
 
 /** The addresses of a document's routes, as the names of their files say them. */

@@ -1,5 +1,6 @@
-import { APP_PAGE } from './app-pages.gen.ts';
+import { ADMIN_PAGE_AT } from './admin-page-at.gen.ts';
 import { pathnameOf } from './paths.ts';
+import { USER_PAGE_AT } from './user-page-at.gen.ts';
 import * as USER_PATHS from './user-pages.gen.ts';
 
 /**
@@ -9,7 +10,8 @@ import * as USER_PATHS from './user-pages.gen.ts';
  * need not carry it.
  */
 export function isAppPage(path: string): boolean {
-  return APP_PAGE.test(pathnameOf(path));
+  const plain = pathnameOf(path);
+  return USER_PAGE_AT.test(plain) || ADMIN_PAGE_AT.test(plain);
 }
 
 /** An event, with the dialog that hands in work for it where `isSubmitting`. */
