@@ -23,7 +23,7 @@ import { publicEdition } from './write-edition.ts';
 
 // Of the web only this module is built for the server, which asks it for the addresses and for what
 // the other documents read too.
-export { isAppPage } from '../data/address/app-paths.ts';
+export { isAppPage } from '../data/address/is-app-page.ts';
 export { lookStyle } from '../features/pages/public/extra-style.ts';
 export { helpPaths } from '../features/pages/public/help/handbook.ts';
 export { renderConsole } from './console/render-console.tsx';

@@ -6,7 +6,8 @@ import { dialogSearch } from '../../features/events/student/event-dialogs.ts';
 import { REGISTRATIONS_LIST } from '../../features/registrations/organiser/admin-registrations-search.ts';
 import { SUBMISSIONS_LIST } from '../../features/submissions/organiser/admin-submissions-search.ts';
 import { adminPaths } from './admin-paths.ts';
-import { isAppPage, userEventPath } from './app-paths.ts';
+import { userEventPath } from './app-paths.ts';
+import { isAppPage } from './is-app-page.ts';
 
 test.each([
   ['/user', true],
