@@ -5,6 +5,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import { openDatabase } from '../apps/server/src/platform/db/pool.ts';
 import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
+import { generatePageAt, generatePaths } from '../apps/web/build/app-pages.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
@@ -72,5 +73,16 @@ export const GENERATED_FILES: readonly GeneratedFile[] = [
     from: `apps/web/src/entry/${document}/routes`,
     test: 'scripts/generated-files.test.ts',
     make: () => generateRouteTree(document),
+  })),
+  ...[
+    { name: 'user-pages', make: () => generatePaths('student') },
+    { name: 'admin-pages', make: () => generatePaths('console') },
+    { name: 'user-page-at', make: () => generatePageAt('student') },
+    { name: 'admin-page-at', make: () => generatePageAt('console') },
+  ].map(({ name, make }) => ({
+    path: `apps/web/src/data/address/${name}.gen.ts`,
+    from: 'apps/web/src/entry/*/routes',
+    make,
+    test: 'scripts/generated-files.test.ts',
   })),
 ];

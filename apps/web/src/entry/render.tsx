@@ -17,17 +17,17 @@ import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
-import { publicEdition } from './editions.ts';
 import { headOf } from './heads.ts';
+import { publicEdition } from './write-edition.ts';
 
 // Of the web only this module is built for the server, which asks it for the addresses and for what
 // the other documents read too.
-export { isAppPage } from '../data/address/app-paths.ts';
+export { isAppPage } from '../data/address/is-app-page.ts';
 export { lookStyle } from '../features/pages/public/extra-style.ts';
 export { helpPaths } from '../features/pages/public/help/handbook.ts';
 export { renderConsole } from './console/render-console.tsx';
-export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
+export { appEdition } from './write-edition.ts';
 
 /**
  * What the sign-in left to tell in an address: `/?sign-in-error=<code>` or

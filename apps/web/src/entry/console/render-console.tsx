@@ -7,7 +7,7 @@ import type { Begin } from '../../data/begin.ts';
 import { nextIn } from '../../data/next-page.ts';
 import type { Page } from '../../data/queries.ts';
 import { EDITIONS, type FirstQuery, type FirstWave } from '../../features/console/console.tsx';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { wholeMarkup } from '../whole-markup.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';

@@ -2,7 +2,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { expect, test } from 'vitest';
 import type { Begin } from '../../data/begin.ts';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { renderStudent } from './render-student.tsx';
 
 const NOW = Date.parse('2025-07-16T10:00:00+05:45');

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Begin, FirstReads } from '../../data/begin.ts';
 import { read } from '../../data/queries.ts';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { wholeMarkup } from '../whole-markup.ts';
 import { StudentApp } from './StudentApp.tsx';

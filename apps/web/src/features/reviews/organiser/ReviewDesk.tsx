@@ -10,10 +10,10 @@ import {
   EditionFilter,
   type Exporting,
   type ListPosition,
+  PersonLink,
   useNoEvents,
 } from '../../console/console.tsx';
 
-import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { DecideMany, Decision, NoteOf, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';

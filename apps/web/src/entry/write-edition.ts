@@ -9,7 +9,7 @@ import type {
   LandingEdition,
   PublicEdition,
   ShownTimeline,
-} from '../shell/edition/editions.ts';
+} from '../shell/edition/edition-in-document.ts';
 
 /** What the hydrated parts of a public page read; whatever else it says is in its markup. */
 export function publicEdition(
