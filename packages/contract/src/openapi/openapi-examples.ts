@@ -138,7 +138,7 @@ export function exampleOf(
   schemas: Readonly<Record<string, JsonSchema>>,
   name = '',
 ): unknown {
-  const { $ref, anyOf, enum: values, format, items, type } = schema;
+  const { $ref, anyOf, enum: values, examples, format, items, type } = schema;
   if (typeof $ref === 'string') {
     const known = $ref.slice($ref.lastIndexOf('/') + 1);
     if (name in BY_NAME) return BY_NAME[name];
@@ -146,6 +146,7 @@ export function exampleOf(
   }
   if (Array.isArray(values)) return values.includes(BY_NAME[name]) ? BY_NAME[name] : values[0];
   if (name in BY_NAME) return BY_NAME[name];
+  if (Array.isArray(examples)) return examples[0];
   if (Array.isArray(anyOf)) return exampleOf(anyOf[0] as JsonSchema, schemas, name);
   if (typeof format === 'string') return BY_FORMAT[format];
   const [first] = [type].flat();

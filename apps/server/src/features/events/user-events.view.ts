@@ -1,18 +1,18 @@
-import { type EVENT_FIELDS, eventItself, type UserEvent } from '@pratibha/contract/events';
+import { type EVENT_COLUMNS, eventItself, type UserEvent } from '@pratibha/contract/events';
 import { cardButton } from '@pratibha/domain/events/event-state';
 import { responseSchema, writerBy } from '../../platform/serve/response-schema.ts';
 import { Written } from '../../platform/serve/written.ts';
 import type { ListedEvent } from './event-cache.ts';
 import type { EventRow } from './events.queries.ts';
-import { fieldsOf, seatsLeftOf } from './events.view.ts';
+import { seatsLeftOf, shownOf } from './events.view.ts';
 
-type Own = Omit<UserEvent, (typeof EVENT_FIELDS)[number]>;
+type Own = Omit<UserEvent, (typeof EVENT_COLUMNS)[number]>;
 
 const writeFields = writerBy(responseSchema(eventItself));
 
 /** What everybody who is signed in sees of an event, without the brace at its end. */
 export function fieldsJson(row: Omit<EventRow, 'version'>): string {
-  return writeFields(fieldsOf(row)).slice(0, -1);
+  return writeFields(shownOf(row)).slice(0, -1);
 }
 
 /** The list as this viewer sees it now. */

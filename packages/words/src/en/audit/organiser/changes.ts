@@ -1,7 +1,8 @@
-import type { EventValues } from '@pratibha/contract/events';
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
+import type { EventField } from '@pratibha/domain/events/event-fields';
 import type { NotificationGroup } from '@pratibha/domain/notifications/notification-choices';
 import type { ProfileField } from '@pratibha/domain/people/profile';
+import { eventFieldNames } from '../../events/organiser/fields.ts';
 
 /** The changes that are written down, by their names in the audit. */
 export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
@@ -114,15 +115,15 @@ export const CHANGE_WORDS = {
 } as const;
 
 /** What the forms have whose changes are written down field by field. */
-type FormField = Exclude<keyof EventValues, 'revision'> | ProfileField | NotificationGroup;
+type FormField = EventField | ProfileField | NotificationGroup;
 
 const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string, string>> = {
+  ...eventFieldNames('inAudit'),
   role: 'Role',
   event_id: 'Event',
   remarks: 'Remarks',
   reason: 'Reason',
   token: 'Token',
-  status: 'Status',
   is_internal: 'Internal',
   event_grants: 'Events',
   issuer: 'Signed in by',
@@ -134,7 +135,6 @@ const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string,
   days: 'Days',
   mails: 'Mails',
   revision: 'Version',
-  title: 'Title',
   subject: 'Subject',
   text: 'Text',
   channel: 'Channel',
@@ -149,20 +149,7 @@ const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string,
   fields: 'Fields',
   events: 'Events',
   note: 'Note',
-  description: 'Description',
-  event_banner: 'Event Banner',
-  event_details_url: 'Event Details URL',
-  internal_event: 'Internal only',
-  requires_submission: 'Requires submission',
-  registration_open: 'Registration Open',
-  registration_close: 'Registration Close',
-  submission_start: 'Submission Start',
-  submission_close: 'Submission Close',
-  event_date: 'Event Date',
   event_questions: 'Questions',
-  description_word_limit: 'Description Word Limit',
-  capacity: 'Capacity',
-  holds_decisions: 'Holds decisions',
   messages: 'Messages',
   name: 'Name',
   email: 'E-mail',
