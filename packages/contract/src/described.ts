@@ -1,5 +1,5 @@
 import { type FormValue, isInstant } from '@pratibha/domain/form-value';
-import type { Of, Value } from '@pratibha/domain/value';
+import type { Of } from '@pratibha/domain/value';
 import { shapeOf } from '@pratibha/domain/value-shapes';
 import { z } from 'zod';
 import { dayOut, instantOut, shaped } from './values.ts';
@@ -59,42 +59,27 @@ function valueOut(value: FormValue): z.ZodType {
   }
 }
 
+/** Of a value no more is said than of which type it is; its shape tells readers the rest. */
 function valueIn(value: FormValue): z.ZodType {
-  const shape = shapeOf(value);
-  switch (value.kind) {
-    case 'optional':
-      return shaped(plainIn(value.of), shape, toldOf(value.of)).nullish();
-    case 'yes':
-      return z.boolean().default(false);
-    case 'list':
-      return shaped(plainIn(value), { ...shape, ...LIST }).nullish();
-    case 'text':
-      return 'mayBeBlank' in value
-        ? shaped(z.string(), shape).nullish()
-        : shaped(z.string(), shape);
-    default:
-      return shaped(plainIn(value), shape);
-  }
+  const sent = shaped(plainIn(value), shapeOf(value));
+  if (value.kind === 'yes') return z.boolean().default(false);
+  const mayBeMissing = value.kind === 'optional' || value.kind === 'list' || 'mayBeBlank' in value;
+  return mayBeMissing ? sent.nullish() : sent;
 }
 
-/** Of which type it is; the rest the rule says. */
 function plainIn(value: FormValue): z.ZodType {
   switch (value.kind) {
+    case 'optional':
+      return plainIn(value.of);
     case 'number':
       return z.number();
+    case 'list':
+      return z.array(plainIn(value.of)).meta(LIST);
     case 'yes':
       return z.boolean();
-    case 'list':
-      return z.array(plainIn(value.of));
-    case 'optional':
-      return plainIn(value.of).nullable();
     default:
-      return z.string();
+      return value.kind === 'text' && value.format === 'link'
+        ? z.string().describe('Begins with http:// or https://')
+        : z.string();
   }
-}
-
-function toldOf(value: Value): string | undefined {
-  return value.kind === 'text' && value.format === 'link'
-    ? 'Begins with http:// or https://'
-    : undefined;
 }

@@ -43,7 +43,6 @@ function entriesOf(value: FormValue, sent: readonly unknown[]): unknown[] {
 }
 
 /** What is kept of a field in which nothing is wrong. */
-export function kept<const V extends FormValue>(value: V, sent: unknown): Kept<V>;
 export function kept(value: FormValue, sent: unknown): unknown {
   const one = meant(value, sent);
   return isInstant(value) && typeof one === 'string' ? new Date(one) : one;

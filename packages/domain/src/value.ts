@@ -57,32 +57,19 @@ export type Value =
   | Readonly<{ kind: 'list'; of: Value; least: number; most: number }>
   | Readonly<{ kind: 'fields'; fields: Readonly<{ [name: string]: Value }> }>;
 
-export type Text<Format extends TextFormat = TextFormat> = {
-  readonly kind: 'text';
-  /** In code points. */
-  readonly limit: number;
-  readonly format: Format;
-};
-type Numeric = {
-  readonly kind: 'number';
-  readonly least: number;
-  readonly most: number;
-  readonly isWhole: boolean;
-};
-type OneOf<Name extends string = string> = {
-  readonly kind: 'one-of';
-  readonly values: readonly Name[];
-};
-type Yes = { readonly kind: 'yes' };
-type PictureOf = { readonly kind: 'picture'; readonly use: PictureUse };
-type Optional<Of> = { readonly kind: 'optional'; readonly of: Of };
-type List<Of> = {
-  readonly kind: 'list';
-  readonly of: Of;
-  readonly least: number;
-  readonly most: number;
-};
-type Fields<Of> = { readonly kind: 'fields'; readonly fields: Of };
+/** `limit` in code points. */
+export type Text<Format extends TextFormat = TextFormat> = Readonly<{
+  kind: 'text';
+  limit: number;
+  format: Format;
+}>;
+type Numeric = Readonly<{ kind: 'number'; least: number; most: number; isWhole: boolean }>;
+type OneOf<Name extends string = string> = Readonly<{ kind: 'one-of'; values: readonly Name[] }>;
+type Yes = Readonly<{ kind: 'yes' }>;
+type PictureOf = Readonly<{ kind: 'picture'; use: PictureUse }>;
+type Optional<Of> = Readonly<{ kind: 'optional'; of: Of }>;
+type List<Of> = Readonly<{ kind: 'list'; of: Of; least: number; most: number }>;
+type Fields<Of> = Readonly<{ kind: 'fields'; fields: Of }>;
 /** Whatever it is: it need not be there at all. */
 type IfGiven = { readonly mayBeAbsent: true };
 /** Of a text: it may be blank. */

@@ -6,6 +6,8 @@ import {
 } from '../editions/event-windows.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
 import { DAY_MS, dayOf, zonedIso } from '../time/competition-time.ts';
+import type { Of } from '../value.ts';
+import type { EVENT_FIELDS } from './event-fields.ts';
 
 type Closing = 'registration_close' | 'submission_close';
 type InstantField = 'registration_open' | 'submission_start' | Closing;
@@ -33,14 +35,9 @@ export type EventDoubt =
 
 /** The fields that are doubted; instants as ISO 8601 with their offset. */
 export type DoubtedValues = {
-  readonly title: string;
-  readonly registration_open: string;
-  readonly registration_close: string;
-  readonly submission_start: string | null;
-  readonly submission_close: string | null;
-  readonly event_date: string | null;
-  readonly capacity: number | null;
-  readonly holds_decisions: boolean;
+  readonly [Field in InstantField | 'title' | 'event_date' | 'capacity' | 'holds_decisions']: Of<
+    (typeof EVENT_FIELDS)[Field]
+  >;
 };
 
 export type DoubtFacts = {

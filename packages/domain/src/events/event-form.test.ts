@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { zonedIso, zonedStart } from '../time/competition-time.ts';
 import { around } from './event-cases.ts';
-import {
-  defaultEventDates,
-  type EventSent,
-  eventFormErrors,
-  submissionDatesKept,
-} from './event-form.ts';
+import { defaultEventDates, type EventSent, eventFormErrors, eventKept } from './event-form.ts';
 import { EVENT_FORM_CASES, NO_INSTANTS } from './event-form-cases.ts';
 
 const opens = zonedStart(2025, 6, 24);
@@ -98,9 +93,9 @@ test.each(EVENT_FORM_CASES)('%#', (change, expected) => {
 });
 
 test('turning off required work clears its dates', () => {
-  const dates = { submission_start: start, submission_close: end };
-  expect(submissionDatesKept({ requires_submission: true, ...dates })).toEqual(dates);
-  expect(submissionDatesKept({ requires_submission: false, ...dates })).toEqual({
+  expect(eventKept(event)).toMatchObject({ submission_start: starts, capacity: null });
+  expect(eventKept({ ...event, requires_submission: false })).toMatchObject({
+    registration_open: opens,
     submission_start: null,
     submission_close: null,
   });

@@ -79,24 +79,16 @@ function instantIn(values: EventSent, field: EventField): Date | null {
   return typeof sent === 'string' ? parseInstant(sent) : null;
 }
 
-/** What is kept of fields in which nothing is wrong. */
-export function eventKept(values: EventSent) {
+type EventKept = { [Field in EventField]: Kept<(typeof EVENT_FIELDS)[Field]> };
+
+/** What is kept of fields in which nothing is wrong: no dates of works where none are required (R4.10). */
+export function eventKept(values: EventSent): EventKept {
   const fields = Object.fromEntries(
     EVENT_FIELD_NAMES.map((field) => [field, kept(EVENT_FIELDS[field], values[field])]),
   ) as EventKept;
-  return { ...fields, ...submissionDatesKept(fields) };
-}
-type EventKept = { [Field in EventField]: Kept<(typeof EVENT_FIELDS)[Field]> };
-
-/** Submission dates as they are kept: none when no submission is required (R4.10). */
-export function submissionDatesKept<Value>(values: {
-  requires_submission: boolean;
-  submission_start: Value | null;
-  submission_close: Value | null;
-}): { submission_start: Value | null; submission_close: Value | null } {
-  return values.requires_submission
-    ? { submission_start: values.submission_start, submission_close: values.submission_close }
-    : { submission_start: null, submission_close: null };
+  return fields.requires_submission
+    ? fields
+    : { ...fields, submission_start: null, submission_close: null };
 }
 
 /** A new event opens at the start of the next day in Nepal and closes 7 days later. */

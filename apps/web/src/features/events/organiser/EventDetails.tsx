@@ -1,9 +1,5 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import {
-  EVENT_FIELD_NAMES,
-  EVENT_FIELDS,
-  type EventField,
-} from '@pratibha/domain/events/event-fields';
+import { EVENT_FIELDS, EVENT_FORM, type EventField } from '@pratibha/domain/events/event-fields';
 import type { FormValue } from '@pratibha/domain/form-value';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { eventFieldNames } from '@pratibha/words/events/organiser/fields';
@@ -30,21 +26,11 @@ type Props = {
 
 const W = eventFieldNames('fact');
 
-/** What is told above, or of which the form is enough. */
-const TOLD_APART: readonly EventField[] = [
-  'title',
-  'description',
-  'status',
-  'event_banner',
-  'event_details_url',
-  'requires_submission',
-  'registration_open',
-  'registration_close',
-  'submission_start',
-  'submission_close',
-  'event_date',
-];
-const FACTS = EVENT_FIELD_NAMES.filter((name) => !TOLD_APART.includes(name));
+/** What is told above, or of which the form is enough; dates are told above, links in the form. */
+const TOLD_APART = ['title', 'description', 'status'];
+const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
+  .flatMap((part) => Object.keys(part) as EventField[])
+  .filter((name) => !TOLD_APART.includes(name));
 
 /** An event as organisers see it, with what is missing until it opens, and the ways to its registrations and submissions. */
 export function EventDetails({ event, onField }: Props) {

@@ -4,8 +4,9 @@ import {
   EVENT_FIELDS,
   type EventField,
 } from '@pratibha/domain/events/event-fields';
+import { meant } from '@pratibha/domain/form-value';
 import type { Of } from '@pratibha/domain/value';
-import { blankIn, sentOf, type Typed, typedIn } from './field-kinds.ts';
+import { sentOf, type Typed, typedIn } from './field-kinds.ts';
 
 type Fields = typeof EVENT_FIELDS;
 
@@ -17,7 +18,9 @@ type SentFields = { -readonly [Name in EventField]: Of<Fields[Name]> };
 
 /** The fields of a new event, as yet without its dates. */
 export function blankFields(): FieldValues {
-  return eachField((name) => blankIn(EVENT_FIELDS[name])) as FieldValues;
+  return eachField((name) =>
+    typedIn(EVENT_FIELDS[name], meant(EVENT_FIELDS[name], undefined)),
+  ) as FieldValues;
 }
 
 /** What stands in the fields for an event that is there already. */

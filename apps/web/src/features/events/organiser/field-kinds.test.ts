@@ -1,7 +1,7 @@
 import type { FormValue } from '@pratibha/domain/form-value';
 import { day, instant, link, list, number, oneOf, orNull, text, yes } from '@pratibha/domain/value';
 import { expect, test } from 'vitest';
-import { blankIn, sentOf, typedIn, wordsIn } from './field-kinds.ts';
+import { sentOf, typedIn, wordsIn } from './field-kinds.ts';
 
 const CASES: readonly [
   string,
@@ -12,6 +12,7 @@ const CASES: readonly [
 ][] = [
   ['a text', text(), 'Posters', 'Posters', 'Posters'],
   ['an empty text', text(), '', '', ''],
+  ['a new instant', instant(), '', '', ''],
   ['a link that is none', orNull(link()), null, '', null],
   ['a tick', yes(), true, true, true],
   ['a name', oneOf('ACTIVE', 'INACTIVE'), 'INACTIVE', 'INACTIVE', 'INACTIVE'],
@@ -36,8 +37,4 @@ test.each(CASES)(
 test('commas are between the texts of a list, and what is blank is none', () => {
   expect(sentOf(list(text()), ' AI,, Web design ,')).toEqual(['AI', 'Web design']);
   expect(wordsIn(list(text()), 'AI, Web design')).toBe('AI, Web design');
-});
-
-test('a new field is empty, and of names the first', () => {
-  expect([text(), yes(), oneOf('ACTIVE', 'INACTIVE')].map(blankIn)).toEqual(['', false, 'ACTIVE']);
 });

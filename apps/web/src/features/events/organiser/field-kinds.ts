@@ -1,4 +1,4 @@
-import type { FormValue } from '@pratibha/domain/form-value';
+import { type FormValue, meant } from '@pratibha/domain/form-value';
 import type { Of } from '@pratibha/domain/value';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { understoodDay, understoodInstant } from '@pratibha/words/events/organiser/understood';
@@ -28,7 +28,7 @@ const KINDS = {
   text: TEXT,
   'one-of': { ...TEXT, words: statusWords },
   instant: {
-    read: (stored) => toZonedField(stored as string | null),
+    read: (stored) => toZonedField((stored as string) || null),
     send: fromZonedField,
     words: (typed) => typed && formatDateTime(new Date(fromZonedField(typed))),
     understood: (typed, now) => understoodInstant(fromZonedField(typed), now),
@@ -62,17 +62,11 @@ function kind(value: FormValue): Kind {
   return KINDS[kindOf(value) ?? 'text'];
 }
 
-/** What stands in the field of something new. */
-export function blankIn(value: FormValue): string | boolean {
-  if (value.kind === 'yes') return false;
-  return value.kind === 'one-of' ? (value.values[0] ?? '') : '';
-}
-
 /** What stands in the field of something that is there; a name that nobody may choose is the first. */
 export function typedIn(value: FormValue, stored: unknown): string | boolean {
   if (typeof stored === 'boolean') return stored;
   const isNoChoice = value.kind === 'one-of' && !value.values.some((known) => known === stored);
-  return isNoChoice ? blankIn(value) : kind(value).read(stored);
+  return kind(value).read(isNoChoice ? meant(value, undefined) : stored);
 }
 
 /** What is sent of a field, null where nothing stands in one that may be empty. */
