@@ -1,8 +1,9 @@
+import type { FormValue } from './form-value.ts';
 import type { Shape } from './shape.ts';
 import { LINK_SHAPE } from './text/link-shapes.ts';
 import { orEmpty, textShape } from './text/text-rule.ts';
 import { DAY_SHAPE, INSTANT_SHAPE } from './time/calendar.ts';
-import type { TextFormat, Value } from './value.ts';
+import type { TextFormat } from './value.ts';
 
 /* Beside the check, which browsers carry: of the shapes they need nothing. */
 
@@ -13,7 +14,7 @@ const FORMATS: Partial<Record<TextFormat, Shape>> = {
 };
 
 /** The shape of what a form sends for a value; a text that may be missing may be empty. */
-export function shapeOf(value: Value): Shape {
+export function shapeOf(value: FormValue): Shape {
   switch (value.kind) {
     case 'text':
       return (
@@ -37,17 +38,6 @@ export function shapeOf(value: Value): Shape {
         items: shapeOf(value.of),
         ...(value.least > 0 ? { minItems: value.least } : {}),
         maxItems: value.most,
-      };
-    case 'picture':
-      return { type: 'object' };
-    case 'fields':
-      return {
-        type: 'object',
-        properties: Object.fromEntries(
-          Object.entries(value.fields).map(([name, field]) => [name, shapeOf(field)]),
-        ),
-        required: Object.keys(value.fields),
-        additionalProperties: false,
       };
   }
 }

@@ -1,3 +1,4 @@
+import type { Kept } from '../form-value.ts';
 import { LIMITS } from '../limits.ts';
 import { EDITABLE_EVENT_STATUSES } from '../statuses.ts';
 import { day, instant, link, number, oneOf, orBlank, orNull, text, yes } from '../value.ts';
@@ -44,6 +45,9 @@ export const EVENT_FIELDS = {
   ...EVENT_FORM.messages,
 } as const;
 export type EventField = keyof typeof EVENT_FIELDS;
+/** What is kept of them. */
+export type EventKept = { [Field in EventField]: Kept<(typeof EVENT_FIELDS)[Field]> };
+export type EventInstant = Extract<EventField, `registration_${string}` | `submission_${string}`>;
 export const EVENT_FIELD_NAMES = Object.keys(EVENT_FIELDS) as readonly EventField[];
 
 /** The columns of a file of events, in their order; fields under their own names, but for three. */

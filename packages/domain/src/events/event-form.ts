@@ -1,8 +1,13 @@
-import { type Kept, kept, meant, type NamedError, named } from '../form-value.ts';
+import { kept, meant, type NamedError, named } from '../form-value.ts';
 import { parseInstant } from '../time/calendar.ts';
 import { DAY_MS, startOfNextDay } from '../time/competition-time.ts';
 import { wrongIn } from '../wrong-in.ts';
-import { EVENT_FIELD_NAMES, EVENT_FIELDS, type EventField } from './event-fields.ts';
+import {
+  EVENT_FIELD_NAMES,
+  EVENT_FIELDS,
+  type EventField,
+  type EventKept,
+} from './event-fields.ts';
 
 /** What can be wrong with a field of an event. */
 export type EventFieldError =
@@ -78,8 +83,6 @@ function instantIn(values: EventSent, field: EventField): Date | null {
   const sent = values[field];
   return typeof sent === 'string' ? parseInstant(sent) : null;
 }
-
-type EventKept = { [Field in EventField]: Kept<(typeof EVENT_FIELDS)[Field]> };
 
 /** What is kept of fields in which nothing is wrong: no dates of works where none are required (R4.10). */
 export function eventKept(values: EventSent): EventKept {
