@@ -20,7 +20,7 @@ const OF_BOTH = /\/src\/(ui\/(fields|dialog|list|page)|shell\/frame)\//;
  * who say them more. All others are with the pages that say them (`own-words.ts`).
  */
 export const WORDS_OF_CONSOLE =
-  /^(console\/organiser\/edition-filter|ui\/admin-list|exports\/organiser|audit\/organiser\/history|events\/organiser\/(titles|fields)|people\/organiser\/person)$/;
+  /^(console\/organiser\/edition-filter|ui\/admin-list|exports\/organiser|audit\/organiser\/history|events\/organiser\/titles|people\/organiser\/person)$/;
 
 /**
  * The files of the console: what comes with its frame (`console`), what the review screens share with other

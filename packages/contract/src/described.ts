@@ -77,8 +77,10 @@ function plainIn(value: FormValue): z.ZodType {
       return z.array(plainIn(value.of)).meta(LIST);
     case 'yes':
       return z.boolean();
-    default:
-      return value.kind === 'text' && value.format === 'link'
+    case 'one-of':
+      return z.string();
+    case 'text':
+      return value.format === 'link'
         ? z.string().describe('Begins with http:// or https://')
         : z.string();
   }

@@ -62,14 +62,8 @@ export type NamedError<Field extends string> =
 
 /** The same error of a field that its sentence calls by its name. */
 export function named<Field extends string>(field: Field, error: ValueError): NamedError<Field> {
-  switch (error.code) {
-    case 'blank':
-    case 'no-instant':
-    case 'no-day':
-      return { code: 'required', field };
-    case 'longer-than':
-      return { code: 'too-long', field, limit: error.limit };
-    default:
-      return error;
-  }
+  const { code } = error;
+  if (code === 'longer-than') return { code: 'too-long', field, limit: error.limit };
+  const isMissing = code === 'blank' || code === 'no-instant' || code === 'no-day';
+  return isMissing ? { code: 'required', field } : error;
 }

@@ -39,14 +39,8 @@ export function eventFormErrors(values: EventSent): EventErrors {
 
 /** Two codes of an event have sentences of their own. */
 function inWordsOfEvents(error: NamedError<EventField>): EventFieldError {
-  switch (error.code) {
-    case 'not-between':
-      return { code: 'not-a-count', most: error.most };
-    case 'not-one-of':
-      return { code: 'unknown-event-status' };
-    default:
-      return error;
-  }
+  if (error.code === 'not-between') return { code: 'not-a-count', most: error.most };
+  return error.code === 'not-one-of' ? { code: 'unknown-event-status' } : error;
 }
 
 /** What is wrong between fields, of one in which nothing else is. */

@@ -4,8 +4,9 @@ import { TYPED_LINK_SHAPE } from '../text/link-shapes.ts';
 import { textShape } from '../text/text-rule.ts';
 import { DAY_SHAPE } from '../time/calendar.ts';
 import { shapeOf } from '../value-shapes.ts';
-import { QUESTION_SETTINGS, SETTINGS, type Setting } from './question-settings.ts';
+import { SETTINGS, type Setting } from './question-settings.ts';
 import { QUESTION_RULES, type QuestionType, YES_NO } from './question-types.ts';
+import { QUESTION_SETTINGS } from './question-values.ts';
 
 /*
  * Beside the rules and not in them: browsers load the rules, and need no shape.
@@ -67,10 +68,10 @@ export function definitionShape(type: QuestionType): {
   readonly required: readonly string[];
 } {
   const own: readonly Setting[] = QUESTION_RULES[type].settings;
-  const settings = SETTINGS.map((name) => [
-    name,
-    own.includes(name) ? settingShape(name) : (NOTHING_SET[name] ?? NONE),
-  ]);
+  const settings = SETTINGS.map(
+    (name) =>
+      [name, own.includes(name) ? settingShape(name) : (NOTHING_SET[name] ?? NONE)] as const,
+  );
   return {
     properties: {
       question: QUESTION_TEXT_SHAPE,

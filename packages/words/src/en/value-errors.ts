@@ -2,6 +2,10 @@ import type { ValueError } from '@pratibha/domain/value';
 import type { Sentences } from './sentences.ts';
 import { INVALID_LINK, UNSTORABLE_TEXT } from './text-errors.ts';
 
+/** Of a number that may be left empty. */
+export const notACount = ({ most }: { readonly most: number }) =>
+  `Enter a whole number from 1 to ${most.toLocaleString('en-US')}, or leave it empty.`;
+
 /** What is said of a value, whichever it is and wherever it stands. */
 export const VALUE_ERRORS: Sentences<ValueError> = {
   'not-fields': 'Give an object with its fields.',

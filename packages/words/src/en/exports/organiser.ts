@@ -1,5 +1,4 @@
 import type { ExportColumn } from '@pratibha/domain/exports/export-columns';
-import { eventFieldNames } from '../events/organiser/fields.ts';
 
 /** The dialog in which an organiser chooses what a file of a list holds. */
 export const EXPORT_WORDS = {
@@ -15,7 +14,6 @@ export const EXPORT_WORDS = {
 
 /** What a column holds, beside its check box; the file has the names themselves. */
 export const EXPORT_COLUMN_WORDS: Readonly<Record<ExportColumn, string>> = {
-  ...eventFieldNames('column'),
   action: 'Action',
   actor: 'Who did it',
   actor_id: 'ID of who did it',
@@ -25,15 +23,19 @@ export const EXPORT_COLUMN_WORDS: Readonly<Record<ExportColumn, string>> = {
   at: 'When',
   banner_url: 'Banner URL',
   by_token: 'By which token',
+  capacity: 'Capacity',
   changes: 'Before and after',
   college: 'College',
   college_address: 'College address',
   created_at: 'Created at',
   date_of_birth: 'Date of birth',
   demo_or_alternate_link: 'Demo or alternate link',
+  description: 'Description',
+  description_word_limit: 'Word limit of works',
   details_url: 'Details URL',
   email: 'Email',
   event: 'Event',
+  event_date: 'Day of the event',
   event_grants: 'Events of an event admin',
   gender: 'Gender',
   id: 'ID',
@@ -45,19 +47,26 @@ export const EXPORT_COLUMN_WORDS: Readonly<Record<ExportColumn, string>> = {
   person: 'Whom it concerns',
   registered_at: 'Registered at',
   registered_on: 'Registered on',
+  registration_close: 'Registration closes',
+  registration_open: 'Registration opens',
   registrations: 'Registrations',
   remarks: 'Remarks of a decision',
   request_id: 'Request',
+  requires_submission: 'Requires a submission',
   review_remarks: 'Remarks',
   reviewed_at: 'Reviewed at',
   reviewed_by: 'Reviewed by',
   revision: 'Version',
   role: 'Role',
+  status: 'Status',
   subject_id: 'ID of what was changed',
   subject_type: 'What was changed',
+  submission_close: 'Submission closes',
+  submission_start: 'Submission opens',
   submissions: 'Submissions',
   submitted_at: 'Submitted at',
   submitted_by: 'Submitted by',
+  title: 'Title',
   updated_at: 'Changed at',
   work_link: 'Work link',
 };

@@ -22,7 +22,11 @@ type Kind = {
 };
 
 const asTyped = (typed: string) => typed;
-const TEXT: Kind = { read: (stored) => String(stored ?? ''), send: asTyped, words: asTyped };
+const TEXT: Kind = {
+  read: (stored) => String((stored as string | number | null) ?? ''),
+  send: asTyped,
+  words: asTyped,
+};
 /** The kinds of field in which something is typed or chosen. */
 const KINDS = {
   text: TEXT,
@@ -53,7 +57,9 @@ export function kindOf(value: FormValue): KindName | null {
       return value.format === 'instant' || value.format === 'day' ? value.format : 'text';
     case 'yes':
       return null;
-    default:
+    case 'one-of':
+    case 'number':
+    case 'list':
       return value.kind;
   }
 }

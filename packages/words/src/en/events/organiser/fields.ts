@@ -10,8 +10,6 @@ type FieldWords = {
   /** Among the facts of an event; otherwise as the label has it. */
   readonly fact?: string;
   readonly inAudit?: string;
-  /** Beside its column where a file is chosen; otherwise as the label has it. */
-  readonly column?: string;
 };
 
 /** What each field of an event is called, wherever organisers meet it. */
@@ -33,32 +31,26 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
   registration_open: {
     label: 'Registration Open',
     called: 'Registration open',
-    column: 'Registration opens',
   },
   registration_close: {
     label: 'Registration Close',
     called: 'Registration close',
-    column: 'Registration closes',
   },
   requires_submission: {
     label: 'Requires submission',
     help: 'Registered students submit a link and a description.',
-    column: 'Requires a submission',
   },
   submission_start: {
     label: 'Submission Start',
     called: 'Submission start',
-    column: 'Submission opens',
   },
   submission_close: {
     label: 'Submission Close',
     called: 'Submission close',
-    column: 'Submission closes',
   },
   event_date: {
     label: 'Event Date',
     help: 'Shown in the calendar. Without one, the day of the last deadline counts.',
-    column: 'Day of the event',
   },
   capacity: {
     label: 'Capacity',
@@ -67,7 +59,6 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
   description_word_limit: {
     label: 'Description Word Limit',
     help: 'Most words of a submission’s description; empty for none.',
-    column: 'Word limit of works',
   },
   holds_decisions: {
     label: 'Hold messages about decisions until I send them',
@@ -79,7 +70,7 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
 
 /** What the fields are called in one of these places. */
 export function eventFieldNames(
-  place: 'called' | 'fact' | 'inAudit' | 'column',
+  place: 'called' | 'fact' | 'inAudit',
 ): Readonly<Record<EventField, string>> {
   const names = Object.entries(EVENT_FIELD_WORDS).map(
     ([field, words]) => [field, words[place] ?? words.label] as const,

@@ -1,7 +1,7 @@
 import type { EventFieldError } from '@pratibha/domain/events/event-form';
 import type { Sentences } from '../../sentences.ts';
 import { textSentences } from '../../text-errors.ts';
-import { VALUE_ERRORS } from '../../value-errors.ts';
+import { notACount, VALUE_ERRORS } from '../../value-errors.ts';
 import { eventFieldNames } from './fields.ts';
 
 const SUBMISSION_DATES = 'Submission dates are required.';
@@ -24,6 +24,5 @@ export const EVENT_FORM_ERRORS: Sentences<EventFieldError> = {
   'submission-start-before-registration-close':
     'Submission start cannot be before registration close.',
   'unknown-event-status': 'Select Active or Inactive',
-  'not-a-count': ({ most }) =>
-    `Enter a whole number from 1 to ${most.toLocaleString('en-US')}, or leave it empty.`,
+  'not-a-count': notACount,
 };
