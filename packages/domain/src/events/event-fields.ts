@@ -49,28 +49,3 @@ export type EventField = keyof typeof EVENT_FIELDS;
 export type EventKept = { [Field in EventField]: Kept<(typeof EVENT_FIELDS)[Field]> };
 export type EventInstant = Extract<EventField, `registration_${string}` | `submission_${string}`>;
 export const EVENT_FIELD_NAMES = Object.keys(EVENT_FIELDS) as readonly EventField[];
-
-/** The columns of a file of events, in their order; fields under their own names, but for three. */
-export const EVENT_COLUMNS_OF_FILE = [
-  'id',
-  'title',
-  'status',
-  'internal',
-  'requires_submission',
-  'registration_open',
-  'registration_close',
-  'submission_start',
-  'submission_close',
-  'event_date',
-  'capacity',
-  'registrations',
-  'pending_registrations',
-  'submissions',
-  'pending_submissions',
-  'description_word_limit',
-  'description',
-  'details_url',
-  'banner_url',
-  'created_at',
-  'updated_at',
-] as const;

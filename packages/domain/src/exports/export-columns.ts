@@ -1,5 +1,3 @@
-import { EVENT_COLUMNS_OF_FILE } from '../events/event-fields.ts';
-
 /**
  * What a file of each list can tell of a row, by the names that stand in its first line, in the order
  * of a file for which nobody chose. `answers` stands for one column for each question.
@@ -57,7 +55,29 @@ export const EXPORT_COLUMNS = {
     'address',
     'event_grants',
   ],
-  events: EVENT_COLUMNS_OF_FILE,
+  events: [
+    'id',
+    'title',
+    'status',
+    'internal',
+    'requires_submission',
+    'registration_open',
+    'registration_close',
+    'submission_start',
+    'submission_close',
+    'event_date',
+    'capacity',
+    'registrations',
+    'pending_registrations',
+    'submissions',
+    'pending_submissions',
+    'description_word_limit',
+    'description',
+    'details_url',
+    'banner_url',
+    'created_at',
+    'updated_at',
+  ],
   audit: [
     'id',
     'at',
