@@ -11,7 +11,9 @@ export type Kept<V> = V extends { readonly format: 'instant' }
   ? Date
   : V extends { readonly kind: 'optional'; readonly of: infer Some }
     ? Kept<Some> | null
-    : Of<V>;
+    : V extends { readonly kind: 'list'; readonly of: infer Entry }
+      ? Kept<Entry>[]
+      : Of<V>;
 
 /**
  * What a form means by what it sends: texts without white space around them, and what is blank or
