@@ -46,7 +46,7 @@ import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts
 import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { nameSite } from './platform/edge/site-name.ts';
-import { answerUnreadable } from './platform/edge/unreadable-request.ts';
+import { respondUnreadable } from './platform/edge/unreadable-request.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { SmtpTransport } from './platform/mail/smtp-transport.ts';
@@ -110,7 +110,7 @@ export async function buildApp(options: AppOptions) {
       giveTime(request, reply);
       sendProblem(request, reply, new Refused('not-found'));
     },
-    clientErrorHandler: answerUnreadable(headersOfAll(isHttps)),
+    clientErrorHandler: respondUnreadable(headersOfAll(isHttps)),
     rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy: trustedProxies(config.trustProxy),
     // Calls have their own.

@@ -22,7 +22,7 @@ export class ConsolePages extends PagesForOne<ReadFirst> {
   constructor(visitors: Visitors, allowance: RenderAllowance) {
     super(AREA, visitors, allowance, (request, reply) => async (name, search) => {
       try {
-        return await visitors.answer(name, search, request, reply);
+        return await visitors.respond(name, search, request, reply);
       } catch (error) {
         if (error instanceof Refused) return null;
         throw error;

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
 import { nameAsWords } from '@pratibha/domain/text/name-as-words';
+import { eventFieldNames } from '../../events/organiser/fields.ts';
 
 /** Names of changes that say more than those in the audit. */
 const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<string, string>> = {
@@ -93,6 +94,7 @@ export const CHANGE_WORDS = {
 
 /** Names of fields that read otherwise than in a row. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
+  ...eventFieldNames('inAudit'),
   event_id: 'Event',
   is_internal: 'Internal',
   event_grants: 'Events',
@@ -108,16 +110,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   filters: 'Filter',
   from: 'Begun from',
   publish_at: 'Published at',
-  event_banner: 'Event Banner',
-  event_details_url: 'Event Details URL',
-  internal_event: 'Internal only',
-  registration_open: 'Registration Open',
-  registration_close: 'Registration Close',
-  submission_start: 'Submission Start',
-  submission_close: 'Submission Close',
-  event_date: 'Event Date',
   event_questions: 'Questions',
-  description_word_limit: 'Description Word Limit',
   email: 'E-mail',
   dob: 'Date of Birth',
   college_name: 'College',
