@@ -113,7 +113,7 @@ export const ownData = z.object({
     .object({ email: z.string(), reason: z.string(), refused_at: instantOut })
     .nullable()
     .describe('To which no mail goes, as a mail server refused it'),
-  event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
+  event_grants: z.array(titledGrantOut).describe('What the person is to which events'),
   registrations: z.array(
     z.object({
       id: idOut,

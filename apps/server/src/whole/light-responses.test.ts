@@ -234,10 +234,6 @@ describe('a list that the reader has', () => {
     const admin = await product.as('EVENT_ADMIN');
     const first = await versionOf(admin, REGISTRATIONS);
     const give = async (kind: 'organise' | 'read', event: number) => {
-      await database.kysely
-        .deleteFrom('event_grants')
-        .where('user_id', '=', admin.user.id)
-        .execute();
       await grantEvents(database, admin.user.id, [event, kind]);
       const again = await product.as(admin.user.email as `${string}@${string}`);
       admin.cookies.set('pratibha_session', again.cookies.get('pratibha_session') ?? '');

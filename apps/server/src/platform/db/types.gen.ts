@@ -4,7 +4,7 @@
  */
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
-import type { GrantKind } from "@pratibha/domain/grants";
+import type { Relation } from "@pratibha/domain/grants";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
@@ -141,7 +141,7 @@ export interface EventCounts {
 export interface EventGrants {
   event_id: number | null;
   id: Generated<number>;
-  kind: GrantKind;
+  kind: Relation;
   user_id: number;
 }
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const EVERY_EVENT = [{ event_id: null, kind: 'organise' }];
 const urlOf = (id: number) => `/api/admin/users/${id}`;
 const eventAdmin = () => createUser(test.database, { role: 'EVENT_ADMIN' });
 
@@ -26,6 +27,7 @@ function storedGrants(userId: number) {
     .select(['event_id', 'kind'])
     .where('user_id', '=', userId)
     .orderBy('event_id')
+    .orderBy('kind')
     .execute();
 }
 
@@ -58,7 +60,8 @@ describe('event_grants of PUT /admin/users/{id}', () => {
 
     const none = await admin.put(urlOf(id), { event_grants: [] });
     expect(none.json<AdminUser>().event_grants).toEqual([]);
-    expect(await storedGrants(id)).toEqual([]);
+    expect(await storedGrants(id)).toEqual(EVERY_EVENT);
+    expect(await lastChanges(id)).toEqual(['user.updated', { event_grants: [second, []] }]);
   });
 
   it('writes no audit row where nothing changes', async () => {
@@ -105,7 +108,7 @@ describe('event_grants of PUT /admin/users/{id}', () => {
     const [error] = response.json<{ errors: { pointer: string; code: string }[] }>().errors;
     expect(error?.pointer).toBe(pointer);
     if (code !== null) expect(error?.code).toBe(code);
-    expect(await storedGrants(id)).toEqual([]);
+    expect(await storedGrants(id)).toEqual(EVERY_EVENT);
   });
 
   it.each([
@@ -143,6 +146,36 @@ describe('event_grants of PUT /admin/users/{id}', () => {
     await admin.put(urlOf(organiser.user.id), { event_grants: [] });
     expect(await grants()).toBe(undefined);
     expect(await grants(admin)).toBe(undefined);
+  });
+});
+
+describe('an event admin of whom no call named an event', () => {
+  it('has the row of every event, however the role was given', async () => {
+    const promoted = await createUser(test.database);
+    await admin.put(urlOf(promoted.id), { role: 'EVENT_ADMIN' });
+    const named = await createUser(test.database);
+    await admin.put(urlOf(named.id), { role: 'EVENT_ADMIN', event_grants: [] });
+    const byHand = await createUser(test.database);
+    await test.database.pool.query(`update users set role = 'EVENT_ADMIN' where id = $1`, [
+      byHand.id,
+    ]);
+    for (const { id } of [promoted, named, byHand, await eventAdmin()]) {
+      expect(await storedGrants(id)).toEqual(EVERY_EVENT);
+      expect((await admin.get(urlOf(id))).json<AdminUser>().event_grants).toEqual([]);
+    }
+    expect(await lastChanges(named.id)).toEqual([
+      'user.updated',
+      { role: ['USER', 'EVENT_ADMIN'] },
+    ]);
+  });
+
+  it('without any row may do nothing, and is told so', async () => {
+    const person = await test.as('EVENT_ADMIN');
+    await grantEvents(test.database, person.user.id);
+    const profile = (await person.get('/api/user/profile')).json<SessionUser>();
+    expect(profile.event_grants).toEqual([]);
+    expect((await person.get('/api/admin/registrations')).problem).toBe('not-allowed');
+    expect((await person.get(`/api/admin/events/${event.id}`)).problem).toBe('not-allowed');
   });
 });
 
@@ -219,6 +252,22 @@ describe('two who set them at the same instant', () => {
     }
   });
 
+  it('a promotion and grants leave one whole set, never every event beside it', async () => {
+    const super1 = await test.as('SUPER_ADMIN');
+    const set = [{ event_id: event.id, kind: 'read' }];
+    for (let trial = 0; trial < 20; trial += 1) {
+      const { id } = await createUser(test.database);
+      const [promoted, granted] = await Promise.all([
+        admin.put(urlOf(id), { role: 'EVENT_ADMIN' }),
+        super1.put(urlOf(id), { event_grants: set }),
+      ]);
+      expect(promoted.status).toBe(200);
+      const wasSet = granted.status === 200;
+      if (!wasSet) expect(granted.problem).toBe('not-an-event-admin');
+      expect(await storedGrants(id)).toEqual(wasSet ? set : EVERY_EVENT);
+    }
+  });
+
   it('a change of role wins against grants that wait for it', async () => {
     const { id } = await eventAdmin();
     const taker = await test.database.pool.connect();
@@ -255,7 +304,29 @@ describe('the end of grants', () => {
       },
     ]);
     await by.put(urlOf(id), { role: 'EVENT_ADMIN' });
-    expect(await storedGrants(id)).toEqual([]);
+    expect(await storedGrants(id)).toEqual(EVERY_EVENT);
+  });
+
+  it('leaves what opens no console, which a set of events does not touch either', async () => {
+    const { id } = await eventAdmin();
+    const others = [
+      { event_id: event.id, kind: 'judge' as const },
+      { event_id: null, kind: 'check-in' as const },
+    ];
+    await grantEvents(test.database, id, [event.id, 'judge'], [null, 'check-in'], [null, 'read']);
+    const set = await admin.put(urlOf(id), {
+      event_grants: [{ event_id: event.id, kind: 'organise' }],
+    });
+    expect(set.json<AdminUser>().event_grants).toHaveLength(1);
+    expect(await storedGrants(id)).toEqual([
+      ...others.slice(0, 1),
+      { event_id: event.id, kind: 'organise' },
+      ...others.slice(1),
+    ]);
+    await admin.put(urlOf(id), { event_grants: [] });
+    expect((await admin.get(urlOf(id))).json<AdminUser>().event_grants).toEqual([]);
+    await admin.put(urlOf(id), { role: 'USER' });
+    expect(await storedGrants(id)).toEqual(others);
   });
 
   it('does not come with other changes, nor with the deletion of the event', async () => {
