@@ -14,6 +14,11 @@ import { serveMails } from './features/mail/mails.routes.ts';
 import { serveNotificationChoices } from './features/notifications/notification-choices.routes.ts';
 import { serveNotifications } from './features/notifications/notifications.routes.ts';
 import { datesJobs } from './features/notifications/notifications.ts';
+import { serveInvitations } from './features/people/invitations/invitations.routes.ts';
+import {
+  REMOVE_OLD_INVITATIONS,
+  sendingInvitations,
+} from './features/people/invitations/invitations.ts';
 import { serveOwnCalendar } from './features/people/own-calendar/own-calendar.routes.ts';
 import { serveOwnSessions } from './features/people/own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './features/people/own-tokens/own-tokens.routes.ts';
@@ -63,6 +68,7 @@ export async function registerFeatures(
       serveHeldDecisions(api, platform, edition);
       serveRemarksTemplates(api, platform);
       serveUsers(api, platform);
+      serveInvitations(api, platform);
       servePerson(api, platform);
       serveDashboard(api, platform);
       serveAudit(api, platform);
@@ -92,13 +98,14 @@ export function jobsOfFeatures(by: {
   readonly tryPages: TryPages;
   readonly post: Post | null;
 }): readonly Job[] {
-  const mails = by.post === null ? [] : [sendingMails(by.post)];
+  const mails = by.post === null ? [] : [sendingMails(by.post), sendingInvitations(by.post)];
   return [
     ...HOUSEKEEPING,
     ...datesJobs(by.clock),
     ...announcementJobs(by.clock),
     ...editionJobs(by.clock, by.tryPages),
     ...PICTURE_JOBS,
+    REMOVE_OLD_INVITATIONS,
     ...mails,
   ];
 }

@@ -52,6 +52,7 @@ import {
 } from './events.ts';
 import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
 import { getSite, setDemoClock } from './installation.ts';
+import { inviteOrganiser, listInvitations, withdrawInvitation } from './invitations.ts';
 import {
   getMailAddress,
   getMailQueue,
@@ -179,6 +180,9 @@ export const endpoints = [
   getWaitingOfUser,
   deleteUser,
   signOutUser,
+  listInvitations,
+  inviteOrganiser,
+  withdrawInvitation,
   listAdminEvents,
   listEventSeats,
   listEventEditions,

@@ -113,6 +113,9 @@ export const ownData = z.object({
     .object({ email: z.string(), reason: z.string(), refused_at: instantOut })
     .nullable()
     .describe('To which no mail goes, as a mail server refused it'),
+  invitations: z
+    .array(z.object({ made_at: instantOut, expires_at: instantOut }))
+    .describe('What the person invited other organisers to, without their addresses'),
   event_grants: z.array(titledGrantOut).describe('What the person is to which events'),
   registrations: z.array(
     z.object({

@@ -58,7 +58,7 @@ const grantInput = z.strictObject({
 });
 
 /** The whole set, which replaces the one before. */
-const grantsInput = z
+export const grantsInput = z
   .array(grantInput)
   .max(MOST_GRANTS)
   .superRefine((grants, context) => {

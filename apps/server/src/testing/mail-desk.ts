@@ -1,4 +1,5 @@
 import { prepareMailQueue, sendingMails } from '../features/mail/mail.ts';
+import { sendingInvitations } from '../features/people/invitations/invitations.ts';
 import { Notices } from '../platform/db/notices.ts';
 import { JobWorker, type JobWorkerOptions } from '../platform/jobs/job-worker.ts';
 import type { MailTransport } from '../platform/mail/mail-message.ts';
@@ -38,7 +39,9 @@ export class MailDesk {
     this.#worker = new JobWorker({
       database: this.#database,
       notices,
-      jobs: [sendingMails(postTo(this.#transport, () => this.now))],
+      jobs: [sendingMails, sendingInvitations].map((job) =>
+        job(postTo(this.#transport, () => this.now)),
+      ),
       log: createLog('silent'),
       pauseMs: 50,
       ...options,

@@ -23,6 +23,7 @@ import { eventSeats } from '../event-seats.ts';
 import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
 import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
 import { site } from '../installation.ts';
+import { invitation, invitationInput, newInvitation } from '../invitations.ts';
 import { mail, mailAddress, mailQueue, mailsSentAgain, refusedAddress } from '../mails.ts';
 import { notificationChoices, notificationChoicesInput } from '../notification-choices.ts';
 import { notification, unread } from '../notifications.ts';
@@ -84,6 +85,8 @@ const NAMED = {
   MailAddress: mailAddress,
   OwnToken: ownToken,
   NewToken: newToken,
+  Invitation: invitation,
+  NewInvitation: newInvitation,
   CalendarLink: calendarLink,
   NewCalendarLink: newCalendarLink,
   CorrectedUser: correctedUser,
@@ -120,6 +123,7 @@ const NAMED_INPUTS = {
   EventInput: eventInput,
   UserChange: userChange,
   TokenInput: tokenInput,
+  InvitationInput: invitationInput,
   AnnouncementInput: announcementInput,
   NotificationChoicesInput: notificationChoicesInput,
 } satisfies Record<string, z.ZodType>;

@@ -27,6 +27,7 @@ const TABLES = [
   'sessions',
   'api_tokens',
   'calendar_feeds',
+  'invitations',
   'events',
   'event_seats',
   'registrations',

@@ -6,6 +6,7 @@
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
 import type { Relation } from "@pratibha/domain/grants";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
+import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
@@ -204,6 +205,18 @@ export interface Installation {
   value: Json;
 }
 
+export interface Invitations {
+  email: string;
+  event_grants: Json;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number;
+  made_at: Generated<Timestamp>;
+  mail: InvitationMail;
+  mail_error: string | null;
+  token_hash: Buffer;
+}
+
 export interface Jobs {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -395,6 +408,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;
+  invitations: Invitations;
   jobs: Jobs;
   mail_queue: MailQueue;
   notification_choices: NotificationChoices;

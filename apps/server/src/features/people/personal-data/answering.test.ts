@@ -56,6 +56,7 @@ const TOLD: Readonly<Record<string, string>> = {
   event_grants: 'the events they work on',
   idempotency_keys: 'keep something from being sent twice after a day',
   identities: 'the number by which that service knows you',
+  invitations: 'the events they work on',
   notification_choices: 'what you chose to be told by mail',
   notification_settings: 'what you chose to be told by mail',
   notifications: 'what you were told in the product and by mail, when, and whether you read it',
