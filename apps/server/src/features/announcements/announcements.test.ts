@@ -202,6 +202,8 @@ describe('who it goes to', () => {
     const back = await admin.post(`${PATH}/${id}/stop`);
     expect(back.json<Announcement>()).toMatchObject({ state: 'draft', send_at: null });
     await send(id, at.toISOString());
+    product.clock.set(new Date(at.getTime() - 2_000));
+    await expect(work()).rejects.toMatchObject({ ms: 2_000 });
     product.clock.set(at);
     await work();
     product.clock.set(begin);
