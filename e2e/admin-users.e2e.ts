@@ -285,40 +285,6 @@ test('a super admin gives any role, to others', async ({ openAs }) => {
     await expect(rowsOf(page)).toContainText('Super Admin');
   });
 
-  await test.step('an organiser who was never here is invited, and the invitation withdrawn', async () => {
-    await page.getByRole('button', { name: 'Invite an Organiser' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite an Organiser' });
-    const address = dialog.getByLabel('E-mail address');
-    await address.fill('asha');
-    await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-    await expect(dialog.getByText('Enter an e-mail address, in letters')).toBeVisible();
-    await expectNoAxeViolations(page);
-    await address.fill('asha@new.example');
-    await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-    const shown = page.getByRole('dialog', { name: 'Invited' });
-    const link = await shown.getByLabel('Link').inputValue();
-    await expectNoAxeViolations(page);
-    await shown.getByRole('button', { name: 'Done' }).click();
-    const listed = page.getByRole('region', { name: 'Invited, not signed in yet' });
-    await expect(listed).toContainText('asha@new.example');
-    await expectNoAxeViolations(page);
-
-    const visitor = await page.context().newPage();
-    await visitor.goto(link);
-    await expect(visitor.getByText('asha@new.example')).toHaveCount(0);
-    await visitor.getByRole('button', { name: 'Open the invitation' }).click();
-    await expect(visitor.getByText('asha@new.example')).toBeVisible();
-    await expect(visitor.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await visitor.close();
-
-    await listed
-      .getByRole('button', { name: 'Withdraw the invitation of asha@new.example' })
-      .click();
-    await page.getByRole('button', { name: 'Yes, Withdraw It' }).click();
-    await expectAdminToast(page, 'success', 'The invitation was withdrawn.');
-    await expect(listed).toHaveCount(0);
-  });
-
   await test.step('what was changed but not sent is not lost by mistake', async () => {
     await page.getByRole('button', { name: 'Edit Sujata Maharjan' }).click();
     const editor = page.getByRole('dialog', { name: 'Edit User' });
