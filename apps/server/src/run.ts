@@ -176,6 +176,7 @@ function explain(error: unknown): string {
 export async function run(): Promise<void> {
   const lifecycle = new Lifecycle((what, error) => say(`Trouble with ${what}: ${reasonOf(error)}`));
   lifecycle.endAtSignals();
+  if (process.env['npm_lifecycle_event'] !== undefined) lifecycle.endWithParent();
   try {
     const config = loadConfig(process.env);
     // Libraries look at it to leave their checks for developers out.

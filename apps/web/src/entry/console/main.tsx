@@ -12,6 +12,7 @@ import { BROWSER_WAVE } from '../../features/console/console.tsx';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
+import { leaveWithOtherTabs } from '../../shell/session/other-tabs.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
 import { renewAfter, takeBegin } from './begin-in-browser.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
@@ -19,6 +20,7 @@ import { knowsBetter, settle, takeEarly } from './early-console.ts';
 import { consoleRouter } from './router.ts';
 
 guardBackForwardCache();
+leaveWithOtherTabs();
 watchStyles();
 keepPageOffline();
 
