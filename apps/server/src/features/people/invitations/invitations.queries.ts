@@ -1,4 +1,4 @@
-import { type ConsoleRelation, type EventGrant } from '@pratibha/domain/grants';
+import type { ConsoleRelation, EventGrant } from '@pratibha/domain/grants';
 import {
   INVITATION_DAYS,
   type InvitationMail,
