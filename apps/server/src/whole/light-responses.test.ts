@@ -128,6 +128,7 @@ describe('secrets', () => {
     'DELETE /user/sessions',
     'POST /user/tokens',
     'POST /user/calendar',
+    'POST /admin/invitations',
   ];
   const IDS: Readonly<Record<string, number>> = { '/admin/users': 1, '/user/submissions': 0 };
   let secrets: string[];
