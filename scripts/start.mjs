@@ -22,7 +22,11 @@ function tell(what) {
 function serverEnvironment(answers) {
   const env = { ...SERVER_ENVIRONMENT, ...process.env, PRATIBHA_STEPS: String(steps) };
   if (!env.OIDC_ISSUER && !env.DEMO) delete env.NODE_ENV;
-  if (dev) env.DEV = '1';
+  if (dev) {
+    env.DEV = '1';
+    // The server is begun anew with every saved file, and reads each of its sources again.
+    env.NODE_COMPILE_CACHE ??= path.join(ROOT, 'node_modules/.cache/node');
+  }
   if (answers !== null) env.SET_UP = answers;
   return env;
 }
@@ -62,11 +66,9 @@ function become(node, words, env) {
 /** Runs the server until it ends; what ends us ends it. */
 function serve(node, answers) {
   const main = path.join(ROOT, dev ? 'apps/server/src/main.ts' : SERVER_MAIN);
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
-  const words = [...SERVER_OPTIONS, ...watch, main];
+  const words = [...SERVER_OPTIONS, main];
   const env = serverEnvironment(answers);
-  // What watches for changes does not look after its parent, so in development we stay.
-  if (!dev) become(node, words, env);
+  become(node, words, env);
   const child = spawn(node, words, {
     env,
     // The channel tells the server when we are killed and cannot pass anything on.

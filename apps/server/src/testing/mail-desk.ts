@@ -1,5 +1,6 @@
 import { prepareMailQueue, sendingMails } from '../features/mail/mail.ts';
 import { sendingInvitations } from '../features/people/invitations/invitations.ts';
+import { MAILS } from '../features.ts';
 import { Notices } from '../platform/db/notices.ts';
 import { JobWorker, type JobWorkerOptions } from '../platform/jobs/job-worker.ts';
 import type { MailTransport } from '../platform/mail/mail-message.ts';
@@ -36,12 +37,11 @@ export class MailDesk {
   async work(options: Partial<JobWorkerOptions> = {}): Promise<void> {
     const notices = new Notices(this.#database);
     this.#notices = notices;
+    const post = postTo(this.#transport, () => this.now);
     this.#worker = new JobWorker({
       database: this.#database,
       notices,
-      jobs: [sendingMails, sendingInvitations].map((job) =>
-        job(postTo(this.#transport, () => this.now)),
-      ),
+      jobs: [sendingMails(post, MAILS), sendingInvitations(post)],
       log: createLog('silent'),
       pauseMs: 50,
       ...options,

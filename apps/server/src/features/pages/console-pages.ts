@@ -1,4 +1,4 @@
-import type { FirstRead } from '../../platform/serve/first-reads.ts';
+import type { ConsolePage } from '@pratibha/contract/render-module';
 import { Refused } from '../../platform/serve/refused.ts';
 import { type Area, PagesForOne } from './pages-for-one.ts';
 import type { RenderAllowance } from './render-allowance.ts';
@@ -15,11 +15,7 @@ const AREA: Area = {
   },
 };
 
-/**
- * What a call would respond to the person who asks; null where it is refused, or no page can begin with
- * it: then the page asks itself, and is told.
- */
-export type ReadFirst = (name: string, search: string) => Promise<FirstRead | null>;
+export type ReadFirst = ConsolePage<object>['read'];
 
 /** Sends the pages of the organiser's document. */
 export class ConsolePages extends PagesForOne<ReadFirst> {

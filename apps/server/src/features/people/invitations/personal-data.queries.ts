@@ -3,7 +3,7 @@ import { type PersonalData, withTimes } from '../../../platform/personal-data.ts
 
 /** Whom the person invited, without the addresses: those are other people's. */
 export const personalData: PersonalData<Pick<OwnData, 'invitations'>> = {
-  tables: ['invitations'],
+  tables: { invitations: 'organising' },
   async collect(db, { id }) {
     const made = await db
       .selectFrom('invitations')

@@ -43,7 +43,7 @@ export function toldGrants<G extends EventGrant>(grants: readonly G[]): (G & Con
 /**
  * The grants of a locked person before and after a change that was allowed, as they are told, or null
  * where they stay. Whoever becomes or ceases to be an event admin gets or loses them by the schema
- * (migration 0042).
+ * (migration 0043).
  */
 export async function changeOfGrants(
   ctx: Context,

@@ -7,7 +7,7 @@ import { MIGRATIONS } from '../../../platform/db/migrations-folder.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { createUser } from '../../../testing/factories.ts';
 
-const MIGRATION = '0042-relations.sql';
+const MIGRATION = '0043-relations.sql';
 
 const database = await createTestDatabase();
 const folder = temporaryFolder('relations');
