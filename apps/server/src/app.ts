@@ -26,6 +26,7 @@ import {
   tryingPages,
   visitorsOf,
 } from './features/pages/pages.routes.ts';
+import { serveInvitationPages } from './features/people/invitations/invitation-pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
 import { SignInHealth } from './features/session/session.ts';
@@ -184,6 +185,7 @@ export async function buildApp(options: AppOptions) {
   const signIn = { ...config, oidc, health: signInHealth };
   await registerFeatures(app, platform, { edition, tryPages, signIn });
   serveUnsubscribe(app, database);
+  serveInvitationPages(app, database);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
   serveSitePictures(app, { database, edition, notFound: isNotFound });

@@ -11,6 +11,7 @@ import { choicesData, personalData as notifications } from '../../notifications/
 import { personalData as registrations } from '../../registrations/registrations.ts';
 import { personalData as identities } from '../../session/session.ts';
 import { personalData as submissions } from '../../submissions/submissions.ts';
+import { personalData as invitations } from '../invitations/invitations.ts';
 import { personalData as ownCalendar } from '../own-calendar/own-calendar.ts';
 import { personalData as ownSessions } from '../own-sessions/own-sessions.ts';
 import { personalData as ownTokens } from '../own-tokens/own-tokens.ts';
@@ -38,6 +39,7 @@ export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   ownSessions,
   ownTokens,
   ownCalendar,
+  invitations,
   erasureRequest,
   profile,
   identities,
