@@ -1,3 +1,4 @@
+import '@fastify/cookie';
 import type { FirstRead } from '../../platform/serve/first-reads.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { type Area, PagesForOne } from './pages-for-one.ts';
@@ -19,18 +20,31 @@ const AREA: Area = {
  * What a call would respond to the person who asks; null where it is refused, or no page can begin with
  * it: then the page asks itself, and is told.
  */
-export type ReadFirst = (name: string, search: string) => Promise<FirstRead | null>;
+type ReadFirst = (name: string, search: string) => Promise<FirstRead | null>;
+
+/** The cookie by which the organiser's document tells what its browser keeps: see `public/early-console.js`. */
+const KEPT_COOKIE = 'pratibha_kept';
+
+/** What there is to know of the person who asks. */
+export type ConsoleReader = {
+  readonly read: ReadFirst;
+  /** What their browser keeps, as it told itself; anything. */
+  readonly kept: string;
+};
 
 /** Sends the pages of the organiser's document. */
-export class ConsolePages extends PagesForOne<ReadFirst> {
+export class ConsolePages extends PagesForOne<ConsoleReader> {
   constructor(visitors: Visitors, allowance: RenderAllowance) {
-    super(AREA, visitors, allowance, (request, reply) => async (name, search) => {
-      try {
-        return await visitors.answer(name, search, request, reply);
-      } catch (error) {
-        if (error instanceof Refused) return null;
-        throw error;
-      }
-    });
+    super(AREA, visitors, allowance, (request, reply) => ({
+      read: async (name, search) => {
+        try {
+          return await visitors.answer(name, search, request, reply);
+        } catch (error) {
+          if (error instanceof Refused) return null;
+          throw error;
+        }
+      },
+      kept: request.cookies[KEPT_COOKIE] ?? '',
+    }));
   }
 }

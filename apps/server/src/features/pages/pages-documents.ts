@@ -4,7 +4,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { UNPUBLISHED } from '@pratibha/words/editions/organiser/unpublished';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { cardPath } from '../pictures/pictures.ts';
-import type { ReadFirst } from './console-pages.ts';
+import type { ConsoleReader } from './console-pages.ts';
 
 /** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
 type PageHead = {
@@ -42,8 +42,7 @@ type ConsolePage = {
   readonly now: number;
   readonly user: string;
   readonly site: string;
-  readonly read: ReadFirst;
-};
+} & ConsoleReader;
 
 /** What the document of who is signed in is made from. */
 export type DocumentParts = {

@@ -36,13 +36,13 @@ const edition = readEdition<AppEdition>();
 
 /** No top-level await: files that are fetched later import this one. */
 async function start(place: HTMLElement): Promise<void> {
-  const asked = router.latestLocation.href;
+  const rendered = begin?.place ?? router.latestLocation.href;
   if (begin !== null && place.hasChildNodes() && !knowsBetter()) {
     // The markup has no boundary around the page then, as on the server.
     router.ssr = { manifest: undefined };
     await router.load();
-    // The address may be one that leads to another.
-    if (router.latestLocation.href === asked) {
+    // The address may be one that leads to another, by what the server was not told.
+    if (router.latestLocation.href === rendered) {
       const parts = { router, queryClient, edition, begin };
       hydrateRoot(place, <ConsoleApp {...parts} takenOver={takeEarly()} />);
       return;

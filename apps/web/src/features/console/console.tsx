@@ -48,3 +48,4 @@ export {
 } from './organiser/live-queries.ts';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
+export { RenderedRowsProvider } from './organiser/use-density.ts';

@@ -30,11 +30,18 @@ export function keptEdition(
   editions: readonly EventEdition[],
 ): EventEdition | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(userId));
-    return editions.find(({ slug, status }) =>
-      kept === THIS_YEAR ? status === 'live' : slug === kept,
-    );
+    return editionKeptAs(localStorage.getItem(keyOf(userId)), editions);
   } catch {
     return undefined;
   }
+}
+
+/** The same of what a browser has told the server: see public/early-console.js. */
+export function editionKeptAs(
+  kept: string | null,
+  editions: readonly EventEdition[],
+): EventEdition | undefined {
+  return editions.find(({ slug, status }) =>
+    kept === THIS_YEAR ? status === 'live' : slug === kept,
+  );
 }
