@@ -8,9 +8,10 @@ import './early-console.css';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient } from '../../data/queries.ts';
-import { BROWSER_WAVE } from '../../features/console/console.tsx';
+import { BROWSER_WAVE, ConsoleBar } from '../../features/console/console.tsx';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
+import { ownBar } from '../../shell/frame/own-bar.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
 import { renewAfter, takeBegin } from './begin-in-browser.ts';
@@ -43,6 +44,8 @@ async function start(place: HTMLElement): Promise<void> {
     await router.load();
     // The address may be one that leads to another, by what the server was not told.
     if (router.latestLocation.href === rendered) {
+      // The frame is hydrated before the area in it, which sets this: it would show the site's bar for a while.
+      ownBar.set(ConsoleBar);
       const parts = { router, queryClient, edition, begin };
       hydrateRoot(place, <ConsoleApp {...parts} takenOver={takeEarly()} />);
       return;
