@@ -104,8 +104,8 @@ test('somebody of one event finds nobody of another in their documents', async (
 
 test('a page is rendered by what its browser told of itself', async () => {
   const admin = await product.as('ADMIN');
-  const kept = { cookie: 'pratibha_kept=rows=comfortable&7=*' };
-  expect((await admin.get('/admin/events', kept)).text).toContain('rows=comfortable&amp;7=*');
+  admin.cookies.set('pratibha_kept', 'rows=comfortable&7=*', '/admin');
+  expect((await admin.get('/admin/events')).text).toContain(' rows=comfortable&7=*');
 });
 
 describe('who may not see the console is told so, with nothing of it:', () => {
