@@ -13,6 +13,7 @@ import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { ownBar } from '../../shell/frame/own-bar.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
+import { leaveWithOtherTabs } from '../../shell/session/other-tabs.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
 import { renewAfter, takeBegin } from './begin-in-browser.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
@@ -20,6 +21,7 @@ import { knowsBetter, settle, takeEarly } from './early-console.ts';
 import { consoleRouter } from './router.ts';
 
 guardBackForwardCache();
+leaveWithOtherTabs();
 watchStyles();
 keepPageOffline();
 

@@ -12,6 +12,7 @@ import { whenIdle } from '../../data/when-idle.ts';
 import type { AppEdition } from '../../shell/edition/editions.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
+import { leaveWithOtherTabs } from '../../shell/session/other-tabs.ts';
 import { fetchEmptyDrawings } from '../../ui/plain/EmptyDrawing.tsx';
 import { readBegin, renewAfter, takeBegin } from './begin-in-browser.ts';
 import { takeEarlyInput } from './early-input.ts';
@@ -19,6 +20,7 @@ import { StudentApp } from './StudentApp.tsx';
 import { studentRouter } from './student-router.ts';
 
 guardBackForwardCache();
+leaveWithOtherTabs();
 watchStyles();
 keepPageOffline();
 

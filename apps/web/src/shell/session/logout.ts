@@ -1,11 +1,11 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
-import { PATHS } from '../../data/address/paths.ts';
 import { api } from '../../data/api.ts';
 import { TOP_CENTER, toast } from '../toasts/toasts.ts';
 import { askAboutUnsentWork, type LogoutChoice } from './logout-question.ts';
-import { forgetTabDrafts, forgetUnsentWork, hasUnsentWork } from './saved-drafts.ts';
-import { clearSession, currentSession } from './session.ts';
+import { leaveForHome, tellOtherTabs } from './other-tabs.ts';
+import { forgetUnsentWork, hasUnsentWork } from './saved-drafts.ts';
+import { currentSession } from './session.ts';
 
 /** How long the message of a logout stays before the user is cleared (R4.3). */
 const LOGOUT_DELAY_MS = 1000;
@@ -30,11 +30,8 @@ export async function logout(): Promise<string | null> {
     return standingAfter(error);
   }
   if (user !== null && choice === 'remove') forgetUnsentWork(user.id);
-  window.setTimeout(() => {
-    forgetTabDrafts();
-    clearSession();
-    window.location.assign(PATHS.home);
-  }, LOGOUT_DELAY_MS);
+  tellOtherTabs();
+  window.setTimeout(leaveForHome, LOGOUT_DELAY_MS);
   return null;
 }
 
