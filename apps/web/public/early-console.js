@@ -21,11 +21,10 @@
     document.cookie = `pratibha_kept=${now}; path=/admin; samesite=lax; max-age=${life}${secure}`;
     return false;
   };
+  // Called at each change: when the page goes, the next one is asked for already.
+  window.tellKept = tell;
   try {
     if (!tell()) document.documentElement.dataset.kept = '';
-    // Before this document goes, and before another of this browser comes.
-    addEventListener('pagehide', tell);
-    document.addEventListener('visibilitychange', tell);
   } catch {
     // A browser that refuses storage keeps nothing.
   }

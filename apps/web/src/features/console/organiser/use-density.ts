@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { Density } from '../../../ui/list/DataTable.tsx';
+import { tellKept } from './tell-kept.ts';
 
 const KEY = 'pratibha.rows';
 
@@ -16,6 +17,7 @@ export function useDensity(): readonly [Density, (density: Density) => void] {
     setDensity(next);
     try {
       localStorage.setItem(KEY, next);
+      tellKept();
     } catch {
       // A browser that refuses storage keeps it until the page is left.
     }
