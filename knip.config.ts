@@ -70,7 +70,7 @@ const config: KnipConfig = ({ production }) => ({
         'src/entry/*/routes/**/*.tsx!',
       ],
       project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts'],
-      ignore: ['src/entry/*/routeTree.gen.ts'],
+      ignore: ['src/entry/*/routeTree.gen.ts', 'src/data/address/*.gen.ts'],
       // In production only the build asks for these, whose settings count as a tool's.
       ignoreDependencies: ['happy-dom', ...(production === true ? BUILD_TOOLS : [])],
     },

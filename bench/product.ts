@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { SERVER_OPTIONS } from '../scripts/server-options.mjs';
+import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
 import { mainOf, ROOT } from './checkout.ts';
 import type { Vitals, Watch, Watched } from './vitals.ts';
@@ -49,6 +49,7 @@ function environment(options: ProductOptions, port: number): NodeJS.ProcessEnv {
     OIDC_CLIENT_SECRET: 'bench',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
+    ...SERVER_ENVIRONMENT,
     ...options.env,
   };
 }

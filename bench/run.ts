@@ -12,6 +12,7 @@ import { measureConsole } from './parts/console.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
 import { measureMail } from './parts/mail.ts';
+import { measureMemory } from './parts/memory.ts';
 import { measurePages } from './parts/pages.ts';
 import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
@@ -42,6 +43,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   mail: measureMail,
   processes: measureProcesses,
   starts: measureStarts,
+  memory: measureMemory,
   web: measureWeb,
   console: measureConsole,
   lighthouse: measureLighthouse,

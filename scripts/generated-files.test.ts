@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { generatePageAt, generatePaths } from '../apps/web/build/app-pages.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
@@ -13,6 +14,16 @@ it.each(['student', 'console'] as const)('the routes of %s are in their tree', a
   const committed = textOf(`apps/web/src/entry/${document}/routeTree.gen.ts`);
   const generated = await generateRouteTree(document);
   expect(generated, 'routeTree.gen.ts is out of date: npm run generate').toBe(committed);
+});
+
+it.each([
+  ['user-pages.gen.ts is out of date: npm run generate', () => generatePaths('student')],
+  ['admin-pages.gen.ts is out of date: npm run generate', () => generatePaths('console')],
+  ['user-page-at.gen.ts is out of date: npm run generate', () => generatePageAt('student')],
+  ['admin-page-at.gen.ts is out of date: npm run generate', () => generatePageAt('console')],
+])('what is made of the routes is so still: else %s', async (message, make) => {
+  const committed = textOf(`apps/web/src/data/address/${message.split(' ', 1)[0]}`);
+  expect(await make(), message).toBe(committed);
 });
 
 it('client-types.gen.ts matches the document (else: npm run generate)', () => {

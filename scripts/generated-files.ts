@@ -5,6 +5,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { MIGRATIONS } from '../apps/server/src/platform/db/migrations-folder.ts';
 import { openDatabase } from '../apps/server/src/platform/db/pool.ts';
 import { generateTypes } from '../apps/server/src/testing/generate-types.ts';
+import { generatePageAt, generatePaths } from '../apps/web/build/app-pages.ts';
 import { generateRouteTree } from '../apps/web/build/route-tree.ts';
 import { openApiDocument } from '../packages/contract/src/openapi/openapi.ts';
 import { problemWords } from '../packages/words/src/en/problems.ts';
@@ -37,13 +38,23 @@ async function tableTypes(): Promise<string> {
   }
 }
 
+/** A document as JSON with a line for each operation and schema, so that a change shows what it is of. */
+function inLines(value: unknown, depth = 3): string {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value);
+  const lines = Object.entries(value).map(
+    ([name, of]) => `${JSON.stringify(name)}:${inLines(of, depth - 1)}`,
+  );
+  return `{${lines.join(',\n')}}`;
+}
+
 /** All of them but the pictures, which `npm run build` in art/ draws. */
 export const GENERATED_FILES: readonly GeneratedFile[] = [
   {
     path: 'packages/contract/openapi.json',
     from: 'the calls of packages/contract',
     test: 'packages/contract/src/openapi/openapi.test.ts',
-    make: async () => `${JSON.stringify(openApiDocument(problemWords), null, 2)}\n`,
+    make: async () => `${inLines(openApiDocument(problemWords))}\n`,
   },
   {
     path: 'apps/server/src/testing/client-types.gen.ts',
@@ -62,5 +73,16 @@ export const GENERATED_FILES: readonly GeneratedFile[] = [
     from: `apps/web/src/entry/${document}/routes`,
     test: 'scripts/generated-files.test.ts',
     make: () => generateRouteTree(document),
+  })),
+  ...[
+    { name: 'user-pages', make: () => generatePaths('student') },
+    { name: 'admin-pages', make: () => generatePaths('console') },
+    { name: 'user-page-at', make: () => generatePageAt('student') },
+    { name: 'admin-page-at', make: () => generatePageAt('console') },
+  ].map(({ name, make }) => ({
+    path: `apps/web/src/data/address/${name}.gen.ts`,
+    from: 'apps/web/src/entry/*/routes',
+    make,
+    test: 'scripts/generated-files.test.ts',
   })),
 ];

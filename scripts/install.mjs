@@ -1,6 +1,6 @@
 // Shared by `npm start` and `npm test`. Plain Node 20, since it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -82,6 +82,28 @@ export function runNpm(args, cwd = ROOT) {
   return status === 0;
 }
 
+/** What packages bring along for people who write programs: types, maps from what was built to its source, words. */
+const FOR_PROGRAMMERS = /\.(d\.[cm]?ts|map)$|^(readme|changelog|history)\b.*\.md$/i;
+/** The headers of Node, and second forms of what is read in another; licences stay. */
+const UNREAD_FOLDERS =
+  /^(node-[\w-]+[\\/](include|share)|lucide-react[\\/]dist[\\/]cjs|zod[\\/]src)$/;
+
+/**
+ * Takes away what neither builds nor runs anything: a third of what is installed. What tests and checks
+ * needs it, and is installed anew.
+ */
+export function removeUnread(root = ROOT, within = 'node_modules') {
+  for (const entry of readdirSync(path.join(root, within), { withFileTypes: true })) {
+    const place = path.join(within, entry.name);
+    const inPackages = path.relative('node_modules', place);
+    const isUnread = entry.isDirectory()
+      ? UNREAD_FOLDERS.test(inPackages)
+      : entry.isFile() && FOR_PROGRAMMERS.test(entry.name);
+    if (isUnread) rmSync(path.join(root, place), { recursive: true });
+    else if (entry.isDirectory()) removeUnread(root, place);
+  }
+}
+
 /**
  * Installs exactly what the lockfile says, unless that is there already. No install script is
  * needed, so none is run.
@@ -106,6 +128,7 @@ export function ensureInstalled(tell, { tools = true } = {}, root = ROOT) {
         'Delete the folder node_modules and run the same command again.',
     );
   }
+  if (!hasTools(root)) removeUnread(root);
 }
 
 /** The Node 24 that was installed with the rest, whatever Node the machine has. */

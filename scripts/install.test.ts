@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -125,5 +125,59 @@ describe('without what tests and checks', () => {
     write('package-lock.json', { ...LOCK, 'node_modules/part': { version: '1.0.1' } });
     write('node_modules/.package-lock.json', PRESENT);
     expect(askedOfNpm({ tools: false })).toContain('--include=dev');
+  });
+});
+
+describe('what neither builds nor runs anything', () => {
+  const READ = ['part/index.js', 'part/LICENSE.md', `node-${platform}-${process.arch}/bin/node`];
+  const UNREAD = [
+    'part/index.js.map',
+    'part/index.d.ts',
+    'part/deep/index.d.mts',
+    'part/README.md',
+    `node-${platform}-${process.arch}/include/node/node.h`,
+    'lucide-react/dist/cjs/lucide-react.js',
+    'zod/src/index.ts',
+  ];
+
+  function put(folder: string, files: readonly string[]): void {
+    for (const file of files) {
+      const place = path.join(root, folder, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, '');
+    }
+  }
+
+  /** Installs with a program in place of npm, which notes these packages. */
+  function install(present: Record<string, Entry>): string[] {
+    write('package-lock.json', LOCK);
+    write('node_modules/.package-lock.json', {});
+    put('node_modules', [...READ, ...UNREAD]);
+    const note = path.join(root, 'node_modules/.package-lock.json');
+    const npm = path.join(root, 'npm-cli.js');
+    const content = JSON.stringify(JSON.stringify({ packages: present }));
+    writeFileSync(npm, `require('node:fs').writeFileSync(${JSON.stringify(note)}, ${content});`);
+    const env = { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath };
+    run('install.ensureInstalled(() => undefined, { tools: false }, root);', env);
+    return [...READ, ...UNREAD].filter((file) => existsSync(path.join(root, 'node_modules', file)));
+  }
+
+  it('goes when it was installed to serve', () => {
+    expect(install(LEAN)).toEqual(READ);
+  });
+
+  it('stays where tests and checks are installed', () => {
+    expect(install(PRESENT)).toEqual([...READ, ...UNREAD]);
+  });
+
+  it('is looked for in packages alone, not in the workspaces that npm links', () => {
+    put('packages/domain', ['words.d.ts']);
+    mkdirSync(path.join(root, 'node_modules/@pratibha'));
+    symlinkSync(
+      path.join(root, 'packages/domain'),
+      path.join(root, 'node_modules/@pratibha/domain'),
+    );
+    install(LEAN);
+    expect(existsSync(path.join(root, 'packages/domain/words.d.ts'))).toBe(true);
   });
 });

@@ -7,6 +7,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareBinaries } from '../packages/embedded-postgres/src/binaries.ts';
 import { type Locked, runningPlaces } from './build-tools.mjs';
+import { removeUnread } from './install.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -19,6 +20,7 @@ for (const [place, { link }] of Object.entries(packages)) {
     rmSync(path.join(ROOT, place), { recursive: true, force: true });
   }
 }
+removeUnread(ROOT);
 // npm's note of what it installed is no longer true.
 rmSync(path.join(ROOT, 'node_modules/.package-lock.json'), { force: true });
 

@@ -3,15 +3,11 @@ import { join, relative, sep } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-const NOT_OURS = new Set([
-  'node_modules',
-  '.git',
-  'dist',
-  'data',
-  'test-results',
-  'playwright-report',
-]);
+const NOT_OURS = new Set(['node_modules', '.git', 'dist', 'test-results', 'playwright-report']);
 const TEXT = /\.([cm]?[jt]sx?|css|html|json|md|sql|svg|ya?ml)$|^\.ci\//;
+
+/** What an installation keeps; folders of code are called so, too. */
+const DATA = 'data';
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
@@ -22,7 +18,7 @@ export function sourceFiles(): SourceFile[] {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const full = join(folder, entry.name);
       const path = relative(ROOT, full).split(sep).join('/');
-      if (entry.isDirectory() && !NOT_OURS.has(entry.name)) walk(full);
+      if (entry.isDirectory() && !NOT_OURS.has(entry.name) && path !== DATA) walk(full);
       if (entry.isFile() && TEXT.test(path)) found.push({ path, text: readFileSync(full, 'utf8') });
     }
   };

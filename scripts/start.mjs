@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ExplainedError, ensureInstalled, findNode, ROOT } from './install.mjs';
-import { SERVER_MAIN, SERVER_OPTIONS } from './server-options.mjs';
+import { SERVER_ENVIRONMENT, SERVER_MAIN, SERVER_OPTIONS } from './server-options.mjs';
 
 const dev = process.argv.includes('--dev');
 const SET_UP = '--set-up';
@@ -20,9 +20,13 @@ function tell(what) {
  * without the demo: that takes OIDC_ISSUER, or DEMO=0. See isDemo in apps/server/src/config/config.ts.
  */
 function serverEnvironment(answers) {
-  const env = { ...process.env, PRATIBHA_STEPS: String(steps) };
+  const env = { ...SERVER_ENVIRONMENT, ...process.env, PRATIBHA_STEPS: String(steps) };
   if (!env.OIDC_ISSUER && !env.DEMO) delete env.NODE_ENV;
-  if (dev) env.DEV = '1';
+  if (dev) {
+    env.DEV = '1';
+    // The server is begun anew with every saved file, and reads each of its sources again.
+    env.NODE_COMPILE_CACHE ??= path.join(ROOT, 'node_modules/.cache/node');
+  }
   if (answers !== null) env.SET_UP = answers;
   return env;
 }
@@ -50,12 +54,23 @@ function checkSettings(node, answers) {
   if (status !== 0) throw new ExplainedError(stderr.trim());
 }
 
+/**
+ * Becomes the server, where Node can do that (24 can on Linux and macOS): we would only stay to pass
+ * signals on. Of a fresh clone the first start is run by the machine's Node, which may be older.
+ */
+function become(node, words, env) {
+  const hasExec = process.platform !== 'win32' && typeof process.execve === 'function';
+  if (hasExec) process.execve(node, [node, ...words], env);
+}
+
 /** Runs the server until it ends; what ends us ends it. */
 function serve(node, answers) {
   const main = path.join(ROOT, dev ? 'apps/server/src/main.ts' : SERVER_MAIN);
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
-  const child = spawn(node, [...SERVER_OPTIONS, ...watch, main], {
-    env: serverEnvironment(answers),
+  const words = [...SERVER_OPTIONS, main];
+  const env = serverEnvironment(answers);
+  become(node, words, env);
+  const child = spawn(node, words, {
+    env,
     // The channel tells the server when we are killed and cannot pass anything on.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

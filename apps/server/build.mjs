@@ -29,7 +29,7 @@ await build({
   input: path.join(import.meta.dirname, 'src/main.ts'),
   platform: 'node',
   // One is a library of the machine, the other runs in development alone, from the sources.
-  external: ['sharp', 'vite'],
+  external: ['sharp', /^vite(\/|$)/],
   plugins: [keepPlaces],
   checks: { eval: false },
   output: { dir: OUT, cleanDir: true, keepNames: true, comments: false },

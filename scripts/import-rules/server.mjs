@@ -86,7 +86,7 @@ export const server = [
     from: { path: `${SERVER}(app|features)\\.ts$` },
     to: {
       path: `${SERVER}features/`,
-      pathNot: ['\\.routes\\.ts$', ...DOORS],
+      pathNot: ['\\.(?:routes|feature)\\.ts$', ...DOORS],
     },
   },
   {

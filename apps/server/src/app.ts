@@ -83,8 +83,8 @@ export type AppOptions = {
   readonly timeouts?: ConnectionTimeouts;
 };
 
-/** Where the pages come from: a build, or Vite in development. */
-export type Web = Pick<PagesOptions, 'distDir' | 'vite' | 'trial'> & {
+/** Where the pages come from: a build, or the sources in development. */
+export type Web = Pick<PagesOptions, 'distDir' | 'sources' | 'trial'> & {
   /** How many pages may be rendered for somebody; by default as many as the processor has time for. */
   readonly allowance?: RenderAllowance;
 };

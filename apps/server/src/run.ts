@@ -64,13 +64,15 @@ async function startDemo(
   return clock;
 }
 
-/** The built pages, or Vite in development. */
-async function openWeb({ dev }: Config): Promise<Web> {
-  const webDir = fileURLToPath(new URL('../../web', import.meta.url));
-  const distDir = path.join(webDir, 'dist');
-  if (dev) {
-    const { startVite } = await import('./features/pages/pages-dev.routes.ts');
-    return { distDir, vite: await startVite(webDir) };
+const WEB_DIR = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** The built pages, or their sources in development. */
+async function openWeb(): Promise<Web> {
+  const distDir = path.join(WEB_DIR, 'dist');
+  const vite = process.env['VITE_ADDRESS'];
+  if (vite !== undefined) {
+    const { webSources } = await import('./features/pages/web-sources-dev.ts');
+    return { distDir, sources: await webSources(WEB_DIR, vite) };
   }
   if (existsSync(path.join(distDir, 'server/render.js'))) return { distDir };
   throw new StartError('The pages are not built yet. Run npm start, which builds them first.');
@@ -93,8 +95,8 @@ async function serve(
   database: Database,
   clock: Clock,
 ): Promise<void> {
-  const peers = isWorker() ? peersOver(process) : NO_PEERS;
-  const web = await openWeb(config);
+  const peers = isWorker() && !config.dev ? peersOver(process) : NO_PEERS;
+  const web = await openWeb();
   const metrics = new Metrics();
   const app = await buildApp({ config, database, clock, log, peers, web, works: true, metrics });
   lifecycle.cancel.throwIfAborted();
@@ -121,8 +123,12 @@ async function start(begun: Start): Promise<void> {
   if (config.setUp !== null) step(await setUpFrom(config.setUp, database, clock.now()));
   cancel.throwIfAborted();
   step('Opening the doors…');
-  if (config.workers === 1 || config.dev) return serve(begun, database, clock);
   const env = workerSettings(GIVEN, demo, database.address);
+  if (config.dev) {
+    const { serveSources } = await import('./serve-sources-dev.ts');
+    return serveSources({ ...config, webDir: WEB_DIR, env, lifecycle });
+  }
+  if (config.workers === 1) return serve(begun, database, clock);
   const workers = new Workers({ count: config.workers, env, cancel, onTrouble });
   lifecycle.atEnd('the server processes', () => workers.end());
   await workers.begin();
@@ -176,6 +182,7 @@ function explain(error: unknown): string {
 export async function run(): Promise<void> {
   const lifecycle = new Lifecycle((what, error) => say(`Trouble with ${what}: ${reasonOf(error)}`));
   lifecycle.endAtSignals();
+  if (process.env['npm_lifecycle_event'] !== undefined) lifecycle.endWithParent();
   try {
     const config = loadConfig(process.env);
     // Libraries look at it to leave their checks for developers out.

@@ -34,6 +34,7 @@ const STATUSES = [
 ] as const;
 
 const TAG = 'Admin: announcements';
+export const tags = { [TAG]: 'What organisers tell many people at once.' };
 const count = z.int().nonnegative();
 
 /** The filters of the three lists; each announcement has those of its own. */

@@ -1,259 +1,91 @@
-import {
-  createAnnouncement,
-  deleteAnnouncement,
-  getAnnouncement,
-  listAnnouncements,
-  listRecipients,
-  previewAnnouncement,
-  resendAnnouncement,
-  sendAnnouncement,
-  stopAnnouncement,
-  testAnnouncement,
-  updateAnnouncement,
-} from './announcements.ts';
-import {
-  exportAudit,
-  getEventHistory,
-  getRegistrationHistory,
-  getSubmissionHistory,
-  listAudit,
-} from './audit.ts';
-import { getClaims } from './claims.ts';
-import { getDashboard } from './dashboard.ts';
-import {
-  confirmEdition,
-  createEdition,
-  discardEditionDraft,
-  getEdition,
-  getEditionFindings,
-  getEditionVersion,
-  listEditions,
-  listEditionVersions,
-  listMissingEvents,
-  publishEdition,
-  restoreEditionVersion,
-  saveEditionDraft,
-  unscheduleEdition,
-} from './editions.ts';
+import * as announcements from './announcements.ts';
+import * as audit from './audit.ts';
+import * as claims from './claims.ts';
+import * as dashboard from './dashboard.ts';
+import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
-import { getEventCalendar } from './event-calendar.ts';
-import { listEventEditions } from './event-editions.ts';
-import { listEventSeats } from './event-seats.ts';
-import {
-  createEvent,
-  deleteEvent,
-  exportEvents,
-  getAdminEvent,
-  listAdminEvents,
-  listPublicEvents,
-  listUserEvents,
-  restoreEvent,
-  updateEvent,
-} from './events.ts';
-import { listHeldDecisions, readHeldDecision, settleHeldDecisions } from './held-decisions.ts';
-import { getSite, setDemoClock } from './installation.ts';
-import {
-  getMailAddress,
-  getMailQueue,
-  liftRefusedAddress,
-  listMails,
-  listRefusedAddresses,
-  sendMailAgain,
-  sendMailsAgain,
-} from './mails.ts';
-import { chooseNotifications, getNotificationChoices } from './notification-choices.ts';
-import {
-  countUnreadNotifications,
-  listNotifications,
-  readAllNotifications,
-  readNotification,
-} from './notifications.ts';
-import { readAnnouncement } from './own-announcements.ts';
-import {
-  endCalendarLink,
-  getCalendarFeed,
-  getCalendarLink,
-  makeCalendarLink,
-} from './own-calendar.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
-import { getPersonRecord, getReviewContext } from './person.ts';
-import {
-  askForErasure,
-  erasePerson,
-  getErasure,
-  getOwnData,
-  listErasures,
-  withdrawErasure,
-} from './personal-data.ts';
-import { cropPicture, uploadPicture } from './pictures.ts';
-import { updateProfile } from './profile.ts';
-import {
-  exportRegistrations,
-  getAdminRegistration,
-  listAdminRegistrations,
-  listUserRegistrations,
-  registerForEvent,
-  withdrawRegistration,
-} from './registrations.ts';
-import {
-  dropRemarksTemplate,
-  keepRemarksTemplate,
-  listRemarksTemplates,
-} from './remarks-templates.ts';
-import {
-  reopenRegistration,
-  reopenSubmission,
-  reviewRegistration,
-  reviewRegistrations,
-  reviewSubmission,
-  reviewSubmissions,
-  undoRegistrationReview,
-  undoSubmissionReview,
-} from './reviews.ts';
-import { getProfile, logout } from './session.ts';
-import {
-  exportSubmissions,
-  getAdminSubmission,
-  getUserSubmission,
-  listAdminSubmissions,
-  listUserSubmissions,
-  submitWork,
-} from './submissions.ts';
-import { endOwnToken, listOwnTokens, makeToken } from './tokens.ts';
-import {
-  correctUser,
-  deleteUser,
-  exportUsers,
-  getUser,
-  getWaitingOfUser,
-  listUsers,
-  signOutUser,
-  updateUser,
-} from './users.ts';
+import * as eventCalendar from './event-calendar.ts';
+import * as eventEditions from './event-editions.ts';
+import * as eventSeats from './event-seats.ts';
+import * as events from './events.ts';
+import * as heldDecisions from './held-decisions.ts';
+import * as installation from './installation.ts';
+import * as mails from './mails.ts';
+import * as notificationChoices from './notification-choices.ts';
+import * as notifications from './notifications.ts';
+import * as ownAnnouncements from './own-announcements.ts';
+import * as ownCalendar from './own-calendar.ts';
+import * as ownSessions from './own-sessions.ts';
+import * as person from './person.ts';
+import * as personalData from './personal-data.ts';
+import * as pictures from './pictures.ts';
+import * as profile from './profile.ts';
+import * as registrations from './registrations.ts';
+import * as remarksTemplates from './remarks-templates.ts';
+import * as reviews from './reviews.ts';
+import * as session from './session.ts';
+import * as submissions from './submissions.ts';
+import * as tokens from './tokens.ts';
+import * as users from './users.ts';
+
+/**
+ * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
+ * module exports is a call of the product; whatever object or body it exports is a schema that the
+ * document calls by that name.
+ */
+export const MODULES = [
+  session,
+  installation,
+  events,
+  eventCalendar,
+  profile,
+  ownSessions,
+  tokens,
+  ownCalendar,
+  claims,
+  notifications,
+  notificationChoices,
+  ownAnnouncements,
+  dashboard,
+  users,
+  eventSeats,
+  eventEditions,
+  registrations,
+  submissions,
+  personalData,
+  person,
+  reviews,
+  heldDecisions,
+  remarksTemplates,
+  announcements,
+  editions,
+  pictures,
+  audit,
+  mails,
+] as const;
+
+type EndpointOf<Module> = Module extends unknown
+  ? Extract<Module[keyof Module], EndpointDefinition>
+  : never;
+type Endpoint = EndpointOf<(typeof MODULES)[number]>;
 
 /** Every call of the product: OpenAPI, the client's types and the access matrix come from here. */
-export const endpoints = [
-  getSite,
-  listPublicEvents,
-  getEventCalendar,
-  getProfile,
-  updateProfile,
-  logout,
-  listOwnSessions,
-  endOwnSession,
-  endOtherSessions,
-  listOwnTokens,
-  makeToken,
-  endOwnToken,
-  getCalendarFeed,
-  getCalendarLink,
-  makeCalendarLink,
-  endCalendarLink,
-  getClaims,
-  listNotifications,
-  countUnreadNotifications,
-  readNotification,
-  readAllNotifications,
-  getNotificationChoices,
-  chooseNotifications,
-  getMailAddress,
-  readAnnouncement,
-  listUserEvents,
-  registerForEvent,
-  listUserRegistrations,
-  withdrawRegistration,
-  submitWork,
-  listUserSubmissions,
-  getUserSubmission,
-  getOwnData,
-  getErasure,
-  askForErasure,
-  withdrawErasure,
-  getDashboard,
-  listUsers,
-  exportUsers,
-  getUser,
-  getPersonRecord,
-  updateUser,
-  correctUser,
-  getWaitingOfUser,
-  deleteUser,
-  signOutUser,
-  listAdminEvents,
-  listEventSeats,
-  listEventEditions,
-  exportEvents,
-  getAdminEvent,
-  createEvent,
-  updateEvent,
-  deleteEvent,
-  restoreEvent,
-  getEventHistory,
-  listAdminRegistrations,
-  exportRegistrations,
-  getAdminRegistration,
-  getRegistrationHistory,
-  getReviewContext,
-  reviewRegistration,
-  reopenRegistration,
-  undoRegistrationReview,
-  reviewRegistrations,
-  listAdminSubmissions,
-  exportSubmissions,
-  getAdminSubmission,
-  getSubmissionHistory,
-  reviewSubmission,
-  reopenSubmission,
-  undoSubmissionReview,
-  reviewSubmissions,
-  listHeldDecisions,
-  readHeldDecision,
-  settleHeldDecisions,
-  listRemarksTemplates,
-  keepRemarksTemplate,
-  dropRemarksTemplate,
-  listAnnouncements,
-  getAnnouncement,
-  listRecipients,
-  previewAnnouncement,
-  createAnnouncement,
-  updateAnnouncement,
-  deleteAnnouncement,
-  testAnnouncement,
-  sendAnnouncement,
-  stopAnnouncement,
-  resendAnnouncement,
-  listEditions,
-  getEdition,
-  createEdition,
-  saveEditionDraft,
-  discardEditionDraft,
-  getEditionFindings,
-  publishEdition,
-  confirmEdition,
-  unscheduleEdition,
-  listEditionVersions,
-  listMissingEvents,
-  getEditionVersion,
-  restoreEditionVersion,
-  uploadPicture,
-  cropPicture,
-  listAudit,
-  exportAudit,
-  listMails,
-  getMailQueue,
-  sendMailAgain,
-  sendMailsAgain,
-  listRefusedAddresses,
-  liftRefusedAddress,
-  listErasures,
-  erasePerson,
-  setDemoClock,
-] as const satisfies readonly EndpointDefinition[];
+export const endpoints: readonly Endpoint[] = MODULES.flatMap((module) =>
+  exportsOf(module)
+    .map(([, exported]) => exported)
+    .filter(isEndpoint),
+);
 
-type Endpoints = (typeof endpoints)[number];
+/** In the order of their names, which a module that was transformed does not keep by itself. */
+export function exportsOf(module: (typeof MODULES)[number]): [name: string, exported: unknown][] {
+  return Object.entries<unknown>(module).sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
+}
 
 /** The calls by 'METHOD /path', for the typed client: import it as a type only. */
 export type Api = {
-  [E in Endpoints as `${E['method']} ${E['path']}`]: E;
+  [E in Endpoint as `${E['method']} ${E['path']}`]: E;
 };

@@ -1,10 +1,12 @@
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
+import { AUDIT_EXPORT } from '@pratibha/domain/audit/audit-export';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { EVENT_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, idParams, idQuery, instant, instantOut, listQuery } from './values.ts';
+
+export const tags = { 'Admin: audit': 'Who changed what.' };
 
 /** One change: who did what to whom, with before and after of what is not personal. */
 export const auditEntry = z.object({
@@ -113,7 +115,7 @@ export const exportAudit = endpoint({
   summary: 'Changes as CSV, newest first',
   tag: 'Admin: audit',
   access: 'audit.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.audit) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(AUDIT_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dayOut, editionQuery, idOut } from './values.ts';
 
+export const tags = { 'Admin: dashboard': 'Figures of the competition.' };
+
 const day = z.object({
   date: dayOut.describe('YYYY-MM-DD in the zone of the competition'),
   registrations: z.int(),

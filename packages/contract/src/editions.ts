@@ -9,6 +9,9 @@ import { fieldError } from './problems.ts';
 import { id, idOut, idParams, instant, instantOut, listQuery, MAX_ID, shaped } from './values.ts';
 
 const TAG = 'Admin: editions';
+export const tags = {
+  [TAG]: 'What the pages say of a year: drafts, publishing and every version.',
+};
 
 /** So many KiB may the content of an edition have. */
 const MOST_CONTENT_KIB = 512;
@@ -76,7 +79,6 @@ export type EditionDetails = z.infer<typeof editionDetails>;
 
 /** That a draft is kept. */
 export const savedDraft = z.object({ revision, saved_at: instantOut });
-/** @internal until a form saves one */
 export type SavedDraft = z.infer<typeof savedDraft>;
 
 /** What is to be looked at before a draft is published. */

@@ -1,9 +1,9 @@
+import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
 import {
   countShape,
   eventFormErrors,
   submissionDatesKept,
 } from '@pratibha/domain/events/event-form';
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
@@ -50,7 +50,8 @@ const windows = {
   submission_close: instantOut.nullable(),
 };
 
-const eventFields = {
+/** What those who are signed in are told of an event itself; the columns of the server have these names. */
+export const eventFields = {
   id: idOut,
   title: z.string(),
   description: z.string(),
@@ -65,8 +66,6 @@ const eventFields = {
   description_word_limit: z.int().nullable(),
   capacity: z.int().nullable(),
 };
-/** What those who are signed in are told of an event itself; the columns of the server have these names. */
-export const eventItself = z.object(eventFields);
 export const EVENT_FIELDS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 
@@ -234,7 +233,7 @@ export const exportEvents = endpoint({
   summary: 'Events as CSV, those that one organises',
   tag: 'Admin: events',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.events) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(EVENT_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

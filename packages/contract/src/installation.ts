@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant, instantOut } from './values.ts';
 
+export const tags = { Public: 'What anybody may read, the same for all.' };
+
 /** The years to which the demo's clock can be set. */
 export const DEMO_YEARS = { first: 2000, last: 2099 } as const;
 

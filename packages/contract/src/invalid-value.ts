@@ -1,14 +1,4 @@
-import type { AnnouncementFieldError } from '@pratibha/domain/announcements/announcements';
-import type { EditionError } from '@pratibha/domain/editions/edition-errors';
-import type { PictureError } from '@pratibha/domain/editions/pictures';
-import type { EventFieldError } from '@pratibha/domain/events/event-form';
-import type { ChoiceError } from '@pratibha/domain/notifications/notification-choices';
-import type { IdentityFieldError } from '@pratibha/domain/people/identity';
-import type { ProfileFieldError } from '@pratibha/domain/people/profile';
-import type { TokenFieldError } from '@pratibha/domain/people/tokens';
-import type { AnswerListError } from '@pratibha/domain/questions/answers';
-import type { DefinitionError } from '@pratibha/domain/questions/question-definitions';
-import type { SubmissionFieldError } from '@pratibha/domain/submissions/submission-form';
+import type { ValueError } from '@pratibha/domain/codes';
 
 /** What can be wrong with a value of the wire itself, beside what the rules of domain find. */
 export type WireValueError =
@@ -30,19 +20,7 @@ export type WireValueError =
   | { readonly code: 'outside-demo-years'; readonly first: number; readonly last: number };
 
 /** Everything that can be wrong with a value: a code, and whatever else its sentence says. */
-export type InvalidValue =
-  | WireValueError
-  | EventFieldError
-  | ProfileFieldError
-  | IdentityFieldError
-  | TokenFieldError
-  | SubmissionFieldError
-  | AnswerListError
-  | DefinitionError
-  | ChoiceError
-  | AnnouncementFieldError
-  | EditionError
-  | PictureError;
+export type InvalidValue = WireValueError | ValueError;
 
 /**
  * What a schema says of a wrong value: the code stands where zod has its message, the rest in the

@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { editionQuery, idOut, idParams, idQuery, instantOut, listQuery } from './values.ts';
 
+export const tags = { 'Admin: mails': 'What became of mails, and sending them again.' };
+
 /** A mail to somebody: what it tells, and what became of it. */
 export const mail = z.object({
   id: idOut,

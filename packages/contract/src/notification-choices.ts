@@ -1,9 +1,9 @@
 import {
   CHANNELS,
   choiceErrors,
-  NOTIFICATION_GROUPS,
   QUIET_HOURS,
 } from '@pratibha/domain/notifications/notification-choices';
+import { NOTIFICATION_GROUPS } from '@pratibha/domain/notifications/notifications';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { issueOf } from './values.ts';

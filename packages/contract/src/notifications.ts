@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idOut, idParams, instantOut, listQuery, MAX_ID } from './values.ts';
 
+export const tags = { Notifications: 'What one was told, also by mail; the bell of the pages.' };
+
 /** What the person was told: codes, from which the words are made. */
 export const notification = z.object({
   id: idOut,

@@ -8,7 +8,6 @@ export const ownAnnouncement = z.object({
   text: z.string().describe('Paragraphs, apart by empty lines'),
   created_at: instantOut,
 });
-/** @internal */
 export type OwnAnnouncement = z.infer<typeof ownAnnouncement>;
 
 export const readAnnouncement = endpoint({

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instantOut } from './values.ts';
 
+export const tags = {
+  Calendar: 'The dates of what one takes part in, for a calendar that follows a link.',
+};
+
 /** Whether a calendar follows one's dates. The link itself is told when it is made, and never again. */
 export const calendarLink = z.object({
   made_at: instantOut.nullable().describe('null: there is no link'),
@@ -12,7 +16,6 @@ export const newCalendarLink = z.object({
   url: z.string().describe('Shown once: whoever has it reads the dates'),
   made_at: instantOut,
 });
-/** @internal */
 export type NewCalendarLink = z.infer<typeof newCalendarLink>;
 
 export const getCalendarFeed = endpoint({

@@ -12,8 +12,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { answers } from './registrations.ts';
-import { submissionRevision } from './submissions.ts';
+import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+
+export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 
 /** Whether the person has asked to be erased, and why if they said so. */
 export const erasure = z.object({
@@ -133,7 +135,7 @@ export const ownData = z.object({
       event_id: idOut,
       event_title: z.string(),
       status: z.enum(SUBMISSION_STATUSES),
-      revisions: z.array(submissionRevision),
+      revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
   remembered_answers: z

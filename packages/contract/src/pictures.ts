@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 const TAG = 'Admin: pictures';
+export const tags = { [TAG]: 'Pictures that editions show.' };
 
 /** A picture that editions may name. */
 export const picture = z.object({

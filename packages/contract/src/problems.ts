@@ -1,4 +1,4 @@
-import type { Refusal } from '@pratibha/domain/refusals';
+import type { Refusal } from '@pratibha/domain/codes';
 import { z } from 'zod';
 
 /** Refusals of the wire itself, beside those of the business rules. */

@@ -12,6 +12,8 @@ import { endpoint } from './endpoint.ts';
 import { sessionUser } from './session.ts';
 import { form, shaped, text } from './values.ts';
 
+export const tags = { Profile: 'What a student fills in before taking part.' };
+
 /** R5.1 and R5.2, the profile form. The age range needs today's date: the use case checks it. */
 export const profileInput = form(
   z.strictObject({

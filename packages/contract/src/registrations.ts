@@ -1,5 +1,5 @@
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
+import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
@@ -18,6 +18,12 @@ import {
   reviewerOut,
   sortBy,
 } from './values.ts';
+
+/** The headings of these calls. */
+export const tags = {
+  Registrations: 'Taking part in events.',
+  'Admin: registrations': 'Reading registrations and deciding on them.',
+};
 
 /** Answers as R3.9 has them: a list of single-entry objects keyed by question number. */
 export const answers = z.array(
@@ -176,7 +182,7 @@ export const exportRegistrations = endpoint({
   summary: 'Registrations as CSV, answers as columns; of several events a ZIP with a file for each',
   tag: 'Admin: registrations',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.registrations) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(REGISTRATION_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',

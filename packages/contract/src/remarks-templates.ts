@@ -5,13 +5,14 @@ import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { idOut, idParams, shaped } from './values.ts';
 
+export const tags = { 'Admin: remarks': 'Remarks that organisers share.' };
+
 /** So many are told, the newest first. */
 export const MOST_TEMPLATES = 50;
 
 /** Remarks as they are offered. */
 export const remarksTemplate = z.object({ id: idOut, text: z.string() });
 const remarksTemplates = z.array(remarksTemplate);
-/** @internal */
 export type RemarksTemplate = z.infer<typeof remarksTemplates>[number];
 
 export const listRemarksTemplates = endpoint({

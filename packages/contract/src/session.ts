@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dayOut, eventGrantOut } from './values.ts';
 
+export const tags = { Session: 'Who is signed in, where, and the way in and out.' };
+
 /** The signed-in person and what is saved of the profile (null until given). */
 export const sessionUser = z.object({
   id: z.int().positive(),

@@ -1,7 +1,7 @@
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
 import { orEmpty } from '@pratibha/domain/text/text-rule';
@@ -23,8 +23,14 @@ import {
   text,
 } from './values.ts';
 
-/** One revision of a work, with its own judgement. */
-export const submissionRevision = z.object({
+/** The headings of these calls. */
+export const tags = {
+  Submissions: 'Works, handed in for an event and perhaps again.',
+  'Admin: submissions': 'Reading works and deciding on them.',
+};
+
+/** What is told of one revision of a work, with its own judgement. */
+export const REVISION_FIELDS = {
   revision: z.int(),
   work_link: z.string(),
   demo_or_alternate_link: z.string().nullable(),
@@ -33,7 +39,7 @@ export const submissionRevision = z.object({
   submission_status: z.enum(SUBMISSION_STATUSES),
   reviewed_at: instantOut.nullable(),
   review_remarks: z.string().nullable(),
-});
+};
 
 const submissionFields = {
   id: idOut,
@@ -60,7 +66,7 @@ export type UserSubmission = z.infer<typeof userSubmission>;
 
 export const userSubmissionDetail = z.object({
   ...userSubmission.shape,
-  revisions: z.array(submissionRevision),
+  revisions: z.array(z.object(REVISION_FIELDS)),
 });
 export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 
@@ -79,7 +85,7 @@ export type AdminSubmission = z.infer<typeof adminSubmission>;
 
 export const adminSubmissionDetail = z.object({
   ...adminSubmission.shape,
-  revisions: z.array(submissionRevision.extend(reviewerOut)),
+  revisions: z.array(z.object({ ...REVISION_FIELDS, ...reviewerOut })),
 });
 export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 
@@ -170,7 +176,7 @@ export const exportSubmissions = endpoint({
   summary: 'Submissions as CSV; of several events a ZIP with a file for each',
   tag: 'Admin: submissions',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.submissions) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(SUBMISSION_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',

@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { form, idOut, idParams, instantOut, shaped, text } from './values.ts';
 
+export const tags = { Tokens: 'What opens the API to programs, in the name of an organiser.' };
+
 /** By these letters a token is known as one of this product, wherever it turns up. */
 export const TOKEN_PREFIX = 'pratibha_';
 
@@ -49,7 +51,6 @@ export const newToken = z.object({
   token: z.string().describe('Shown once: send it as `Authorization: Bearer …`'),
   made: ownToken,
 });
-/** @internal */
 export type NewToken = z.infer<typeof newToken>;
 
 export const listOwnTokens = endpoint({

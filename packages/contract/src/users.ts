@@ -1,8 +1,8 @@
-import { EXPORT_COLUMNS } from '@pratibha/domain/exports/export-columns';
 import { GRANT_KINDS } from '@pratibha/domain/grants';
 import { EMAIL_SHAPE, identityErrors } from '@pratibha/domain/people/identity';
 import { PROFILE_LIMITS } from '@pratibha/domain/people/profile';
 import { ROLES } from '@pratibha/domain/people/roles';
+import { USER_EXPORT } from '@pratibha/domain/people/user-export';
 import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
@@ -22,6 +22,8 @@ import {
   text,
   titledGrantOut,
 } from './values.ts';
+
+export const tags = { 'Admin: users': 'People, their roles and what they may organise.' };
 
 /** A user as organisers see one (R3.3); details exist for the role USER only. */
 export const adminUser = z.object({
@@ -121,7 +123,7 @@ export const exportUsers = endpoint({
   summary: 'Users as CSV',
   tag: 'Admin: users',
   access: 'users.export',
-  query: z.strictObject({ ...filters, columns: columnsQuery(EXPORT_COLUMNS.users) }),
+  query: z.strictObject({ ...filters, columns: columnsQuery(USER_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

@@ -12,40 +12,6 @@ import { OWN_ACTIONS, type OwnAction } from './own-actions.ts';
 import { ADMIN_ROLES, ROLES, type Role } from './people/roles.ts';
 import type { UserStatus } from './statuses.ts';
 
-/**
- * Everything a caller can ask for; each route of the product names exactly one. `contacts.read` has
- * no route: it decides what the rows of others hold.
- */
-export const ACTIONS = [
-  'site.read',
-  'session.end',
-  ...OWN_ACTIONS,
-  'tokens.own',
-  'users.read',
-  'users.write',
-  'users.correct',
-  'users.export',
-  'events.read',
-  'events.create',
-  'events.manage',
-  'registrations.read',
-  'registrations.review',
-  'submissions.read',
-  'submissions.review',
-  'decisions.send',
-  'remarks.share',
-  'announcements.write',
-  'editions.write',
-  'contacts.read',
-  'dashboard.read',
-  'exports.read',
-  'audit.read',
-  'mails.manage',
-  'privacy.erase',
-  'demo.control',
-] as const;
-export type Action = (typeof ACTIONS)[number];
-
 /** The signed-in user on whose behalf something happens. */
 export type Actor = {
   id: number;
@@ -58,11 +24,7 @@ export type Actor = {
 };
 
 /** What a visitor who is not signed in may do; demo.control exists in demo mode only. */
-export const ANONYMOUS_ACTIONS = [
-  'site.read',
-  'session.end',
-  'demo.control',
-] as const satisfies readonly Action[];
+export const ANONYMOUS_ACTIONS = ['site.read', 'session.end', 'demo.control'] as const;
 type AnonymousAction = (typeof ANONYMOUS_ACTIONS)[number];
 
 const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[];
@@ -73,14 +35,26 @@ const READS: Need = { kind: 'read', to: 'its-event' };
 const ORGANISES: Need = { kind: 'organise', to: 'its-event' };
 const ORGANISES_ALL: Need = { kind: 'organise', to: 'every-event' };
 
-type Rule = { readonly roles: readonly Role[]; readonly needs?: Need };
+type Rule = {
+  readonly roles: readonly Role[];
+  readonly needs?: Need;
+  /**
+   * What no token does, whatever its person may. Whoever finds one could make it last, by a session,
+   * another token or somebody's rights; and what ends a person's account, mails everybody or is what
+   * every visitor reads is for a person to decide.
+   */
+  readonly byPeopleAlone?: true;
+};
 
-/** Who may do what once signed in, beside `OWN_ACTIONS` (R6.2): the role first, then the relation. */
-const POLICY: Readonly<Record<Exclude<Action, AnonymousAction | OwnAction>, Rule>> = {
-  'tokens.own': { roles: ADMIN_ROLES },
+/**
+ * Who may do what once signed in, beside `OWN_ACTIONS` (R6.2): the role first, then the relation.
+ * `contacts.read` has no route: it decides what the rows of others hold.
+ */
+const POLICY = {
+  'tokens.own': { roles: ADMIN_ROLES, byPeopleAlone: true },
   'users.read': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
-  'users.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
-  'users.correct': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'users.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
+  'users.correct': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
   'users.export': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
   'events.read': { roles: ADMIN_ROLES, needs: READS },
   'events.create': { roles: ADMIN_ROLES, needs: ORGANISES_ALL },
@@ -91,15 +65,30 @@ const POLICY: Readonly<Record<Exclude<Action, AnonymousAction | OwnAction>, Rule
   'submissions.review': { roles: ADMIN_ROLES, needs: ORGANISES },
   'decisions.send': { roles: ADMIN_ROLES, needs: ORGANISES },
   'remarks.share': { roles: ADMIN_ROLES, needs: ORGANISES },
-  'announcements.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
-  'editions.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'announcements.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
+  'editions.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
   'contacts.read': { roles: ADMIN_ROLES, needs: ORGANISES },
   'dashboard.read': { roles: ADMIN_ROLES, needs: READS },
   'exports.read': { roles: ADMIN_ROLES, needs: ORGANISES },
   'audit.read': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'mails.manage': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
-  'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL },
-};
+  'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL, byPeopleAlone: true },
+} as const satisfies Readonly<Record<string, Rule>>;
+const OWN_BY_PEOPLE_ALONE: readonly Action[] = [
+  'session.end',
+  'sessions.own',
+  'calendar.own',
+  'privacy.own',
+];
+
+/** Everything a caller can ask for; each route of the product names exactly one. */
+export type Action = AnonymousAction | OwnAction | keyof typeof POLICY;
+/** @internal */
+export const ACTIONS = [
+  ...ANONYMOUS_ACTIONS,
+  ...OWN_ACTIONS,
+  ...Object.keys(POLICY),
+] as readonly Action[];
 
 /**
  * Whether the role, or a visitor (null), with this relation may do this at all; state is judged
@@ -150,6 +139,12 @@ function isOwn(action: Action): action is OwnAction {
 
 function isAnonymous(action: Action): action is AnonymousAction {
   return ANONYMOUS_ACTIONS.some((each) => each === action);
+}
+
+/** Whether no token does this, whatever its person may. */
+export function isByPeopleAlone(action: Action): boolean {
+  if (isAnonymous(action) || isOwn(action)) return OWN_BY_PEOPLE_ALONE.includes(action);
+  return ruleOf(action).byPeopleAlone === true;
 }
 
 /** The roles of those who may do this, whatever events they were granted. */

@@ -24,7 +24,7 @@ export const PARTICIPATION_REFUSALS = [
 export type ParticipationRefusal = (typeof PARTICIPATION_REFUSALS)[number];
 
 /** Reasons for which a decision may not be made or taken back. */
-const REVIEW_REFUSALS = [
+export const REVIEW_REFUSALS = [
   'already-reviewed',
   'not-reviewed',
   'newer-revision',
@@ -43,7 +43,7 @@ export const WITHDRAWAL_REFUSALS = [
 export type WithdrawalRefusal = (typeof WITHDRAWAL_REFUSALS)[number];
 
 /** Reasons for which an account, a session or a token may not be changed. */
-const ACCOUNT_REFUSALS = [
+export const ACCOUNT_REFUSALS = [
   'cannot-edit-self',
   'cannot-delete-self',
   'cannot-change-own-role',
@@ -61,14 +61,14 @@ const ACCOUNT_REFUSALS = [
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 
 /** Reasons of their own for which an event may not be changed. */
-const EVENT_REFUSALS = ['event-not-deleted'] as const;
+export const EVENT_REFUSALS = ['event-not-deleted'] as const;
 export type EventRefusal = (typeof EVENT_REFUSALS)[number];
 
 /** Reasons for which a mail may not be sent again. */
-const MAIL_REFUSALS = ['mail-is-off', 'mail-not-failed'] as const;
+export const MAIL_REFUSALS = ['mail-is-off', 'mail-not-failed'] as const;
 export type MailRefusal = (typeof MAIL_REFUSALS)[number];
 /** Reasons for which something may not be done with an announcement. */
-const ANNOUNCEMENT_REFUSALS = [
+export const ANNOUNCEMENT_REFUSALS = [
   'announcement-not-a-draft',
   'announcement-time-past',
   'announcement-without-recipients',
@@ -78,7 +78,7 @@ const ANNOUNCEMENT_REFUSALS = [
 export type AnnouncementRefusal = (typeof ANNOUNCEMENT_REFUSALS)[number];
 
 /** Reasons for which something may not be done with an edition. */
-const EDITION_REFUSALS = [
+export const EDITION_REFUSALS = [
   'edition-has-errors',
   'edition-has-warnings',
   'edition-time-past',
@@ -91,19 +91,6 @@ const EDITION_REFUSALS = [
   'pictures-of-the-day',
 ] as const;
 export type EditionRefusal = (typeof EDITION_REFUSALS)[number];
-
-/** Every reason for which the product says no to something that is well formed. */
-export const REFUSALS = [
-  ...PARTICIPATION_REFUSALS,
-  ...REVIEW_REFUSALS,
-  ...WITHDRAWAL_REFUSALS,
-  ...ACCOUNT_REFUSALS,
-  ...EVENT_REFUSALS,
-  ...MAIL_REFUSALS,
-  ...ANNOUNCEMENT_REFUSALS,
-  ...EDITION_REFUSALS,
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
 
 export type RegisterFacts = {
   event: EventFacts;

@@ -122,6 +122,11 @@ function isReady(cluster: string, pid: number): boolean {
   }
 }
 
+/** How our own process hands memory back would slow sorting, and PostgreSQL hands back by itself. */
+function withoutAllocator(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('MALLOC_')));
+}
+
 async function stop(
   child: ChildProcess,
   options: PostmasterOptions,
@@ -162,6 +167,7 @@ export async function startPostmaster(
   const child = spawn(options.binaries.postgres, argumentsFor(options), {
     ...asOwner(location.owner),
     cwd: location.home,
+    env: withoutAllocator(process.env),
     // A session of its own: Ctrl-C reaches our whole group, but we order the shutdown.
     detached: process.platform !== 'win32',
     stdio: ['ignore', log.descriptor, log.descriptor],

@@ -11,7 +11,7 @@ import { createOutbox, deleteMailsTo } from './outbox/outbox.queries.ts';
 import { OutboxTransport } from './outbox/outbox-transport.ts';
 import { serveOutbox } from './outbox/serve-outbox.ts';
 import { deleteStateOfPerson } from './provider.queries.ts';
-import { DEMO_IDP, openProvider } from './provider.ts';
+import { DEMO_IDP, type DemoProvider, openProvider } from './provider.ts';
 import { serveWorkshopForm } from './workshop-form.ts';
 
 /** What the demo has in place of settings. */
@@ -29,11 +29,13 @@ export type Demo = {
 export async function mountDemo(app: FastifyInstance, platform: Platform): Promise<Demo> {
   await createOutbox(platform.database.kysely);
   serveOutbox(app, platform.database);
-  const { provider, ...registration } = await openProvider(platform.database, platform.origin);
-  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'demo provider'));
+  const tellErrors = (provider: Provider) =>
+    provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'demo provider'));
+  const opened = await openProvider(platform.database, platform.origin, tellErrors);
+  const { load, ...registration } = opened;
   serveWorkshopForm(app);
-  await app.register(async (scope) => serveAccountPage(scope, provider), { prefix: DEMO_IDP });
-  await app.register(async (scope) => serveProtocol(scope, provider, platform.origin), {
+  await app.register(async (scope) => serveAccountPage(scope, load), { prefix: DEMO_IDP });
+  await app.register(async (scope) => serveProtocol(scope, load, platform.origin), {
     prefix: DEMO_IDP,
   });
   return {
@@ -76,7 +78,7 @@ function textOf(body: unknown): string {
   throw new TypeError('The sign-in sends forms only');
 }
 
-function serveAccountPage(app: FastifyInstance, provider: Provider): void {
+function serveAccountPage(app: FastifyInstance, load: DemoProvider['load']): void {
   const page = (request: FastifyRequest, reply: FastifyReply, refused: string | null) =>
     reply
       .code(refused === null ? 200 : 422)
@@ -87,18 +89,19 @@ function serveAccountPage(app: FastifyInstance, provider: Provider): void {
 
   const signIn = async (request: FastifyRequest, reply: FastifyReply, email: string) => {
     const choice = { login: { accountId: email, remember: false }, select_account: {} };
+    const provider = await load();
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, choice), 303);
   };
 
   app.get('/interaction/:uid', async (request, reply) => {
-    const interaction = await interactionOf(provider, request, reply);
+    const interaction = await interactionOf(await load(), request, reply);
     if (interaction === null) return tellExpired(reply);
     const hinted = isFromElsewhere(request) ? null : demoEmail(interaction.params['login_hint']);
     return hinted === null ? page(request, reply, null) : signIn(request, reply, hinted);
   });
 
   app.post('/interaction/:uid', async (request, reply) => {
-    if ((await interactionOf(provider, request, reply)) === null) return tellExpired(reply);
+    if ((await interactionOf(await load(), request, reply)) === null) return tellExpired(reply);
     const form = new URLSearchParams((request.body as Buffer | undefined)?.toString());
     const email = demoEmail(form.get('email'));
     return email === null
@@ -134,8 +137,8 @@ const HEADERS = {
 } as const;
 
 /** Hands everything else to the provider, with its body unread. */
-function serveProtocol(app: FastifyInstance, provider: Provider, origin: string): void {
-  const handle = provider.callback();
+function serveProtocol(app: FastifyInstance, load: DemoProvider['load'], origin: string): void {
+  let handle: ReturnType<Provider['callback']> | undefined;
   const { host, protocol } = new URL(origin);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -148,6 +151,7 @@ function serveProtocol(app: FastifyInstance, provider: Provider, origin: string)
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     delete raw.headers['x-forwarded-host'];
     for (const [name, value] of Object.entries(HEADERS)) reply.raw.setHeader(name, value);
+    handle ??= (await load()).callback();
     reply.hijack();
     await handle(raw, reply.raw);
   });

@@ -1,3 +1,4 @@
+import type { Stored } from '@pratibha/words/pages/stored';
 import type { Kysely } from 'kysely';
 import type { DB } from './db/types.gen.ts';
 
@@ -12,7 +13,8 @@ export type Person = { readonly id: number; readonly subjects: readonly Subject[
  * person answers for it, in the download of one's own data and in an erasure.
  */
 export type PersonalData<Part> = {
-  readonly tables: readonly (keyof DB)[];
+  /** By table, how the privacy notice tells of it; null: under how long it is kept. */
+  readonly tables: Readonly<Partial<Record<keyof DB, Stored | null>>>;
   /** What of the person the audit names by its id, other than themselves. */
   readonly subjects?: (db: Kysely<DB>, userId: number) => Promise<Subject[]>;
   /** All that the tables hold about the person, as the download tells it; each list oldest first. */

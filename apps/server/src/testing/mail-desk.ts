@@ -1,4 +1,5 @@
 import { prepareMailQueue, sendingMails } from '../features/mail/mail.ts';
+import { MAILS } from '../features.ts';
 import { Notices } from '../platform/db/notices.ts';
 import { JobWorker, type JobWorkerOptions } from '../platform/jobs/job-worker.ts';
 import type { MailTransport } from '../platform/mail/mail-message.ts';
@@ -38,7 +39,12 @@ export class MailDesk {
     this.#worker = new JobWorker({
       database: this.#database,
       notices,
-      jobs: [sendingMails(postTo(this.#transport, () => this.now))],
+      jobs: [
+        sendingMails(
+          postTo(this.#transport, () => this.now),
+          MAILS,
+        ),
+      ],
       log: createLog('silent'),
       pauseMs: 50,
       ...options,

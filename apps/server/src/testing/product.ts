@@ -21,6 +21,8 @@ export type ProductOptions = {
   port: number;
   /** What to run: the command that people use (default), or only the script behind it. */
   command?: 'npm' | 'script';
+  /** What the script is told besides. */
+  args?: readonly string[];
   env?: Record<string, string>;
 };
 
@@ -37,11 +39,11 @@ function cleanEnvironment(): Record<string, string> {
 
 /** Starts the product as the leader of a process group of its own, as a terminal does. */
 export function startProduct(options: ProductOptions): Product {
-  const { dataDir, port, command = 'script', env = {} } = options;
+  const { dataDir, port, command = 'script', args: more = [], env = {} } = options;
   const [program, args] =
     command === 'npm'
       ? ['npm', ['start']]
-      : [process.execPath, [path.join(ROOT, 'scripts/start.mjs')]];
+      : [process.execPath, [path.join(ROOT, 'scripts/start.mjs'), ...more]];
   const child = spawn(program, args, {
     cwd: ROOT,
     env: { ...cleanEnvironment(), DATA_DIR: dataDir, PORT: String(port), ...env },

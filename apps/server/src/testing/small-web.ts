@@ -14,7 +14,7 @@ export const render = (path, notice, content, { earlier }) => ({
   style: lookStyle(content),
 });
 export const renderStudent = async ({ url, user, read }) => ({
-  html: url + ' ' + user.name + ' ' + (await read('GET /user/available/events')).length,
+  html: url + ' ' + JSON.parse(user).name + ' ' + JSON.parse(await read('GET /user/available/events')).length,
   title: 'S & T',
 });
 export const renderConsole = async ({ url, user, site, read, kept }) => ({

@@ -1,5 +1,8 @@
 import type { EventValues } from '@pratibha/contract/events';
-import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import { AUDIT_EXPORT } from '@pratibha/domain/audit/audit-export';
+import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
+import type { ExportColumn } from '@pratibha/domain/exports/export';
+import { USER_EXPORT } from '@pratibha/domain/people/user-export';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent, createRegistration, grantEvents } from '../testing/factories.ts';
@@ -27,19 +30,19 @@ async function linesAt(client: SignedInClient, address: string): Promise<string[
 }
 
 describe.each([
-  ['users', USERS, ['registered_at']],
+  [USER_EXPORT, USERS, ['registered_at']],
   [
-    'events',
+    EVENT_EXPORT,
     EVENTS,
     'registration_open registration_close submission_start submission_close created_at updated_at'.split(
       ' ',
     ),
   ],
-  ['audit', AUDIT, ['at']],
-] as const)('the export of %s', (kind, url, instants) => {
+  [AUDIT_EXPORT, AUDIT, ['at']],
+] as const)('the export of $0.kind', ({ kind, columns }, url, instants) => {
   test('has every column, those of instants with the zone, and is named by the day', async () => {
     const [header] = await linesAt(superAdmin, url);
-    const headings = EXPORT_COLUMNS[kind].map((name) =>
+    const headings = columns.map((name) =>
       (instants as readonly string[]).includes(name) ? `${name} NPT (UTC+05:45)` : name,
     );
     expect(header).toBe(headings.join());
@@ -106,7 +109,7 @@ test('events are told with their figures, those that one organises', async () =>
 
 /** The column of each field of an event's form. Questions need more than a cell, and held messages are no figure. */
 const COLUMN: Readonly<
-  Record<Exclude<keyof EventValues, 'revision'>, ExportColumn<'events'> | null>
+  Record<Exclude<keyof EventValues, 'revision'>, ExportColumn<typeof EVENT_EXPORT> | null>
 > = {
   title: 'title',
   description: 'description',

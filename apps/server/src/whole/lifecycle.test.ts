@@ -119,6 +119,11 @@ describe('npm start', () => {
     expect(await waitUntil(() => !pids.some(isAlive), 10_000)).toBe(true);
     expect(postgresLog()).toContain('database system is shut down');
   });
+
+  it('becomes the server where a process can, in place of waiting for it', async () => {
+    const product = await running();
+    expect(serverPid() === product.child.pid).toBe(process.platform !== 'win32');
+  });
 });
 
 describe('a wish to end', () => {

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { isAppPage } from '../data/address/app-paths.ts';
-import { PATHS } from '../data/address/paths.ts';
+import { PATHS, pathnameOf } from '../data/address/paths.ts';
 import { refetchEverything } from '../data/queries.ts';
 import { ConnectionBanner } from '../features/session/ConnectionBanner.tsx';
 import { SlowPage } from '../features/session/SlowPage.tsx';
@@ -16,16 +15,19 @@ import { RouterLink } from './RouterLink.tsx';
 
 const PARTS = { AccountMenu, DemoBar, OwnMenu };
 
+/** What an address of the document has to be for a page to be there. */
+type Props = { readonly pageAt: RegExp };
+
 /**
  * The shared frame around every page of the student's and of the organiser's document. An address
  * without a page says so before any guard asks who is there, and nobody wants to come back to it
  * after signing in.
  */
-export function AppRoot() {
+export function AppRoot({ pageAt }: Props) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   useFocusOnNewPage(path);
   useFlagToasts();
-  const isPage = isAppPage(path);
+  const isPage = pageAt.test(pathnameOf(path));
   return (
     <LinkProvider value={RouterLink}>
       <SiteLayout

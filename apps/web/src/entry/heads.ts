@@ -1,3 +1,4 @@
+import type { PageHead } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
@@ -6,16 +7,6 @@ import { PATHS, type PublicPageName } from '../data/address/paths.ts';
 import { helpPage } from '../features/pages/public/help/handbook.ts';
 import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
-
-/** What the head of a public page says, for search engines and shared links. */
-export type PageHead = {
-  readonly title: string;
-  readonly description: string;
-  readonly siteName: string;
-  /** Canonical path, or null where a page should not be indexed. */
-  readonly canonical: string | null;
-  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
-};
 
 /** The head of a page; `notice` as `render` takes it. */
 export function headOf(

@@ -11,7 +11,7 @@ import { announceNotice, findNotice } from '../features/pages/public/notices/not
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { fetchAhead, listenToPresses } from '../features/pages/public/presses.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
-import type { PublicEdition } from '../shell/edition/editions.ts';
+import type { PublicEdition } from '../shell/edition/edition-in-document.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { readEdition } from '../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';

@@ -1,3 +1,4 @@
+import type { PageHead, PublicPage as Rendered, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { ARCHIVE_WORDS } from '@pratibha/words/pages/archive';
 import { editionName } from '@pratibha/words/pages/heads';
@@ -8,38 +9,25 @@ import { publicPageOf } from '../data/address/paths.ts';
 import {
   AS_VISITORS_SEE_IT,
   EditionContentProvider,
-  type Shown,
   ShownProvider,
 } from '../features/pages/public/edition-content.ts';
 import { styleOf } from '../features/pages/public/extra-style.ts';
 import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
-import type { PublicEdition } from '../shell/edition/editions.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
-import { publicEdition } from './editions.ts';
-import { headOf, type PageHead } from './heads.ts';
+import { headOf } from './heads.ts';
+import { publicEdition } from './write-edition.ts';
 
 // Of the web only this module is built for the server, which asks it for the addresses and for what
 // the other documents read too.
-export { isAppPage } from '../data/address/app-paths.ts';
+export { isAppPage } from '../data/address/is-app-page.ts';
 export { lookStyle } from '../features/pages/public/extra-style.ts';
 export { helpPaths } from '../features/pages/public/help/handbook.ts';
 export { renderConsole } from './console/render-console.tsx';
-export { appEdition } from './editions.ts';
 export { renderStudent } from './student/render-student.tsx';
-
-export type RenderedPage = {
-  readonly status: 200 | 404;
-  /** What belongs inside `#root`; holds no clock and no session. */
-  readonly html: string;
-  readonly head: PageHead;
-  /** What the parts read that run in the browser; the document carries it as `#edition`. */
-  readonly edition: PublicEdition;
-  /** The style that it brings along; '' where its sheets are all. */
-  readonly style: string;
-};
+export { appEdition } from './write-edition.ts';
 
 /**
  * What the sign-in left to tell in an address: `/?sign-in-error=<code>` or
@@ -78,7 +66,7 @@ export function render(
   notice: string | null,
   content: EditionContent,
   shown: Shown = AS_VISITORS_SEE_IT,
-): RenderedPage {
+): Rendered {
   const page = publicPageOf(path);
   const edition = publicEdition(content, page, shown);
   const html = renderToString(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../api.ts';
 import type { EndpointDefinition } from '../endpoint.ts';
 import { openApiDocument } from './openapi.ts';
-import { UNNAMED } from './openapi-examples.ts';
+import { exampleOf, UNNAMED } from './openapi-examples.ts';
 
 const document = openApiDocument(problemWords);
 const ajv = new Ajv2020({ strict: false, formats: fullFormats });
@@ -32,6 +32,10 @@ describe('examples', () => {
   it('name every text', () => {
     const unnamed = all.filter(([, { example }]) => JSON.stringify(example).includes(UNNAMED));
     expect(unnamed).toEqual([]);
+  });
+
+  it('are those that a field says itself', () => {
+    expect(exampleOf({ type: 'string', examples: ['Acme'] }, {}, 'title')).toBe('Acme');
   });
 
   it.each(all)('%s is as its schema says', (path, { example }) => {

@@ -1,5 +1,11 @@
 import { type DescribeProblem, problemResponses } from './openapi-problems.ts';
 
+/** Headings of no noun. */
+export const TAGS_BESIDE = {
+  Demo: 'What exists in demo mode only.',
+  Health: 'Whether a process lives and serves; for whatever runs it.',
+};
+
 const REDIRECT = {
   description: 'The browser goes on from here.',
   headers: { Location: { schema: { type: 'string' } } },

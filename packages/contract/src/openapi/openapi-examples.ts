@@ -2,7 +2,8 @@ import type { JsonSchema } from './openapi-schemas.ts';
 
 /*
  * Examples are composed: each field has a value by its name or its schema, so that no example is
- * forgotten when a form or a response gets another field.
+ * forgotten when a form or a response gets another field. A field that says its own, by
+ * `.meta({ examples: ['…'] })`, has that.
  */
 
 const OPEN = '2020-07-01T00:00:00+05:45';
@@ -138,7 +139,8 @@ export function exampleOf(
   schemas: Readonly<Record<string, JsonSchema>>,
   name = '',
 ): unknown {
-  const { $ref, anyOf, enum: values, format, items, type } = schema;
+  const { $ref, anyOf, enum: values, examples, format, items, type } = schema;
+  if (Array.isArray(examples)) return examples[0];
   if (typeof $ref === 'string') {
     const known = $ref.slice($ref.lastIndexOf('/') + 1);
     if (name in BY_NAME) return BY_NAME[name];

@@ -18,30 +18,3 @@ export const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   to: 'Only what happened before this instant',
   token: 'The secret part of the link',
 };
-
-/** What the calls under a heading have in common. */
-export const TAG_NOTES: Readonly<Record<string, string>> = {
-  Session: 'Who is signed in, where, and the way in and out.',
-  Tokens: 'What opens the API to programs, in the name of an organiser.',
-  Calendar: 'The dates of what one takes part in, for a calendar that follows a link.',
-  Notifications: 'What one was told, also by mail; the bell of the pages.',
-  Public: 'What anybody may read, the same for all.',
-  Profile: 'What a student fills in before taking part.',
-  Events: 'Events as students meet them, with what they may do in each.',
-  Registrations: 'Taking part in events.',
-  Submissions: 'Works, handed in for an event and perhaps again.',
-  Privacy: 'What is held about oneself, and the wish to be erased.',
-  Health: 'Whether a process lives and serves; for whatever runs it.',
-  Demo: 'What exists in demo mode only.',
-  'Admin: dashboard': 'Figures of the competition.',
-  'Admin: users': 'People, their roles and what they may organise.',
-  'Admin: events': 'Making events and changing them.',
-  'Admin: registrations': 'Reading registrations and deciding on them.',
-  'Admin: submissions': 'Reading works and deciding on them.',
-  'Admin: remarks': 'Remarks that organisers share.',
-  'Admin: announcements': 'What organisers tell many people at once.',
-  'Admin: editions': 'What the pages say of a year: drafts, publishing and every version.',
-  'Admin: pictures': 'Pictures that editions show.',
-  'Admin: audit': 'Who changed what.',
-  'Admin: mails': 'What became of mails, and sending them again.',
-};

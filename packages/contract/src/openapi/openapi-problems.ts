@@ -1,9 +1,9 @@
 import { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
+import { REFUSALS } from '@pratibha/domain/codes';
 import { whyNotByToken } from '@pratibha/domain/people/tokens';
-import { REFUSALS } from '@pratibha/domain/refusals';
 import { type EndpointDefinition, isPaged } from '../endpoint.ts';
 import { type ProblemCode, problemStatus, problemType, type WireProblem } from '../problems.ts';
-import { type JsonSchema, reference } from './openapi-schemas.ts';
+import type { JsonSchema } from './openapi-schemas.ts';
 
 /** What a problem is called, and what to do about it, in the language of the document. */
 export type DescribeProblem = (code: ProblemCode) => {
@@ -119,7 +119,7 @@ function problemResponse(
     },
     content: {
       [PROBLEM_TYPE]: {
-        schema: reference('Problem'),
+        schema: { $ref: '#/components/schemas/Problem' },
         examples: Object.fromEntries(
           codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
         ),

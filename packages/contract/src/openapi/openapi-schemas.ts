@@ -1,136 +1,29 @@
 import { z } from 'zod';
-import {
-  announcement,
-  announcementInput,
-  announcementPreview,
-  announcementProgress,
-  recipient,
-} from '../announcements.ts';
-import { auditEntry } from '../audit.ts';
-import { claims } from '../claims.ts';
-import { dashboard } from '../dashboard.ts';
-import {
-  edition,
-  editionDetails,
-  editionFindings,
-  editionVersion,
-  editionVersionDetails,
-  missingEvent,
-  savedDraft,
-} from '../editions.ts';
-import { eventEdition } from '../event-editions.ts';
-import { eventSeats } from '../event-seats.ts';
-import { adminEvent, eventInput, publicEvent, userEvent } from '../events.ts';
-import { heldDecision, heldDecisions, heldMessage, settledDecisions } from '../held-decisions.ts';
-import { site } from '../installation.ts';
-import { mail, mailAddress, mailQueue, mailsSentAgain, refusedAddress } from '../mails.ts';
-import { notificationChoices, notificationChoicesInput } from '../notification-choices.ts';
-import { notification, unread } from '../notifications.ts';
-import { ownAnnouncement } from '../own-announcements.ts';
-import { calendarLink, newCalendarLink } from '../own-calendar.ts';
-import { ownSession } from '../own-sessions.ts';
-import { personRecord, reviewContext } from '../person.ts';
-import { erasedPerson, erasure, erasureRequest, ownData } from '../personal-data.ts';
-import { picture } from '../pictures.ts';
+import { endpoints, exportsOf, MODULES } from '../api.ts';
 import { problemBody } from '../problems.ts';
-import { profileInput } from '../profile.ts';
-import { adminRegistration, userRegistration } from '../registrations.ts';
-import { remarksTemplate } from '../remarks-templates.ts';
-import { reviewOutcome } from '../reviews.ts';
-import { sessionUser, signedOut } from '../session.ts';
-import {
-  adminSubmission,
-  adminSubmissionDetail,
-  userSubmission,
-  userSubmissionDetail,
-} from '../submissions.ts';
-import { newToken, ownToken, tokenInput } from '../tokens.ts';
-import { adminUser, correctedUser, endedSessions, userChange, waitingOfUser } from '../users.ts';
 import { id, MAX_ID } from '../values.ts';
 import { QUESTION_SCHEMAS } from './question-schemas.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** Schemas that the document names, so that a reader meets each of them once. */
-const NAMED = {
-  SessionUser: sessionUser,
-  Picture: picture,
-  PublicEvent: publicEvent,
-  UserEvent: userEvent,
-  AdminEvent: adminEvent,
-  EventSeats: eventSeats,
-  EventEdition: eventEdition,
-  UserRegistration: userRegistration,
-  AdminRegistration: adminRegistration,
-  UserSubmission: userSubmission,
-  UserSubmissionDetail: userSubmissionDetail,
-  AdminSubmission: adminSubmission,
-  AdminSubmissionDetail: adminSubmissionDetail,
-  AdminUser: adminUser,
-  Dashboard: dashboard,
-  AuditEntry: auditEntry,
-  OwnData: ownData,
-  Site: site,
-  Claims: claims,
-  SignedOut: signedOut,
-  OwnSession: ownSession,
-  Notification: notification,
-  Unread: unread,
-  NotificationChoices: notificationChoices,
-  Mail: mail,
-  MailQueue: mailQueue,
-  MailsSentAgain: mailsSentAgain,
-  RefusedAddress: refusedAddress,
-  MailAddress: mailAddress,
-  OwnToken: ownToken,
-  NewToken: newToken,
-  CalendarLink: calendarLink,
-  NewCalendarLink: newCalendarLink,
-  CorrectedUser: correctedUser,
-  WaitingOfUser: waitingOfUser,
-  EndedSessions: endedSessions,
-  Erasure: erasure,
-  ErasureRequest: erasureRequest,
-  ErasedPerson: erasedPerson,
-  PersonRecord: personRecord,
-  ReviewContext: reviewContext,
-  ReviewOutcome: reviewOutcome,
-  HeldDecision: heldDecision,
-  HeldDecisions: heldDecisions,
-  HeldMessage: heldMessage,
-  SettledDecisions: settledDecisions,
-  RemarksTemplate: remarksTemplate,
-  Announcement: announcement,
-  AnnouncementProgress: announcementProgress,
-  AnnouncementPreview: announcementPreview,
-  Recipient: recipient,
-  OwnAnnouncement: ownAnnouncement,
-  Edition: edition,
-  EditionDetails: editionDetails,
-  EditionFindings: editionFindings,
-  EditionVersion: editionVersion,
-  EditionVersionDetails: editionVersionDetails,
-  MissingEvent: missingEvent,
-  SavedDraft: savedDraft,
-  Problem: problemBody,
-} satisfies Record<string, z.ZodType>;
+const bodies = new Set<unknown>(endpoints.map((call) => ('body' in call ? call.body : undefined)));
 
-const NAMED_INPUTS = {
-  ProfileInput: profileInput,
-  EventInput: eventInput,
-  UserChange: userChange,
-  TokenInput: tokenInput,
-  AnnouncementInput: announcementInput,
-  NotificationChoicesInput: notificationChoicesInput,
-} satisfies Record<string, z.ZodType>;
-
+/**
+ * Schemas that the document names, so that a reader meets each of them once: the objects and bodies
+ * that a module of calls exports, by the names of their exports.
+ */
+const NAMED: Readonly<Record<string, z.ZodType>> = Object.fromEntries([
+  ...MODULES.flatMap(exportsOf)
+    .filter((exported): exported is [string, z.ZodType] => isNamed(exported[1]))
+    .map(([name, schema]) => [`${name[0]?.toUpperCase()}${name.slice(1)}`, schema] as const),
+  ['Problem', problemBody],
+]);
 const names = new Map<unknown, string>(
-  Object.entries({ ...NAMED, ...NAMED_INPUTS }).map(([name, schema]) => [schema, name]),
+  Object.entries(NAMED).map(([name, schema]) => [schema, name]),
 );
 
-/** A reference to a named schema. */
-export function reference(name: keyof typeof NAMED): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` };
+function isNamed(exported: unknown): exported is z.ZodType {
+  return exported instanceof z.ZodObject || bodies.has(exported);
 }
 
 /** What a caller sends: before defaults and transformations. */
@@ -148,9 +41,8 @@ let known: Readonly<Record<string, JsonSchema>> | undefined;
 /** Every named schema in full. */
 export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
   known ??= Object.fromEntries([
-    ...Object.entries(NAMED).map(([name, schema]) => [name, convert(schema, 'output')] as const),
-    ...Object.entries(NAMED_INPUTS).map(
-      ([name, schema]) => [name, convert(schema, 'input')] as const,
+    ...Object.entries(NAMED).map(
+      ([name, schema]) => [name, convert(schema, bodies.has(schema) ? 'input' : 'output')] as const,
     ),
     ...Object.entries(QUESTION_SCHEMAS),
   ]);

@@ -1,10 +1,9 @@
-import { endpoints } from '../api.ts';
+import { endpoints, MODULES } from '../api.ts';
 import { type EndpointDefinition, MOST_KEYS, MOST_VALUES } from '../endpoint.ts';
 import { problemStatus } from '../problems.ts';
 import { sessionCookieName } from '../session.ts';
-import { healthPaths, signInPaths } from './openapi-beside.ts';
+import { healthPaths, signInPaths, TAGS_BESIDE } from './openapi-beside.ts';
 import { HEADERS, PARAMETERS } from './openapi-headers.ts';
-import { TAG_NOTES } from './openapi-notes.ts';
 import { operation } from './openapi-operations.ts';
 import { type DescribeProblem, PROBLEM_CODES, problemExamples } from './openapi-problems.ts';
 import { componentSchemas, type JsonSchema } from './openapi-schemas.ts';
@@ -26,6 +25,7 @@ export type OpenApiDocument = {
     readonly description: string;
     readonly license: { readonly name: string; readonly identifier: string };
   };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -85,10 +85,7 @@ export function openApiDocument(describe: DescribeProblem, isSecure = true): Ope
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(['Session', ...endpoints.map(({ tag }) => tag), 'Health'])].map((name) => ({
-      name,
-      description: TAG_NOTES[name],
-    })),
+    tags: headings().map(([name, description]) => ({ name, description })),
     paths: { ...signInPaths(describe), ...pathsOf(endpoints, describe), ...healthPaths(describe) },
     components: {
       securitySchemes: securitySchemes(isSecure),
@@ -107,6 +104,18 @@ export function openApiDocument(describe: DescribeProblem, isSecure = true): Ope
 export function namedDocument(document: OpenApiDocument, siteName: string): OpenApiDocument {
   const description = `The calls of ${siteName}, ${DESCRIPTION}`;
   return { ...document, info: { ...document.info, title: siteName, description } };
+}
+
+/** The headings and what the calls below each have in common; those of the console come last. */
+function headings(): (readonly [name: string, note: string])[] {
+  const ofModules = MODULES.flatMap((module) =>
+    'tags' in module ? Object.entries(module.tags) : [],
+  );
+  const isOfConsole = ([name]: readonly [string, string]) => Number(name.startsWith('Admin: '));
+  return [
+    ...ofModules.toSorted((one, other) => isOfConsole(one) - isOfConsole(other)),
+    ...Object.entries(TAGS_BESIDE),
+  ];
 }
 
 function securitySchemes(isSecure: boolean): JsonSchema {
@@ -132,12 +141,18 @@ function securitySchemes(isSecure: boolean): JsonSchema {
   };
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+function byAddress(one: EndpointDefinition, other: EndpointDefinition): number {
+  if (one.path !== other.path) return one.path < other.path ? -1 : 1;
+  return METHODS.indexOf(one.method) - METHODS.indexOf(other.method);
+}
+
 function pathsOf(
   calls: readonly EndpointDefinition[],
   describe: DescribeProblem,
 ): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
-  for (const call of calls) {
+  for (const call of calls.toSorted(byAddress)) {
     const path = `/api${call.path}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, describe) };
   }

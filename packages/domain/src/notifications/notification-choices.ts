@@ -1,50 +1,33 @@
 import { DAY_MS, hourOf, startOfNextDay } from '../time/competition-time.ts';
-import type { NotificationKind } from './notifications.ts';
+import {
+  NOTIFICATION_KINDS,
+  NOTIFICATION_RULES,
+  type NotificationGroup,
+  type NotificationKind,
+} from './notifications.ts';
 
 /** By which a notification reaches somebody. */
 export const CHANNELS = ['in_bell', 'by_mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What is chosen together, in the order in which it is shown. */
-export const NOTIFICATION_GROUPS = [
-  'registered',
-  'decisions',
-  'works',
-  'dates',
-  'announcements',
-  'account',
-  'organising',
-] as const;
-export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
-
-type GroupRule = {
-  readonly kinds: readonly NotificationKind[];
-  /** What cannot be turned off. */
-  readonly fixed: readonly Channel[];
-};
-
-/** Every kind is in one group. */
-export const GROUP_RULES: Readonly<Record<NotificationGroup, GroupRule>> = {
-  registered: { kinds: ['registration-received'], fixed: [] },
+/** Of each group what cannot be turned off. */
+export const FIXED_CHANNELS: Readonly<Record<NotificationGroup, readonly Channel[]>> = {
+  registered: [],
   // Whoever turns off the mails finds what was decided in the bell.
-  decisions: {
-    kinds: [
-      'registration-decided',
-      'registration-reopened',
-      'work-decided',
-      'resubmission-asked',
-      'work-reopened',
-    ],
-    fixed: ['in_bell'],
-  },
-  works: { kinds: ['work-received'], fixed: [] },
-  dates: { kinds: ['submission-opens', 'submission-closes-soon'], fixed: [] },
-  announcements: { kinds: ['announcement'], fixed: [] },
+  decisions: ['in_bell'],
+  works: [],
+  dates: [],
+  announcements: [],
   // Whoever got into an account must not be able to hide it from its person.
-  account: { kinds: ['account-changed'], fixed: ['in_bell', 'by_mail'] },
+  account: ['in_bell', 'by_mail'],
   // Of organisers: somebody has to see it.
-  organising: { kinds: ['publication-waits', 'announcement-waits'], fixed: ['in_bell'] },
+  organising: ['in_bell'],
 };
+
+/** The kinds that are chosen together. */
+export function kindsIn(group: NotificationGroup): readonly NotificationKind[] {
+  return NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].group === group);
+}
 
 /** By which ways a group reaches a person; whoever has chosen nothing gets both. */
 export type NotificationChoice = Readonly<Record<Channel, boolean>>;
@@ -58,7 +41,7 @@ export function choiceErrors(
   group: NotificationGroup,
   choice: NotificationChoice,
 ): Partial<Record<Channel, ChoiceError>> {
-  const wrong = GROUP_RULES[group].fixed.filter((channel) => !choice[channel]);
+  const wrong = FIXED_CHANNELS[group].filter((channel) => !choice[channel]);
   if (wrong.length > 0) {
     return Object.fromEntries(wrong.map((channel) => [channel, { code: 'choice-is-fixed' }]));
   }

@@ -62,7 +62,21 @@ export type Notification<K extends NotificationKind = NotificationKind> = {
   [Each in K]: { readonly kind: Each; readonly params: NotificationParams[Each] };
 }[K];
 
+/** What is chosen together, in the order in which it is shown. */
+export const NOTIFICATION_GROUPS = [
+  'registered',
+  'decisions',
+  'works',
+  'dates',
+  'announcements',
+  'account',
+  'organising',
+] as const;
+export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
+
 type Rule<P> = {
+  /** With which others it is chosen. */
+  readonly group: NotificationGroup;
   /** Whether its mail waits until quiet hours are over. */
   readonly canWait: boolean;
   /** Whether it is undone for a moment, and told after it. */
@@ -80,11 +94,13 @@ const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
 
 const AT_ONCE = { canWait: false, isHeldBack: false } as const;
-const DECISION = { canWait: true, isHeldBack: true } as const;
+const DECISION = { group: 'decisions', canWait: true, isHeldBack: true } as const;
 const keyOfRegistration = ({ registration_id, version }: OfRegistration & Versioned) =>
   `${registration_id}.${version}`;
 const keyOfWork = ({ submission_id, version }: OfWork & Versioned) => `${submission_id}.${version}`;
 const keyOfDate = ({ event_id, at }: OfDate) => `${event_id}@${at}`;
+
+const OF_DATE = { ...AT_ONCE, group: 'dates', leadsTo: toHandIn, key: keyOfDate } as const;
 
 /** The rules of every kind. */
 export const NOTIFICATION_RULES: {
@@ -92,6 +108,7 @@ export const NOTIFICATION_RULES: {
 } = {
   'registration-received': {
     ...AT_ONCE,
+    group: 'registered',
     leadsTo: toRegistration,
     key: ({ registration_id }) => `${registration_id}`,
   },
@@ -99,23 +116,26 @@ export const NOTIFICATION_RULES: {
   'registration-reopened': { ...DECISION, leadsTo: toRegistration, key: keyOfRegistration },
   'work-received': {
     ...AT_ONCE,
+    group: 'works',
     leadsTo: toWork,
     key: ({ submission_id, revision }) => `${submission_id}.${revision}`,
   },
   'work-decided': { ...DECISION, leadsTo: toWork, key: keyOfWork },
   'resubmission-asked': { ...DECISION, leadsTo: toHandIn, key: keyOfWork },
   'work-reopened': { ...DECISION, leadsTo: toWork, key: keyOfWork },
-  'submission-opens': { ...AT_ONCE, canWait: true, leadsTo: toHandIn, key: keyOfDate },
+  'submission-opens': { ...OF_DATE, canWait: true },
   // Whoever reads of it in the morning may be too late.
-  'submission-closes-soon': { ...AT_ONCE, leadsTo: toHandIn, key: keyOfDate },
+  'submission-closes-soon': OF_DATE,
   // Somebody else may have changed it.
   'account-changed': {
     ...AT_ONCE,
+    group: 'account',
     leadsTo: () => '/user/update-profile',
     key: ({ version, at_old_address }) => (at_old_address ? `${version}.old` : `${version}`),
   },
   announcement: {
     ...AT_ONCE,
+    group: 'announcements',
     canWait: true,
     leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
     key: ({ announcement_id, test }) =>
@@ -123,12 +143,14 @@ export const NOTIFICATION_RULES: {
   },
   'publication-waits': {
     ...AT_ONCE,
+    group: 'organising',
     canWait: true,
     leadsTo: ({ edition_id }) => `/admin/editions/${edition_id}`,
     key: ({ edition_id, failed_at }) => `${edition_id}@${failed_at}`,
   },
   'announcement-waits': {
     ...AT_ONCE,
+    group: 'organising',
     canWait: true,
     leadsTo: ({ announcement_id }) => `/admin/announcements/${announcement_id}`,
     key: ({ announcement_id, failed_at }) => `${announcement_id}@${failed_at}`,

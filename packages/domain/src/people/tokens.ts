@@ -1,4 +1,4 @@
-import type { Action } from '../access.ts';
+import { type Action, isByPeopleAlone } from '../access.ts';
 import type { AccountRefusal } from '../refusals.ts';
 import { onlyErrors, type TextError, textError } from '../text/text-rule.ts';
 
@@ -38,29 +38,11 @@ export function whyNotMakeToken(facts: { readonly live: number }): AccountRefusa
   return facts.live >= MOST_TOKENS ? 'too-many-tokens' : null;
 }
 
-/**
- * What no token does, whatever its person may. Whoever finds one could make it last, by a session,
- * another token or somebody's rights; and what ends a person's account, mails everybody or is what
- * every visitor reads is for a person to decide.
- */
-const BY_PEOPLE_ALONE: readonly Action[] = [
-  'session.end',
-  'sessions.own',
-  'tokens.own',
-  'calendar.own',
-  'users.write',
-  'users.correct',
-  'announcements.write',
-  'editions.write',
-  'privacy.own',
-  'privacy.erase',
-];
-
 /** Why a token may not be used for this, or null; what its person may do is judged elsewhere. */
 export function whyNotByToken(
   scope: TokenScope,
   asked: { readonly action: Action; readonly isChange: boolean },
 ): 'not-by-token' | 'token-reads-only' | null {
-  if (BY_PEOPLE_ALONE.includes(asked.action)) return 'not-by-token';
+  if (isByPeopleAlone(asked.action)) return 'not-by-token';
   return asked.isChange && scope === 'read' ? 'token-reads-only' : null;
 }

@@ -50,6 +50,8 @@ const OF_THE_RULES: readonly (readonly [InvalidValue, string])[] = [
 
 /** What a code carries stands in its sentence, numbers in groups of thousands. */
 const WITH_PARAMETERS: readonly (readonly [InvalidValue, string])[] = [
+  // A field of which nothing is said is called by its name.
+  [{ code: 'required', field: 'sponsor_name' }, 'Sponsor name is required'],
   [
     { code: 'too-long', field: 'description', limit: 10_000 },
     'Description can have at most 10,000 characters.',

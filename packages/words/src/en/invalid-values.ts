@@ -1,21 +1,9 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
-import { ANNOUNCEMENT_ERRORS, ANNOUNCEMENT_LABELS } from './announcements/form-errors.ts';
-import { EDITION_ERRORS } from './editions/edition-errors.ts';
-import { PICTURE_ERRORS } from './editions/picture-errors.ts';
-import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
-import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
-import { IDENTITY_ERRORS } from './people/identity-errors.ts';
-import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
-import { TOKEN_ERRORS } from './people/token-errors.ts';
-import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
-import { DEFINITION_ERRORS, DEFINITION_LABELS } from './questions/organiser/definition-errors.ts';
+import { nameAsWords } from '@pratibha/domain/text/name-as-words';
+import type { TextError } from '@pratibha/domain/text/text-rule';
+import { LABELS, REQUIRED, VALUE_ERRORS } from './codes.ts';
 import { REVIEW_ERRORS, REVIEW_LABELS } from './reviews/review-errors.ts';
 import { type Sentences, sentenceOf } from './sentences.ts';
-import {
-  SUBMISSION_FORM_ERRORS,
-  SUBMISSION_LABELS,
-  SUBMISSION_REQUIRED,
-} from './submissions/form-errors.ts';
 import { textSentences, UNSTORABLE_TEXT } from './text-errors.ts';
 
 const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
@@ -36,35 +24,18 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
   'outside-demo-years': ({ first, last }) => `Choose a time from ${first} to ${last}.`,
 };
 
-/** The same code may name fields of several nouns. */
-const TEXTS = textSentences(
-  {
-    ...EVENT_LABELS,
-    ...PROFILE_LABELS,
-    ...SUBMISSION_LABELS,
-    ...ANSWER_LABELS,
-    ...DEFINITION_LABELS,
-    ...REVIEW_LABELS,
-    ...ANNOUNCEMENT_LABELS,
-  },
-  { ...EVENT_REQUIRED, ...SUBMISSION_REQUIRED, ...ANSWER_REQUIRED },
-);
+const labels: Readonly<Record<string, string>> = { ...LABELS, ...REVIEW_LABELS };
 
-const SENTENCES: Sentences<InvalidValue> = {
-  ...EVENT_FORM_ERRORS,
-  ...PROFILE_ERRORS,
-  ...SUBMISSION_FORM_ERRORS,
-  ...IDENTITY_ERRORS,
-  ...TOKEN_ERRORS,
-  ...CHOICE_ERRORS,
-  ...ANSWER_ERRORS,
-  ...DEFINITION_ERRORS,
-  ...ANNOUNCEMENT_ERRORS,
-  ...EDITION_ERRORS,
-  ...PICTURE_ERRORS,
-  ...WIRE_VALUE_ERRORS,
-  ...TEXTS,
+/** The same code may name fields of several nouns; what none calls otherwise is called by its name. */
+const ofField = (field: string) =>
+  textSentences({ [field]: labels[field] ?? nameAsWords(field) }, REQUIRED);
+const TEXTS: Sentences<TextError> = {
+  ...textSentences({}),
+  required: (error) => sentenceOf(ofField(error.field), error),
+  'too-long': (error) => sentenceOf(ofField(error.field), error),
 };
+
+const SENTENCES: Sentences<InvalidValue> = { ...VALUE_ERRORS, ...WIRE_VALUE_ERRORS, ...TEXTS };
 
 /** The sentence for anything that can be wrong with a value, whatever noun it belongs to. */
 export function invalidValueWords(error: InvalidValue): string {

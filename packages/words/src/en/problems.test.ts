@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal } from '@pratibha/domain/refusals';
+import { REFUSALS, type Refusal } from '@pratibha/domain/codes';
 import { expect, test } from 'vitest';
 import { problemWords } from './problems.ts';
 

@@ -1,13 +1,6 @@
 import type { WireProblem } from '@pratibha/contract/problems';
-import type { Refusal } from '@pratibha/domain/refusals';
-import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
-import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
-import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
-import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
-import { ACCOUNT_WORDS } from './people/account-refusals.ts';
-import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
-import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
-import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
+import type { Refusal } from '@pratibha/domain/codes';
+import { REFUSAL_WORDS } from './codes.ts';
 
 type ProblemWords = { readonly title: string; readonly detail: string };
 
@@ -106,17 +99,6 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
     title: 'Something went wrong',
     detail: 'That is our fault, not yours. Try again; the request id helps us to find the cause.',
   },
-};
-
-const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
-  ...PARTICIPATION_WORDS,
-  ...REVIEW_REFUSAL_WORDS,
-  ...WITHDRAWAL_WORDS,
-  ...ACCOUNT_WORDS,
-  ...EVENT_REFUSAL_WORDS,
-  ...MAIL_REFUSAL_WORDS,
-  ...ANNOUNCEMENT_REFUSAL_WORDS,
-  ...EDITION_REFUSAL_WORDS,
 };
 
 /** What a problem is called, and what to do about it. A refusal says both in one sentence. */

@@ -1,6 +1,7 @@
 import type { AnnouncementValues } from '@pratibha/contract/announcements';
 import type {
   AnnouncementFailure,
+  AnnouncementSource,
   AnnouncementState,
   RecipientFilters,
 } from '@pratibha/domain/announcements/announcements';
@@ -215,3 +216,18 @@ export async function findTold(db: Kysely<DB>, id: number, userId: number) {
     .limit(1)
     .executeTakeFirst();
 }
+
+/** Of the announcement that the notification `told` names, as it is now. */
+export const announcementOfMail = sql<AnnouncementOfMail>`(
+  select to_jsonb(of_announcement) from (
+    select subject, text, source, state, failure from announcements
+    where id = (told.params ->> 'announcement_id')::int
+  ) as of_announcement)`;
+
+type AnnouncementOfMail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly source: AnnouncementSource;
+  readonly state: AnnouncementState;
+  readonly failure: AnnouncementFailure | null;
+};

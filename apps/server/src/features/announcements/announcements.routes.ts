@@ -32,7 +32,7 @@ import { findAnnouncementToUpdate, updateAnnouncement } from './update-announcem
 export function serveAnnouncements(
   app: FastifyInstance,
   platform: Platform,
-  edition: LiveEdition,
+  { edition }: { readonly edition: LiveEdition },
 ): void {
   const surroundings = { origin: platform.origin, edition };
   serve(app, platform, calls.listAnnouncements, {

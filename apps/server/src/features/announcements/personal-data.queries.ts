@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 
 /** What waits for its moment in somebody's name; what announcements say is the college's. */
 export const personalData: PersonalData<Pick<OwnData, 'waiting_announcements'>> = {
-  tables: ['announcements'],
+  tables: { announcements: 'organising' },
   async collect(db, { id }) {
     const rows = await db
       .selectFrom('announcements')

@@ -1,5 +1,5 @@
 import { problemType } from '@pratibha/contract/problems';
-import { REFUSALS } from '@pratibha/domain/refusals';
+import { REFUSALS } from '@pratibha/domain/codes';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escaped } from '../../platform/edge/escaped.ts';

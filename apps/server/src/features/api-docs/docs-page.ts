@@ -10,7 +10,7 @@ type Call = { method: string; path: string; operation: Operation };
 /** The document as a page to read, without script. */
 export function docsPage(document: OpenApiDocument): string {
   const calls = callsOf(document);
-  const tags = [...new Set(calls.flatMap(({ operation }) => operation.tags))];
+  const tags = document.tags.map(({ name }) => name);
   const { title, version, description } = document.info;
   return `<!doctype html>
 <html lang="en">

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { AuditSubjects } from '../../platform/audit-subject.ts';
 import { mentions } from '../../platform/db/search.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
@@ -23,58 +24,76 @@ function isNamed(q: string): RawBuilder<boolean> {
   return sql<boolean>`${mentions(['users.name', 'users.email'], q)}`;
 }
 
-/**
- * The entry was made by these people, or concerns them, their registrations or their works. A
- * registration that was withdrawn is found by who did that. Of few people every entry is fetched, each
- * way to them by an index of its own; of many, whom one meets often, each entry is asked whose it is.
- */
-export function areOfPeople(people: People): RawBuilder<boolean> {
-  if ('named' in people) {
-    return sql`(select true from users where users.id in (audit.actor_id, case audit.subject_type
-      when 'user' then audit.subject_id
-      when 'submission' then (select user_id from submissions where id = audit.subject_id)
-      when 'registration' then coalesce(
-        (select user_id from registrations where id = audit.subject_id),
-        (select actor_id from audit as gone where gone.subject_type = 'registration'
-          and gone.subject_id = audit.subject_id and gone.action = 'registration.withdrawn' limit 1))
-      end) and ${isNamed(people.named)} limit 1)`;
-  }
-  const areThey = (column: string) => sql`${sql.ref(column)} = any(${people.ids}::int[])`;
-  return sql`audit.id in (
-    select id from audit as own where ${areThey('actor_id')}
-    union all
-    select id from audit as own where subject_type = 'user' and ${areThey('subject_id')}
-    union all
-    select own.id from registrations join audit as own
-      on subject_type = 'registration' and subject_id = registrations.id
-      where ${areThey('registrations.user_id')}
-    union all
-    select own.id from submissions join audit as own
-      on subject_type = 'submission' and subject_id = submissions.id
-      where ${areThey('submissions.user_id')}
-    union all
-    select own.id from audit as gone join audit as own
-      on own.subject_type = 'registration' and own.subject_id = gone.subject_id
-      where gone.action = 'registration.withdrawn' and ${areThey('gone.actor_id')})`;
-}
-
-/**
- * The ids of entries of many people, for counting up to `most`: from people to entries, each way no
- * further than that.
- */
-export function idsOfMany(named: string, fits: RawBuilder<boolean>, most: number) {
-  const ways = [
-    sql`audit on audit.actor_id = users.id`,
-    sql`audit on audit.subject_type = 'user' and audit.subject_id = users.id`,
-    sql`registrations on registrations.user_id = users.id join audit
-      on audit.subject_type = 'registration' and audit.subject_id = registrations.id`,
-    sql`submissions on submissions.user_id = users.id join audit
-      on audit.subject_type = 'submission' and audit.subject_id = submissions.id`,
-    sql`audit as gone on gone.actor_id = users.id and gone.action = 'registration.withdrawn'
-      join audit on audit.subject_type = 'registration' and audit.subject_id = gone.subject_id`,
-  ].map(
-    (way) => sql`(select audit.id from users join ${way}
-      where ${isNamed(named)} and ${fits} limit ${most})`,
+/** How to come from people to the entries that concern them, by the subjects that are somebody's. */
+export function waysTo(subjects: AuditSubjects) {
+  const owned = Object.entries(subjects).flatMap(([kind, subject]) =>
+    subject && 'person' in subject && subject.person
+      ? [{ kind: sql.lit(kind), ...subject, person: subject.person }]
+      : [],
   );
-  return sql`select distinct id from (${sql.join(ways, sql` union all `)}) as way`;
+
+  /** Whose the subject of the entry is; what was removed is found by who did that. */
+  const whose = sql`case audit.subject_type ${sql.join(
+    owned.map((subject) => {
+      const { kind, table, person } = subject;
+      if (table === undefined) return sql`when ${kind} then audit.subject_id`;
+      const now = sql`(select ${sql.id(person)} from ${sql.table(table)} where id = audit.subject_id)`;
+      const before =
+        subject.gone &&
+        sql`(select actor_id from audit as gone where gone.subject_type = ${kind}
+          and gone.subject_id = audit.subject_id and gone.action = ${sql.lit(subject.gone)} limit 1)`;
+      return sql`when ${kind} then ${before ? sql`coalesce(${now}, ${before})` : now}`;
+    }),
+    sql` `,
+  )} end`;
+
+  /** From the people that `areThey` finds in a column to their entries. */
+  function waysFrom(areThey: (column: string) => RawBuilder<unknown>): RawBuilder<unknown>[] {
+    return [
+      sql`audit where ${areThey('audit.actor_id')}`,
+      ...owned.flatMap((subject) => {
+        const { kind, table, person } = subject;
+        const isOfKind = sql`audit.subject_type = ${kind}`;
+        if (table === undefined)
+          return [sql`audit where ${isOfKind} and ${areThey('audit.subject_id')}`];
+        const there = sql`${sql.table(table)} as thing
+          join audit on ${isOfKind} and audit.subject_id = thing.id
+          where ${areThey(`thing.${person}`)}`;
+        if (!subject.gone) return [there];
+        const gone = sql`audit as gone
+          join audit on ${isOfKind} and audit.subject_id = gone.subject_id
+          where gone.action = ${sql.lit(subject.gone)} and ${areThey('gone.actor_id')}`;
+        return [there, gone];
+      }),
+    ];
+  }
+
+  /**
+   * The entry was made by these people, or concerns them or what is theirs. Of few people every entry is
+   * fetched, each way to them by an index of its own; of many, whom one meets often, each entry is asked
+   * whose it is.
+   */
+  function areOfPeople(people: People): RawBuilder<boolean> {
+    if ('named' in people) {
+      return sql`(select true from users where users.id in (audit.actor_id, ${whose})
+        and ${isNamed(people.named)} limit 1)`;
+    }
+    const areThey = (column: string) => sql`${sql.ref(column)} = any(${people.ids}::int[])`;
+    const ways = waysFrom(areThey).map((way) => sql`select audit.id from ${way}`);
+    return sql`audit.id in (${sql.join(ways, sql` union all `)})`;
+  }
+
+  /**
+   * The ids of entries of many people, for counting up to `most`: from people to entries, each way no
+   * further than that.
+   */
+  function idsOfMany(named: string, fits: RawBuilder<boolean>, most: number) {
+    const ways = waysFrom((column) => sql`${sql.ref(column)} = users.id`).map(
+      (way) => sql`(select audit.id from users, ${way}
+        and ${isNamed(named)} and ${fits} limit ${most})`,
+    );
+    return sql`select distinct id from (${sql.join(ways, sql` union all `)}) as way`;
+  }
+
+  return { areOfPeople, idsOfMany };
 }

@@ -1,3 +1,4 @@
 /** The front door of the audit. */
+export { type AuditReads, auditReads } from './audit.queries.ts';
 export { historyOfPerson } from './history.ts';
 export { personalData } from './personal-data.queries.ts';

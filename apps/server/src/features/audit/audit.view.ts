@@ -2,16 +2,8 @@ import type { AuditEntry } from '@pratibha/contract/audit';
 import type { AuditRow } from './audit.queries.ts';
 
 export function auditEntryView(row: AuditRow): AuditEntry {
-  const {
-    actor_name,
-    is_actor_erased,
-    by_token,
-    is_subject_there,
-    person,
-    event,
-    announcement,
-    ...named
-  } = row.named;
+  const { actor_name, is_actor_erased, by_token, is_subject_there, person, event, ...named } =
+    row.named;
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -26,10 +18,17 @@ export function auditEntryView(row: AuditRow): AuditEntry {
     is_subject_there,
     person,
     event,
-    announcement,
+    announcement: announcementOf(row),
     remarks: named.remarks,
     granted_events: named.granted_events ?? {},
     changes: row.changes as Record<string, unknown>,
     request_id: row.request_id,
   };
+}
+
+/** The one kind whose title is told. */
+function announcementOf({ subject_type, subject_id, named }: AuditRow): AuditEntry['announcement'] {
+  const { title } = named;
+  if (subject_type !== 'announcement' || subject_id === null || title === null) return null;
+  return { id: subject_id, subject: title };
 }

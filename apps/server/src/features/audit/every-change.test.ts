@@ -1,7 +1,6 @@
 import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { Chance } from '@pratibha/domain/chance';
-import { fieldWords } from '@pratibha/words/audit/organiser/changes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { SEED } from '../../testing/stress/seed.ts';
@@ -20,32 +19,17 @@ const NOT_AUDITED = [
   'PUT /admin/editions/{id}/draft',
 ];
 
-const TABLES = [
-  'users',
-  'event_grants',
-  'profiles',
-  'sessions',
-  'api_tokens',
-  'calendar_feeds',
-  'events',
-  'event_seats',
-  'registrations',
-  'submissions',
-  'submission_revisions',
-  'remarks_templates',
-  'announcements',
-  'editions',
-  'edition_drafts',
-  'edition_schedules',
-  'edition_versions',
-  'pictures',
-  'picture_renditions',
-  'erasure_requests',
-  'notifications',
-  'notification_choices',
-  'notification_settings',
-  'idempotency_keys',
-  'audit',
+/** What the product keeps for itself: whatever else there is in the database must stay as it was. */
+const ITS_OWN = [
+  'calendar_left',
+  'event_counts',
+  'events_stamp',
+  'installation',
+  'jobs',
+  'mail_queue',
+  'migrations',
+  'sign_in_attempts',
+  'unsubscribe_key',
 ];
 
 const nameOf = ({ method, path }: EndpointDefinition) => `${method} ${path}`;
@@ -54,6 +38,7 @@ const changes: readonly EndpointDefinition[] = endpoints.filter(
 );
 
 let product: TestApp;
+let tables: string[];
 
 beforeAll(async () => {
   product = await startTestApp();
@@ -63,6 +48,10 @@ beforeAll(async () => {
     create trigger audit_broken before insert on audit execute function refuse_audit();
     alter table audit disable trigger audit_broken;
   `);
+  const { rows } = await product.database.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  tables = rows.map(({ name }) => name).filter((name) => !ITS_OWN.includes(name));
 });
 afterAll(() => product.close());
 
@@ -76,7 +65,7 @@ async function build(call: EndpointDefinition): Promise<ValidRequest> {
 
 /** Everything that is kept, in a few characters. */
 async function everything(): Promise<string> {
-  const sums = TABLES.map(
+  const sums = tables.map(
     (table) => `(select md5(string_agg(t::text, E'\\n' order by t::text))
     from ${table} t)`,
   );
@@ -93,14 +82,12 @@ describe.each(changes.map((call) => [nameOf(call), call] as const))('%s', (_, ca
     expect([response.status, response.problem]).toEqual([call.status ?? 200, null]);
     const rows = await product.database.kysely
       .selectFrom('audit')
-      .select(['actor_id', 'at', 'changes'])
+      .select(['actor_id', 'at'])
       .where('request_id', '=', String(response.headers['x-request-id']))
       .execute();
     const [row] = rows;
     expect(rows).toHaveLength(1);
     expect(row).toMatchObject({ actor_id: client.user.id, at: product.clock.now() });
-    const written = Object.keys(row?.changes as object);
-    expect(written.filter((field) => fieldWords(field) === field)).toEqual([]);
   });
 
   test('refused leaves none, and changes nothing', async () => {

@@ -1,13 +1,14 @@
 import * as calls from '@pratibha/contract/audit';
-import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import { AUDIT_EXPORT } from '@pratibha/domain/audit/audit-export';
+import type { ExportColumn } from '@pratibha/domain/exports/export';
 import { oneFile } from '../../platform/lists/export-files.ts';
 import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { type AuditRow, auditMatching, auditOrder } from './audit.queries.ts';
+import { type AuditReads, type AuditRow, auditOrder } from './audit.queries.ts';
 import { filterOf } from './audit-filter.ts';
 
-const TOLD: Readonly<Record<ExportColumn<'audit'>, Told<AuditRow>>> = {
+const TOLD: Readonly<Record<ExportColumn<typeof AUDIT_EXPORT>, Told<AuditRow>>> = {
   id: ({ id }) => id,
   at: { at: ({ at }) => at },
   actor_id: ({ actor_id }) => actor_id,
@@ -25,11 +26,13 @@ const TOLD: Readonly<Record<ExportColumn<'audit'>, Told<AuditRow>>> = {
 };
 
 /** The audit as CSV, newest first. */
-export const exportAudit: UseCase<typeof calls.exportAudit> = async (ctx, { query }) => {
-  const names = query.columns ?? EXPORT_COLUMNS.audit;
-  const filter = await filterOf(ctx.db, query);
-  return oneFile(ctx, 'audit', {
-    columns: names.map((name) => columnOf(name, TOLD[name])),
-    rows: everyRow(auditMatching(ctx.db, filter), {}, auditOrder(query)),
-  });
-};
+export function exportAudit(audit: AuditReads): UseCase<typeof calls.exportAudit> {
+  return async (ctx, { query }) => {
+    const names = query.columns ?? AUDIT_EXPORT.columns;
+    const filter = await filterOf(ctx.db, query);
+    return oneFile(ctx, 'audit', {
+      columns: names.map((name) => columnOf(name, TOLD[name])),
+      rows: everyRow(audit.matching(ctx.db, filter), {}, auditOrder(query)),
+    });
+  };
+}

@@ -1,20 +1,27 @@
 import { type AuditEntry, MOST_ENTRIES } from '@pratibha/contract/audit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { newestEntries } from './audit.queries.ts';
+import type { AuditFilter, AuditReads } from './audit.queries.ts';
 import { auditEntryView } from './audit.view.ts';
 
 /** What was done to one thing: the newest entries. */
-export async function historyOf(
+export function historyOf(
+  audit: AuditReads,
   db: Kysely<DB>,
   [subject_type, subject_id]: readonly [type: string, id: number],
 ): Promise<AuditEntry[]> {
-  const rows = await newestEntries(db, { subject_type, subject_id }, MOST_ENTRIES);
-  return rows.map(auditEntryView);
+  return newest(audit, db, { subject_type, subject_id });
 }
 
-/** What the person did, and what was done to them, their registrations and their works. */
-export async function historyOfPerson(db: Kysely<DB>, id: number): Promise<AuditEntry[]> {
-  const rows = await newestEntries(db, { people: [{ ids: [id] }] }, MOST_ENTRIES);
-  return rows.map(auditEntryView);
+/** What the person did, and what was done to them and to what is theirs. */
+export function historyOfPerson(
+  audit: AuditReads,
+  db: Kysely<DB>,
+  id: number,
+): Promise<AuditEntry[]> {
+  return newest(audit, db, { people: [{ ids: [id] }] });
+}
+
+async function newest(audit: AuditReads, db: Kysely<DB>, filter: AuditFilter) {
+  return (await audit.newest(db, filter, MOST_ENTRIES)).map(auditEntryView);
 }

@@ -5,7 +5,7 @@ import type { Person, PersonalData, Subject } from '../../platform/personal-data
 
 /** What the person did, and what was done to them and to what is theirs. The entries stay. */
 export const personalData: PersonalData<Pick<OwnData, 'audit'>> = {
-  tables: ['audit'],
+  tables: { audit: 'changes' },
   async collect(db, person) {
     const rows = await findEntries(db, person);
     return { audit: rows.map((row) => told(row, person)) };

@@ -24,7 +24,11 @@ import { type TryPages, triedPages } from './tried-pages.ts';
 import { findEditionToUnschedule, unscheduleEdition } from './unschedule-edition.ts';
 import { findVersion, VERSION_ORDER, versionsOf } from './versions.queries.ts';
 
-export function serveEditions(app: FastifyInstance, platform: Platform, tryPages: TryPages): void {
+export function serveEditions(
+  app: FastifyInstance,
+  platform: Platform,
+  { tryPages }: { readonly tryPages: TryPages },
+): void {
   serve(app, platform, calls.listEditions, {
     run: async (ctx) => (await findEditions(ctx.db)).map(editionView),
   });

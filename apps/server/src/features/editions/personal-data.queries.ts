@@ -3,7 +3,11 @@ import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
 
 /** Who wrote and published what the pages say; what they say is the college's. */
 export const personalData: PersonalData<Pick<OwnData, 'edition_versions'>> = {
-  tables: ['edition_drafts', 'edition_schedules', 'edition_versions'],
+  tables: {
+    edition_drafts: 'organising',
+    edition_schedules: 'organising',
+    edition_versions: 'organising',
+  },
   async collect(db, { id }) {
     const versions = await db
       .selectFrom('edition_versions')

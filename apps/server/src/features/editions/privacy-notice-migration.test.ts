@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withStored } from '@pratibha/words/pages/stored';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../platform/db/migrations-folder.ts';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
-const NAME = readdirSync(MIGRATIONS).find((name) => name.endsWith('-corrected-and-waiting.sql'));
-const MIGRATION = readFileSync(path.join(MIGRATIONS, NAME ?? ''), 'utf8');
+function migration(named: string): string {
+  const name = readdirSync(MIGRATIONS).find((each) => each.endsWith(named));
+  return readFileSync(path.join(MIGRATIONS, name ?? ''), 'utf8');
+}
+const CORRECTED = migration('-corrected-and-waiting.sql');
 /** The tables that it changes have their columns already. */
-const NOTICE = MIGRATION.slice(MIGRATION.indexOf('create function with_privacy_notice'));
+const NOTICE = CORRECTED.slice(CORRECTED.indexOf('create function with_privacy_notice'));
+const BY_RELEASE = migration('-told-by-the-release.sql');
 
 const { legal } = FIRST_CONTENT;
-const NOW = legal.privacy.text;
+const NOW = withStored(legal.privacy.text);
 const BEFORE = NOW.replace(
   'The organisers can correct your name too, and your e-mail address as long as nobody has signed in with your account.',
   'Your name and e-mail address can also be corrected by the organisers.',
@@ -31,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** What the notice says wherever an edition is kept, once this was written there. */
-async function after(text: string): Promise<unknown[]> {
+async function after(text: string, changes = NOTICE): Promise<unknown[]> {
   const { pool } = database;
   const content = JSON.stringify(saying(text));
   await pool.query('delete from edition_schedules; delete from edition_drafts');
@@ -46,7 +51,7 @@ async function after(text: string): Promise<unknown[]> {
      select id, $1, version, now() from editions`,
     [content],
   );
-  await pool.query(NOTICE);
+  await pool.query(changes);
   const tables = ['editions', 'edition_versions', 'edition_drafts', 'edition_schedules'];
   const { rows } = await pool.query<{ text: unknown }>(
     tables
@@ -66,9 +71,16 @@ test('the notice that the product brought promises wherever it stands what organ
   expect((await database.pool.query('select version from editions')).rows).toEqual(rows);
 });
 
+test('what is stored is said by the release, wherever the notice says it as the product did', async () => {
+  expect(new Set(await after(NOW, BY_RELEASE))).toEqual(new Set([legal.privacy.text]));
+  const [kept] = await after(`${NOW}\n\nAnd ours.`, BY_RELEASE);
+  expect(kept).toBe(`${legal.privacy.text}\n\nAnd ours.`);
+});
+
 test('a notice of a college stays word for word', async () => {
   const own = 'Your name and e-mail address can be corrected by the organisers. We keep your name.';
-  expect(new Set(await after(own))).toEqual(new Set([own]));
+  for (const changes of [NOTICE, BY_RELEASE])
+    expect(new Set(await after(own, changes))).toEqual(new Set([own]));
 });
 
 test('what is empty stays empty', async () => {

@@ -169,3 +169,13 @@ export function findDueSchedule(db: Kysely<DB>, id: number, now: Date) {
     .where('schedule.publish_at', '<=', now)
     .executeTakeFirst();
 }
+
+/** Of the edition that the notification `told` names, and why it waits to be published, if it does. */
+export const editionOfMail = sql<EditionOfMail>`(
+  select to_jsonb(of_edition) from (
+    select slug, failure from editions
+    left join edition_schedules on edition_id = editions.id
+    where editions.id = (told.params ->> 'edition_id')::int
+  ) as of_edition)`;
+
+type EditionOfMail = { readonly slug: string; readonly failure: PublicationFailure | null };

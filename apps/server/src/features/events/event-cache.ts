@@ -10,28 +10,16 @@ import {
   findEventForPerson,
   findEventsWithStamp,
   findOwnStates,
-  type OwnEventState,
   type OwnStatesOfOne,
 } from './events.queries.ts';
-import { fieldsJson } from './user-events.view.ts';
-
-type Row = Awaited<ReturnType<typeof findEventsWithStamp>>['rows'][number];
-
-/** An event with its fields as they go out (`fieldsJson`). */
-type Known = { readonly row: Row; readonly json: string };
+import { fieldsJson, type KnownEvent, type ListedEvent } from './user-events.view.ts';
 
 /** The events under one stamp, in the order of the lists. Never changed: another takes its place. */
 type Events = {
   readonly stamp: number;
-  readonly rows: readonly Row[];
-  readonly all: readonly Known[];
-  readonly byId: ReadonlyMap<number, Known>;
-};
-
-/** An event with what one person has done in it. */
-export type ListedEvent = Known & {
-  readonly own: OwnEventState;
-  readonly seats_taken: number | null;
+  readonly rows: readonly KnownEvent['row'][];
+  readonly all: readonly KnownEvent[];
+  readonly byId: ReadonlyMap<number, KnownEvent>;
 };
 
 /** What somebody has done in an event who has done nothing. */

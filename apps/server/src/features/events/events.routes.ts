@@ -22,7 +22,11 @@ import { findEventToRestore, restoreEvent } from './restore-event.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
 import { userEventsView } from './user-events.view.ts';
 
-export function serveEvents(app: FastifyInstance, platform: Platform, events: EventCache): void {
+export function serveEvents(
+  app: FastifyInstance,
+  platform: Platform,
+  { events }: { readonly events: EventCache },
+): void {
   serveStored(
     app,
     calls.listPublicEvents,

@@ -3,7 +3,6 @@
 export { type InEdition, inEditionAsked } from './edition-asked.ts';
 export { EventCache } from './event-cache.ts';
 export { eventEntries, eventEntry } from './event-entries.ts';
-export { eventFamilies } from './event-metrics.ts';
 export {
   EVENT_FACTS,
   type EventForPerson,

@@ -1,5 +1,6 @@
 import * as calls from '@pratibha/contract/events';
-import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
+import type { ExportColumn } from '@pratibha/domain/exports/export';
 import { oneFile } from '../../platform/lists/export-files.ts';
 import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
@@ -7,7 +8,7 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { inEditionAsked } from './edition-asked.ts';
 import { type AdminEventRow, EVENT_ORDER, eventsMatching } from './events.queries.ts';
 
-const TOLD: Readonly<Record<ExportColumn<'events'>, Told<AdminEventRow>>> = {
+const TOLD: Readonly<Record<ExportColumn<typeof EVENT_EXPORT>, Told<AdminEventRow>>> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
   status: ({ status }) => status,
@@ -35,7 +36,7 @@ const TOLD: Readonly<Record<ExportColumn<'events'>, Told<AdminEventRow>>> = {
 export const exportEvents: UseCase<typeof calls.exportEvents> = async (ctx, { query }) => {
   const asking = { actor: ctx.actor, action: calls.exportEvents.access };
   const asked = await inEditionAsked(ctx.db, query);
-  const names = query.columns ?? EXPORT_COLUMNS.events;
+  const names = query.columns ?? EVENT_EXPORT.columns;
   return oneFile(ctx, 'events', {
     columns: names.map((name) => columnOf(name, TOLD[name])),
     rows: everyRow(eventsMatching(ctx.db, asked, asking), query, EVENT_ORDER),

@@ -1,19 +1,31 @@
-import { type EVENT_FIELDS, eventItself, type UserEvent } from '@pratibha/contract/events';
+import { type EVENT_FIELDS, eventFields, type UserEvent } from '@pratibha/contract/events';
 import { cardButton } from '@pratibha/domain/events/event-state';
+import { z } from 'zod';
 import { responseSchema, writerBy } from '../../platform/serve/response-schema.ts';
 import { Written } from '../../platform/serve/written.ts';
-import type { ListedEvent } from './event-cache.ts';
-import type { EventRow } from './events.queries.ts';
+import type { EventRow, findEventsWithStamp, OwnEventState } from './events.queries.ts';
 import { fieldsOf, seatsLeftOf } from './events.view.ts';
 
 type Own = Omit<UserEvent, (typeof EVENT_FIELDS)[number]>;
 
-const writeFields = writerBy(responseSchema(eventItself));
+const writeFields = writerBy(responseSchema(z.object(eventFields)));
 
 /** What everybody who is signed in sees of an event, without the brace at its end. */
 export function fieldsJson(row: Omit<EventRow, 'version'>): string {
   return writeFields(fieldsOf(row)).slice(0, -1);
 }
+
+/** An event with its fields as they go out (`fieldsJson`). */
+export type KnownEvent = {
+  readonly row: Awaited<ReturnType<typeof findEventsWithStamp>>['rows'][number];
+  readonly json: string;
+};
+
+/** An event with what one person has done in it. */
+export type ListedEvent = KnownEvent & {
+  readonly own: OwnEventState;
+  readonly seats_taken: number | null;
+};
 
 /** The list as this viewer sees it now. */
 export function userEventsView(

@@ -8,7 +8,11 @@ import { siteView } from './installation.view.ts';
 import { setDemoClock } from './set-demo-clock.ts';
 
 /** What the browser needs to know of this installation, and the demo's clock. */
-export function serveSite(app: FastifyInstance, platform: Platform, edition: LiveEdition): void {
+export function serveSite(
+  app: FastifyInstance,
+  platform: Platform,
+  { edition }: { readonly edition: LiveEdition },
+): void {
   const { clock } = platform;
   serve(app, platform, calls.getSite, { run: async () => siteView(clock, edition) });
   // Outside demo mode there is no such address.

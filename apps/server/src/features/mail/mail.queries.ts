@@ -1,10 +1,9 @@
-import type {
-  AnnouncementFailure,
-  AnnouncementSource,
-  AnnouncementState,
-} from '@pratibha/domain/announcements/announcements';
-import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
-import type { MailState, Notification } from '@pratibha/domain/notifications/notifications';
+import {
+  type MailState,
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationKind,
+} from '@pratibha/domain/notifications/notifications';
 import type {
   EventStatus,
   RegistrationStatus,
@@ -14,9 +13,10 @@ import type {
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import type { MailsOfKinds } from './mail-kinds.ts';
 
 /** Whose mail it is, and of what: all as it is now. Null is what is not there any more. */
-export type MailToSend = Notification & {
+export type MailToSend<K extends NotificationKind = NotificationKind> = Notification<K> & {
   readonly id: number;
   readonly user_id: number;
   readonly created_at: Date;
@@ -28,9 +28,8 @@ export type MailToSend = Notification & {
   readonly event: EventOfMail | null;
   readonly registration: RegistrationOfMail | null;
   readonly submission: SubmissionOfMail | null;
-  readonly announcement: AnnouncementOfMail | null;
-  /** Of a publication that waits. */
-  readonly edition: EditionOfMail | null;
+  /** What else its kind looks up. */
+  readonly about: unknown;
   /** Since when the address is refused; null: it is not. */
   readonly refused_since: string | null;
   /** Signs the link that ends announcements. */
@@ -39,20 +38,7 @@ export type MailToSend = Notification & {
   readonly is_declined: boolean;
 };
 
-type AnnouncementOfMail = {
-  readonly subject: string;
-  readonly text: string;
-  readonly source: AnnouncementSource;
-  readonly state: AnnouncementState;
-  readonly failure: AnnouncementFailure | null;
-};
-
-type EditionOfMail = {
-  readonly slug: string;
-  readonly failure: PublicationFailure | null;
-};
-
-type EventOfMail = {
+export type EventOfMail = {
   readonly id: number;
   readonly title: string;
   readonly status: EventStatus;
@@ -81,31 +67,37 @@ type SubmissionOfMail = {
   readonly submitted_at: string | null;
 };
 
-/** A mail that still waits, with all that it tells; undefined when it is not to be sent any more. */
-export async function findMailToSend(
-  db: Kysely<DB>,
-  notificationId: number,
-): Promise<MailToSend | undefined> {
-  const [row] = await mailToSend(db, { notificationId });
-  return row;
+/** Finds a mail that still waits, with all that it tells; undefined when it is not to be sent any more. */
+export function waitingMails(
+  mails: MailsOfKinds,
+): (db: Kysely<DB>, notificationId: number) => Promise<MailToSend | undefined> {
+  const find = prepared((_db, { notificationId }: { notificationId: number }) => {
+    const isMeant = sql`told.id = ${notificationId} and told.mail = 'waiting' and told.tell_at <= now()`;
+    return mailWhere(isMeant, mails);
+  });
+  return async (db, notificationId) => (await find(db, { notificationId }))[0];
 }
 
 /** What an organiser holds back, as it would be sent now. */
 export async function findMailOfHeld(
   db: Kysely<DB>,
   notificationId: number,
+  mails: MailsOfKinds,
 ): Promise<MailToSend | undefined> {
-  const { rows } = await mailWhere(
-    sql`told.id = ${notificationId} and told.tell_at is null`,
-  ).execute(db);
-  return rows[0];
+  const isMeant = sql`told.id = ${notificationId} and told.tell_at is null`;
+  return (await mailWhere(isMeant, mails).execute(db)).rows[0];
 }
 
-const mailToSend = prepared((_db, { notificationId }: { notificationId: number }) =>
-  mailWhere(sql`told.id = ${notificationId} and told.mail = 'waiting' and told.tell_at <= now()`),
-);
+/** What the kind of a notification looks up. */
+function aboutOf(mails: MailsOfKinds): RawBuilder<unknown> {
+  const cases = NOTIFICATION_KINDS.flatMap((kind) => {
+    const { about } = mails[kind];
+    return about === null ? [] : [sql`when ${sql.lit(kind)} then ${about}`];
+  });
+  return sql`case told.kind ${sql.join(cases, sql` `)} end`;
+}
 
-function mailWhere(isMeant: RawBuilder<unknown>) {
+function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
   return sql<MailToSend>`
     select told.id, told.kind, told.params, told.created_at, told.user_id, users.name,
       coalesce(told.mail_to, users.email) as email, users.status as user_status,
@@ -147,19 +139,7 @@ function mailWhere(isMeant: RawBuilder<unknown>) {
             and id = coalesce((told.params ->> 'submission_id')::int, id)
         ) as of_submission
       ) as submission,
-      (
-        select to_jsonb(of_announcement) from (
-          select subject, text, source, state, failure from announcements
-          where id = (told.params ->> 'announcement_id')::int
-        ) as of_announcement
-      ) as announcement,
-      (
-        select to_jsonb(of_edition) from (
-          select slug, failure from editions
-          left join edition_schedules on edition_id = editions.id
-          where editions.id = (told.params ->> 'edition_id')::int
-        ) as of_edition
-      ) as edition
+      ${aboutOf(mails)} as about
     from notifications as told join users on users.id = told.user_id
     where ${isMeant} and users.erased_at is null`;
 }

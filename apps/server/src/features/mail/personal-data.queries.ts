@@ -4,7 +4,7 @@ import { deleteRefusal, findRefusal } from './refused-addresses.queries.ts';
 
 /** That no mail goes to the person's address. */
 export const personalData: PersonalData<Pick<OwnData, 'refused_address'>> = {
-  tables: ['refused_addresses'],
+  tables: { refused_addresses: 'messages' },
   async collect(db, { id }) {
     const refusal = await findRefusal(db, id);
     if (!refusal) return { refused_address: null };

@@ -10,9 +10,9 @@ import { mailAsText } from '../../platform/mail/mail-as-text.ts';
 import type { MailFrame } from '../../platform/mail/mail-frame.ts';
 import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
 import { unsubscribePath } from '../unsubscribe/unsubscribe.ts';
-import { findMailToSend, type MailToSend, noteMail, noteWait } from './mail.queries.ts';
-import { mailTextOf } from './mail-facts.ts';
+import { type MailToSend, noteMail, noteWait, waitingMails } from './mail.queries.ts';
 import { mailFilesOf } from './mail-files.ts';
+import { type MailsOfKinds, mailTextOf } from './mail-kinds.ts';
 import { noteRefusedAddress } from './refused-addresses.queries.ts';
 
 /** What sending needs. */
@@ -40,12 +40,13 @@ export const SEND_MAIL: JobKind<{ notification_id: number }> = {
 };
 
 /** Sends the mail of a notification, unless it tells what is no longer so. */
-export function sendingMails(post: Post): Job {
+export function sendingMails(post: Post, mails: MailsOfKinds): Job {
+  const findMail = waitingMails(mails);
   return defineJob(SEND_MAIL, async ({ database, attempt, signal }, { notification_id: id }) => {
     const { kysely } = database;
-    const mail = await findMailToSend(kysely, id);
+    const mail = await findMail(kysely, id);
     if (mail === undefined) return;
-    const message = messageOf(mail, post);
+    const message = messageOf(mail, post, mails);
     if (message === null) return noteMail(kysely, id, 'left_out');
     if (mail.refused_since !== null) {
       return noteMail(kysely, id, 'refused', addressRefusedSince(new Date(mail.refused_since)));
@@ -103,10 +104,10 @@ function nameIn(mail: MailToSend): string {
   return mail.kind === 'account-changed' && mail.params.at_old_address ? '' : mail.name;
 }
 
-function messageOf(mail: MailToSend, post: Post): MailMessage | null {
+function messageOf(mail: MailToSend, post: Post, mails: MailsOfKinds): MailMessage | null {
   const { domain, origin } = post;
   const now = post.clock.now();
-  const text = mailTextOf(mail, now);
+  const text = mailTextOf(mail, mails, now);
   if (text === null) return null;
   const frame = frameOf(mail, post);
   const since = mail.created_at.getTime().toString(36);

@@ -4,7 +4,7 @@ import { findChoices } from './notification-choices.queries.ts';
 
 /** By which ways what is told reaches the person. */
 export const personalData: PersonalData<Pick<OwnData, 'notification_choices'>> = {
-  tables: ['notification_choices', 'notification_settings'],
+  tables: { notification_choices: 'messages', notification_settings: 'messages' },
   async collect(db, { id }) {
     const { kinds, quiet_hours } = await findChoices(db, id);
     return {

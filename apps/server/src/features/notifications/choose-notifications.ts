@@ -1,10 +1,9 @@
 import type * as calls from '@pratibha/contract/notification-choices';
+import { CHANNELS, kindsIn } from '@pratibha/domain/notifications/notification-choices';
 import {
-  CHANNELS,
-  GROUP_RULES,
   NOTIFICATION_GROUPS,
   type NotificationGroup,
-} from '@pratibha/domain/notifications/notification-choices';
+} from '@pratibha/domain/notifications/notifications';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findChoices, lockChooser, saveChoices } from './notification-choices.queries.ts';
 import { choicesView } from './notification-choices.view.ts';
@@ -23,7 +22,7 @@ export const chooseNotifications: UseCase<typeof calls.chooseNotifications> = as
   );
   const kinds = NOTIFICATION_GROUPS.flatMap((group) => {
     const { in_bell: in_app, by_mail } = chosen(group);
-    return GROUP_RULES[group].kinds.map((kind) => ({ kind, in_app, by_mail }));
+    return kindsIn(group).map((kind) => ({ kind, in_app, by_mail }));
   });
   await saveChoices(ctx.db, { userId, kinds, quietHours: body.quiet_hours });
   await ctx.audit({

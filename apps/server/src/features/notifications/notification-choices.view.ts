@@ -1,16 +1,17 @@
 import type { NotificationChoices } from '@pratibha/contract/notification-choices';
-import { GROUP_RULES } from '@pratibha/domain/notifications/notification-choices';
+import { FIXED_CHANNELS, kindsIn } from '@pratibha/domain/notifications/notification-choices';
+import type { NotificationGroup } from '@pratibha/domain/notifications/notifications';
 import type { Choices } from './notification-choices.queries.ts';
 
 /** What a person has chosen, by group; what they have not reaches them by both ways. */
 export function choicesView({ kinds, quiet_hours, is_mail_on }: Choices): NotificationChoices {
-  const of = (group: keyof typeof GROUP_RULES) => {
-    const { kinds: inGroup, fixed } = GROUP_RULES[group];
+  const of = (group: NotificationGroup) => {
+    const inGroup = kindsIn(group);
     const chosen = kinds.find(({ kind }) => inGroup.includes(kind));
     return {
       in_bell: chosen?.in_app ?? true,
       by_mail: chosen?.by_mail ?? true,
-      fixed: [...fixed],
+      fixed: [...FIXED_CHANNELS[group]],
     };
   };
   return {

@@ -3,7 +3,7 @@ import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
 
 /** What the person was told, and is about to be. */
 export const personalData: PersonalData<Pick<OwnData, 'notifications'>> = {
-  tables: ['notifications'],
+  tables: { notifications: 'messages' },
   async collect(db, { id }) {
     const rows = await db
       .selectFrom('notifications')

@@ -1,13 +1,9 @@
+import type { RenderModule } from '@pratibha/contract/render-module';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { storeResponse } from '../../platform/edge/stored-response.ts';
 import type { ConsoleReader } from './console-pages.ts';
 import { framesOf } from './document-frames.ts';
-import {
-  type DocumentParts,
-  fillAppDocument,
-  fillOwnPage,
-  type RenderModule,
-} from './pages-documents.ts';
+import { type DocumentParts, fillAppDocument, fillOwnPage } from './pages-documents.ts';
 import type { OwnDocument } from './pages-for-one.ts';
 
 export type ConsoleDocument = OwnDocument<ConsoleReader>;

@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import type { FirstRead } from '../../platform/serve/first-reads.ts';
+import type { ConsolePage } from '@pratibha/contract/render-module';
 import { Refused } from '../../platform/serve/refused.ts';
 import { type Area, PagesForOne } from './pages-for-one.ts';
 import type { RenderAllowance } from './render-allowance.ts';
@@ -16,21 +16,11 @@ const AREA: Area = {
   },
 };
 
-/**
- * What a call would respond to the person who asks; null where it is refused, or no page can begin with
- * it: then the page asks itself, and is told.
- */
-type ReadFirst = (name: string, search: string) => Promise<FirstRead | null>;
-
 /** The cookie by which the organiser's document tells what its browser keeps: see `public/early-console.js`. */
 const KEPT_COOKIE = 'pratibha_kept';
 
 /** What there is to know of the person who asks. */
-export type ConsoleReader = {
-  readonly read: ReadFirst;
-  /** What their browser keeps, as it told itself; anything. */
-  readonly kept: string;
-};
+export type ConsoleReader = Pick<ConsolePage<object>, 'read' | 'kept'>;
 
 /** Sends the pages of the organiser's document. */
 export class ConsolePages extends PagesForOne<ConsoleReader> {

@@ -1,22 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import fastifyMiddie from '@fastify/middie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ViteDevServer } from 'vite';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf } from '../pictures/pictures.ts';
 import { consoleDocument } from './console-document.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { DEV_CSP } from './csp.ts';
-import {
-  asVisitorsSeeIt,
-  consoleEdition,
-  fillDocument,
-  type RenderModule,
-  withStyle,
-} from './pages-documents.ts';
-import { PUBLIC_PATHS } from './rendered-edition.ts';
+import { asVisitorsSeeIt, consoleEdition, fillDocument, withStyle } from './pages-documents.ts';
+import { NOT_FOUND, PUBLIC_PATHS } from './rendered-edition.ts';
 import {
   type Edition,
   type OtherEditions,
@@ -25,6 +15,7 @@ import {
 import { isOfEdition, soonPage } from './soon-page.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
+import type { WebSources } from './web-sources-dev.ts';
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -32,61 +23,42 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-/**
- * Starts Vite inside this process (`npm run dev`).
- * @param webDir folder of the web workspace, `apps/web`
- */
-export async function startVite(webDir: string): Promise<ViteDevServer> {
-  const { createServer } = await import('vite');
-  return createServer({
-    root: webDir,
-    // Otherwise Vite writes a copy of its configuration, and who watches files starts anew, for ever.
-    configLoader: 'native',
-    server: { middlewareMode: true },
-    appType: 'custom',
-  });
-}
-
 type Shown = { readonly edition: Edition; readonly others: OtherEditions };
 
-/** The pages straight from their sources, with hot reload: Vite transforms what is asked for. */
+/**
+ * The pages straight from their sources, with hot reload: Vite transforms what is asked for. What has
+ * no page may be a file of its.
+ */
 export async function registerDevPages(
   app: FastifyInstance,
-  vite: ViteDevServer,
+  web: WebSources,
   publicUrl: string,
   { edition, others }: Shown,
   { students, organisers }: { students: StudentPages; organisers: ConsolePages },
 ): Promise<void> {
-  await app.register(fastifyMiddie);
-  app.use(vite.middlewares);
-  const template = (name: string) => readFile(join(vite.config.root, name), 'utf8');
-
-  const transformed = async ({ url }: FastifyRequest, name: string) =>
-    vite.transformIndexHtml(url, await template(name));
   const ofAll = () => ({
     siteName: edition.content.shortTitle,
     other: '',
-    clientDir: vite.config.root,
+    clientDir: web.webDir,
     headersFor: () => HEADERS,
   });
 
-  const pages = async () => (await vite.ssrLoadModule('/src/entry/render.tsx')) as RenderModule;
-
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
-    const { render, noticeIn, helpPaths } = await pages();
+    const { render, noticeIn, helpPaths } = await web.pages();
+    const isThere = [...PUBLIC_PATHS, ...helpPaths].includes(path);
     if (!edition.isSetUp && isOfEdition(path, helpPaths))
       return sendStored(request, reply, await soonPage());
     const shown = asVisitorsSeeIt(others.archived());
-    const page = render(path, noticeIn(request.url), edition.content, shown);
-    const html = await vite.transformIndexHtml('/index.html', await template('index.html'));
+    const page = render(isThere ? path : NOT_FOUND, noticeIn(request.url), edition.content, shown);
+    const html = await web.document('index.html', '/index.html');
     const card = cardPath(sitePicturesOf(edition.content));
     return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl, card));
   };
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
-    const built = await pages();
+    const built = await web.pages();
     const { content } = edition;
-    const template = await transformed(request, 'console.html');
+    const template = await web.document('console.html', request.url);
     const organiser = await consoleDocument(
       built,
       consoleEdition(content, built.appEdition(content)),
@@ -98,8 +70,8 @@ export async function registerDevPages(
   };
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!edition.isSetUp) return sendStored(request, reply, await soonPage());
-    const built = await pages();
-    const html = await transformed(request, 'student.html');
+    const built = await web.pages();
+    const html = await web.document('student.html', request.url);
     const student = await studentDocument(built, built.appEdition(edition.content), {
       ...ofAll(),
       template: withStyle(html, built.lookStyle(edition.content)),
@@ -112,19 +84,24 @@ export async function registerDevPages(
   registerShownEditions(app, {
     ...others,
     document: async () => ({
-      pages: await pages(),
-      template: await vite.transformIndexHtml('/index.html', await template('index.html')),
+      pages: await web.pages(),
+      template: await web.document('index.html', '/index.html'),
     }),
     edition,
     publicUrl,
     policy: DEV_CSP,
   });
-  const { helpPaths } = await pages();
-  for (const path of [...PUBLIC_PATHS, ...helpPaths]) app.get(path, sendPublic);
+  for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);
-  app.decorate('sendNotFoundPage', sendPublic);
-  app.addHook('onClose', () => vite.close());
+  app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = await web.ask(request);
+    if (file.statusCode === 404) return sendPublic(request, reply);
+    return reply
+      .code(file.statusCode ?? 500)
+      .headers(file.headers)
+      .send(file);
+  });
 }
 
 function sendHtml(reply: FastifyReply, html: string) {

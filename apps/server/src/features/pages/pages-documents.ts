@@ -1,48 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageHead, PublicPage, RenderModule, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { UNPUBLISHED } from '@pratibha/words/editions/organiser/unpublished';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { cardPath } from '../pictures/pictures.ts';
-import type { ConsoleReader } from './console-pages.ts';
-
-/** The head of a rendered page, as `apps/web/src/entry/render.tsx` gives it. */
-type PageHead = {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string | null;
-  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
-  readonly siteName: string;
-};
-
-export type RenderedPage = {
-  readonly status: 200 | 404;
-  readonly html: string;
-  readonly head: PageHead;
-  /** What the hydrated parts of the page read of the edition. */
-  readonly edition: object;
-  /** A style that it brings along, or ''. */
-  readonly style: string;
-};
-
-/** What a student's page is rendered from; lists are read as their calls would respond. */
-type StudentPage = {
-  readonly url: string;
-  readonly edition: object;
-  readonly now: number;
-  readonly user: unknown;
-  readonly site: unknown;
-  readonly read: (name: string) => Promise<unknown>;
-};
-
-/** What a page of an organiser is rendered from; `user` and `site` as JSON, as their calls would respond. */
-type ConsolePage = {
-  readonly url: string;
-  readonly edition: object;
-  readonly now: number;
-  readonly user: string;
-  readonly site: string;
-} & ConsoleReader;
 
 /** What the document of who is signed in is made from. */
 export type DocumentParts = {
@@ -56,56 +18,14 @@ export type DocumentParts = {
   readonly headersFor: (styleHashes: readonly string[]) => Record<string, string>;
 };
 
-/** An edition of an earlier year, as pages lead to it. */
-type EarlierEdition = { readonly year: number; readonly path: string };
-
-/** How a page is shown; as visitors see the live edition now, or otherwise. */
-export type Shown = {
-  /** The instant that its clock begins with, epoch milliseconds; null: now. */
-  readonly at: number | null;
-  /** Null but for a page of an earlier year: its address, and what the live edition is called. */
-  readonly archive: { readonly path: string; readonly live: string } | null;
-  /** Whether organisers alone see it. */
-  readonly isPreview: boolean;
-  /** The editions before, the newest first. */
-  readonly earlier: readonly EarlierEdition[];
-  /** Whether the advert comes. */
-  readonly hasAdvert: boolean;
-};
-
-/** The module that the web build emits as `dist/server/render.js`. */
-export type RenderModule = {
-  readonly render: (
-    path: string,
-    notice: string | null,
-    content: EditionContent,
-    shown?: Shown,
-  ) => RenderedPage;
-  /** Renders a text in Markdown and throws it away: whether it can be. */
-  readonly tryMarkdown: (text: string) => void;
-  /** Addresses of the handbook's pages. */
-  readonly helpPaths: readonly string[];
-  /** The accent of an edition as a style, or ''. */
-  readonly lookStyle: (content: EditionContent) => string;
-  /** What the documents of who is signed in read of the edition. */
-  readonly appEdition: (content: EditionContent) => object;
-  /** A student's page for the person who asks. */
-  readonly renderStudent: (
-    page: StudentPage,
-  ) => Promise<{ readonly html: string; readonly title: string }>;
-  /** An organiser's page for the person who asks; `begin` is what it was rendered from, as JSON. */
-  readonly renderConsole: (
-    page: ConsolePage,
-  ) => Promise<{ readonly html: string; readonly title: string; readonly begin: string }>;
-  /** What the sign-in left to tell in an address, or null. */
-  readonly noticeIn: (url: string) => string | null;
-  /** Whether one of those has a page at an address; else it answers 404. */
-  readonly isAppPage: (url: string) => boolean;
-};
-
-/** The address of that module in a build. */
+/** The address of the module that renders, in a build. */
 export function bundleIn(distDir: string): string {
   return pathToFileURL(join(distDir, 'server', 'render.js')).href;
+}
+
+/** That module. @param bundle its address */
+export function renderModuleAt(bundle: string): Promise<RenderModule> {
+  return import(bundle);
 }
 
 /** The address of an earlier year. */
@@ -133,7 +53,7 @@ const BEGIN_MARK = '<!--begin-->';
  */
 export function fillDocument(
   template: string,
-  page: RenderedPage,
+  page: PublicPage,
   publicUrl: string,
   card = cardPath(null),
 ): string {

@@ -1,8 +1,8 @@
-import type { RenderModule } from './pages-documents.ts';
+import type { RenderModule } from '@pratibha/contract/render-module';
 
 /** The module that renders, straight from the sources; its Vite lasts as long as the thread. */
 export async function renderModuleOf(webDir: string): Promise<RenderModule> {
-  const { createServer } = await import('vite');
+  const { createServer, createServerModuleRunner } = await import('vite');
   const vite = await createServer({
     root: webDir,
     configLoader: 'native',
@@ -10,5 +10,6 @@ export async function renderModuleOf(webDir: string): Promise<RenderModule> {
     appType: 'custom',
     logLevel: 'error',
   });
-  return (await vite.ssrLoadModule('/src/entry/render.tsx')) as RenderModule;
+  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  return runner.import<RenderModule>('/src/entry/render.tsx');
 }

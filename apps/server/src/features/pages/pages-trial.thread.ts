@@ -3,9 +3,10 @@
  * text first, so that whoever started it knows which one is under way.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderModule, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { MarkdownText } from '@pratibha/domain/editions/markdown-texts';
-import type { RenderModule, Shown } from './pages-documents.ts';
+import { renderModuleAt } from './pages-documents.ts';
 
 /** Where the module is that renders: a build, or the web workspace that Vite serves. */
 export type TrialSource = { readonly bundle: string } | { readonly webDir: string };
@@ -44,7 +45,7 @@ function attempt(step: string, work: () => void): void {
 }
 
 async function moduleOf(from: TrialSource): Promise<RenderModule> {
-  if ('bundle' in from) return (await import(from.bundle)) as RenderModule;
+  if ('bundle' in from) return renderModuleAt(from.bundle);
   const { renderModuleOf } = await import('./pages-trial-dev.ts');
   return renderModuleOf(from.webDir);
 }

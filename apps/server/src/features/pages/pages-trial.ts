@@ -25,14 +25,14 @@ const MOST_MB = 256;
 
 type Web = {
   readonly distDir: string;
-  /** Vite in development. */
-  readonly vite?: { readonly config: { readonly root: string } };
+  /** In development. */
+  readonly sources?: { readonly webDir: string };
   readonly trial?: TrialOptions;
 };
 
 /** Renders what is about to be published, as long as the server is up. */
-export function tryingPages(app: FastifyInstance, { distDir, vite, trial }: Web) {
-  const source = vite ? { webDir: vite.config.root } : { bundle: bundleIn(distDir) };
+export function tryingPages(app: FastifyInstance, { distDir, sources, trial }: Web) {
+  const source = sources ? { webDir: sources.webDir } : { bundle: bundleIn(distDir) };
   const pages = new PagesTrial({ source, ...trial });
   app.addHook('preClose', async () => pages.close());
   return pages.wrongIn;

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ViteDevServer } from 'vite';
 import { withoutPolicies } from '../../platform/edge/headers.ts';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { manifestOf } from './manifest.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
-import { bundleIn, type RenderModule } from './pages-documents.ts';
+import { bundleIn, renderModuleAt } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
 import type { TrialOptions } from './pages-trial.ts';
 import {
@@ -26,6 +25,7 @@ import {
 } from './shown-editions.routes.ts';
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
+import type { WebSources } from './web-sources-dev.ts';
 
 export { ConsolePages } from './console-pages.ts';
 export { tryingPages } from './pages-trial.ts';
@@ -43,8 +43,8 @@ export type PagesOptions = {
   readonly students: StudentPages;
   readonly organisers: ConsolePages;
   readonly others: OtherEditions;
-  /** Vite's server in development; then nothing is read from `distDir`. */
-  readonly vite?: ViteDevServer;
+  /** The sources in development; then nothing is read from `distDir`. */
+  readonly sources?: WebSources;
   /** How they are rendered before something is published. */
   readonly trial?: TrialOptions;
 };
@@ -64,11 +64,11 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { edition, publicUrl, students, organisers, others } = options;
   const archived = () => others.archived().keys();
-  if (options.vite) {
+  if (options.sources) {
     registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), archived);
     await registerDevPages(
       app,
-      options.vite,
+      options.sources,
       publicUrl,
       { edition, others },
       { students, organisers },
@@ -76,7 +76,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const clientDir = join(options.distDir, 'client');
-  const pages = (await import(bundleIn(options.distDir))) as RenderModule;
+  const pages = await renderModuleAt(bundleIn(options.distDir));
   const templates = await readTemplates(options.distDir);
   const parts = { pages, templates, publicUrl, clientDir };
   const rendered = await followEditions(app, [edition, others], {

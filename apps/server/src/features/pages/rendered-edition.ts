@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RenderModule, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { REFUSAL_PAGE_CSP, refusalPage } from '../../platform/edge/refusal-page.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
@@ -7,14 +8,7 @@ import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { type ConsoleDocument, consoleDocument } from './console-document.ts';
 import { consoleCsp, publicCsp, studentCsp, styleHashes } from './csp.ts';
 import { manifestOf } from './manifest.ts';
-import {
-  asVisitorsSeeIt,
-  consoleEdition,
-  fillDocument,
-  type RenderModule,
-  type Shown,
-  withStyle,
-} from './pages-documents.ts';
+import { asVisitorsSeeIt, consoleEdition, fillDocument, withStyle } from './pages-documents.ts';
 import type { Edition } from './shown-editions.routes.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
 

@@ -1,3 +1,4 @@
+import type { RenderModule } from '@pratibha/contract/render-module';
 import { mayDo } from '@pratibha/domain/access';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { renderingErrors } from '@pratibha/domain/editions/draft-errors';
@@ -17,12 +18,7 @@ import {
 } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { previewCsp, publicCsp, styleHashes } from './csp.ts';
-import {
-  archivePath,
-  asVisitorsSeeIt,
-  fillDocument,
-  type RenderModule,
-} from './pages-documents.ts';
+import { archivePath, asVisitorsSeeIt, fillDocument } from './pages-documents.ts';
 import type { Visitors } from './visitors.ts';
 
 /** The live edition, and word of every other content. */

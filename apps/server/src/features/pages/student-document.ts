@@ -1,12 +1,8 @@
+import type { RenderModule } from '@pratibha/contract/render-module';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { storeResponse } from '../../platform/edge/stored-response.ts';
 import { framesOf } from './document-frames.ts';
-import {
-  type DocumentParts,
-  fillAppDocument,
-  fillOwnPage,
-  type RenderModule,
-} from './pages-documents.ts';
+import { type DocumentParts, fillAppDocument, fillOwnPage } from './pages-documents.ts';
 import type { OwnDocument } from './pages-for-one.ts';
 import type { ReadJson } from './student-pages.ts';
 
@@ -30,11 +26,11 @@ export async function studentDocument(
     const [user, site] = await Promise.all([read('GET /user/profile'), read('GET /public/site')]);
     const lists = new Map<string, string>();
     const page = await pages.renderStudent({
-      ...{ url, edition, now: now.getTime(), user: JSON.parse(user), site: JSON.parse(site) },
+      ...{ url, edition, now: now.getTime(), user, site },
       read: async (name) => {
         const json = await read(name);
         lists.set(name, json);
-        return JSON.parse(json) as unknown;
+        return json;
       },
     });
     const reads = Array.from(lists, ([name, json]) => `${JSON.stringify(name)}:${json}`).join();

@@ -1,10 +1,11 @@
 import * as calls from '@pratibha/contract/registrations';
-import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import type { ExportColumn } from '@pratibha/domain/exports/export';
 import {
   answersByColumn,
   type QuestionColumn,
   questionColumns,
 } from '@pratibha/domain/questions/question-columns';
+import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
 import { EXPORT_FILE_WORDS } from '@pratibha/words/exports/file';
 import type { Cell } from '../../platform/lists/csv.ts';
 import { filesByEvent } from '../../platform/lists/export-files.ts';
@@ -23,7 +24,9 @@ import {
 type Row = ExportedRegistration & { readonly byColumn: ReadonlyMap<string, unknown> };
 type Column = TableColumn<Row>;
 
-const TOLD: Readonly<Record<Exclude<ExportColumn<'registrations'>, 'answers'>, Told<Row>>> = {
+const TOLD: Readonly<
+  Record<Exclude<ExportColumn<typeof REGISTRATION_EXPORT>, 'answers'>, Told<Row>>
+> = {
   id: ({ id }) => id,
   event: ({ event_title }) => event_title,
   name: ({ user_name }) => user_name,
@@ -54,7 +57,7 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
   const asked = Map.groupBy(await findAsked(ctx.db, filters, asking), ({ event_id }) => event_id);
   const ids = query.event_id ? [query.event_id] : [...asked.keys()];
   const events = await findEventsToExport(ctx.db, ids, asking);
-  const names = query.columns ?? EXPORT_COLUMNS.registrations;
+  const names = query.columns ?? REGISTRATION_EXPORT.columns;
   return filesByEvent(ctx, 'registrations', events, (event) => {
     const snapshots = asked.get(event?.id ?? 0)?.map(({ questions }) => questions) ?? [];
     const answers = event ? answerColumns(event, snapshots) : [];

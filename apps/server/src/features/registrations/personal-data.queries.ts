@@ -6,7 +6,7 @@ type Told = OwnData['registrations'][number];
 
 /** Answers, and what organisers remarked. The registrations stay and count. */
 export const personalData: PersonalData<Pick<OwnData, 'registrations'>> = {
-  tables: ['registrations'],
+  tables: { registrations: 'part' },
   async subjects(db, userId) {
     const own = db.selectFrom('registrations').select('id').where('user_id', '=', userId);
     return (await own.execute()).map(({ id }) => ['registration', id]);

@@ -23,7 +23,7 @@ import { findRegistrationToWithdraw, withdrawRegistration } from './withdraw-reg
 export function serveRegistrations(
   app: FastifyInstance,
   platform: Platform,
-  events: EventCache,
+  { events }: { readonly events: EventCache },
 ): void {
   const registrar = createRegistrar(platform.database);
   platform.metrics.groups.set('registrations', registrar.sizes);

@@ -5,7 +5,7 @@ import { Refused } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import type { LiveEdition } from '../editions/editions.ts';
 import { findAdminEvent } from '../events/events.ts';
-import { findHeldMail } from '../mail/mail.ts';
+import { findHeldMail, type MailsOfKinds } from '../mail/mail.ts';
 import { findHeldDecision, findHeldDecisions } from './held-decisions.queries.ts';
 import { heldDecisionView } from './held-decisions.view.ts';
 import { findEventToSettle, settleHeldDecisions } from './settle-held-decisions.ts';
@@ -14,7 +14,7 @@ import { findEventToSettle, settleHeldDecisions } from './settle-held-decisions.
 export function serveHeldDecisions(
   app: FastifyInstance,
   platform: Platform,
-  edition: LiveEdition,
+  { edition, mails }: { readonly edition: LiveEdition; readonly mails: MailsOfKinds },
 ): void {
   serve(app, platform, calls.listHeldDecisions, {
     find: (ctx, { id }) => findAdminEvent(ctx.db, id),
@@ -31,6 +31,7 @@ export function serveHeldDecisions(
       const mail = await findHeldMail(ctx.db, found.id, {
         origin: platform.origin,
         edition,
+        mails,
         now: ctx.now,
       });
       if (mail === null) throw new Refused('not-found');

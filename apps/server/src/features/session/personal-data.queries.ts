@@ -3,7 +3,7 @@ import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
 
 /** Who the person is at the sign-in providers. */
 export const personalData: PersonalData<Pick<OwnData, 'identities'>> = {
-  tables: ['identities'],
+  tables: { identities: 'account' },
   async collect(db, { id }) {
     const identities = await db
       .selectFrom('identities')

@@ -32,7 +32,7 @@ const LONGEST_HINT = 320;
 export async function serveSession(
   app: FastifyInstance,
   platform: Platform,
-  config: SignInSettings,
+  { signIn: config }: { readonly signIn: SignInSettings },
 ): Promise<void> {
   serve(app, platform, calls.logout, { run: logout(platform) });
   if (config.oidc === null) return;

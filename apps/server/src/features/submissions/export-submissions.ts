@@ -1,5 +1,6 @@
 import * as calls from '@pratibha/contract/submissions';
-import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import type { ExportColumn } from '@pratibha/domain/exports/export';
+import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
 import { filesByEvent } from '../../platform/lists/export-files.ts';
 import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
@@ -13,7 +14,7 @@ import {
   submissionsExported,
 } from './submissions.queries.ts';
 
-const TOLD: Readonly<Record<ExportColumn<'submissions'>, Told<ExportedSubmission>>> = {
+const TOLD: Readonly<Record<ExportColumn<typeof SUBMISSION_EXPORT>, Told<ExportedSubmission>>> = {
   id: ({ id }) => id,
   event: ({ event_title }) => event_title,
   submitted_by: ({ submitted_by }) => submitted_by,
@@ -45,7 +46,7 @@ export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async 
     ? [query.event_id]
     : await findEventsOfSubmissions(ctx.db, filters, asking);
   const events = await findEventsToExport(ctx.db, ids, asking);
-  const names = query.columns ?? EXPORT_COLUMNS.submissions;
+  const names = query.columns ?? SUBMISSION_EXPORT.columns;
   const columns = names.map((name) => columnOf(name, TOLD[name]));
   return filesByEvent(ctx, 'submissions', events, (event) => {
     const ofEvent = { ...filters, event_id: event?.id ?? query.event_id };

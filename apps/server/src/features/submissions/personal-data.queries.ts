@@ -10,7 +10,7 @@ const ERASED_LINK = 'https://erased.invalid/';
 
 /** Works in every revision, and what organisers remarked. The submissions stay and count. */
 export const personalData: PersonalData<Pick<OwnData, 'submissions'>> = {
-  tables: ['submissions', 'submission_revisions'],
+  tables: { submissions: 'part', submission_revisions: 'part' },
   async subjects(db, userId) {
     const own = db.selectFrom('submissions').select('id').where('user_id', '=', userId);
     return (await own.execute()).map(({ id }) => ['submission', id]);

@@ -28,7 +28,7 @@ import { findEventToSubmit, submitWork } from './submit-work.ts';
 export function serveSubmissions(
   app: FastifyInstance,
   platform: Platform,
-  events: EventCache,
+  { events }: { readonly events: EventCache },
 ): void {
   const collector = createCollector(platform.database);
   platform.metrics.groups.set('works', collector.sizes);

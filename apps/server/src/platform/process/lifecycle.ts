@@ -5,6 +5,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A supervisor above us gives ten seconds before it kills. */
 const LONGEST_END = 9_500;
+const PARENT_WATCH_MS = 500;
 
 /**
  * The life of the process: what was started is ended in the opposite order, once, whether a
@@ -51,6 +52,20 @@ export class Lifecycle {
       this.#onTrouble('an error that nobody caught', error);
       void this.exit(1);
     });
+  }
+
+  /**
+   * Ends the process when what started it is gone: npm passes signals to a shell, and not every shell
+   * passes them on before it ends.
+   */
+  endWithParent(): void {
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      void this.exit(0);
+    }, PARENT_WATCH_MS);
+    watch.unref();
   }
 
   /** Ends everything, then the process. */

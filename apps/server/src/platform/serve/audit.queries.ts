@@ -1,12 +1,12 @@
+import type { AuditAction, AuditKind } from '@pratibha/domain/audit/audit-kinds';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { Kysely } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 
 export type AuditEntry = {
-  /** What happened, as noun.verb: 'registration.reviewed'. */
-  readonly action: string;
-  readonly subject: readonly [type: string, id: number | null];
+  readonly action: AuditAction;
+  readonly subject: readonly [kind: AuditKind, id: number | null];
   /** Before and after of what changed; personal fields only as 'changed'. An erasure takes reasons, remarks and corrected names. */
   readonly changes?: Readonly<Record<string, unknown>>;
 };

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { Jobs } from '../jobs/job.ts';
+import type { TokenInUse } from '../session/session.queries.ts';
 import type { SessionRow } from '../session/session-cache.ts';
-import type { TokenInUse } from '../session/tokens.queries.ts';
 import type { AuditEntry, AuditRow } from './audit.queries.ts';
 import type { Claim } from './idempotency.queries.ts';
 

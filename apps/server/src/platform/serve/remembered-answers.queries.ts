@@ -4,7 +4,7 @@ import { forgetDeciders } from './idempotency.queries.ts';
 
 /** What the keys of a person's requests remember. */
 export const rememberedAnswers: PersonalData<Pick<OwnData, 'remembered_answers'>> = {
-  tables: ['idempotency_keys'],
+  tables: { idempotency_keys: null },
   async collect(db, { id }) {
     const answers = await db
       .selectFrom('idempotency_keys')

@@ -1,9 +1,9 @@
 import type { EventGrant } from '@pratibha/domain/grants';
+import type { TokenScope } from '@pratibha/domain/people/tokens';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
-import type { TokenInUse } from './tokens.queries.ts';
 
 /** Whether a session still opens something: neither too old nor unused for too long. */
 export const isLive = sql<SqlBool>`(sessions.expires_at > now()
@@ -58,6 +58,9 @@ const sessionUsers = prepared((db, { tokenHashes }: { tokenHashes: readonly Buff
     .where('users.status', '=', 'ACTIVE')
     .where(isLive),
 );
+
+/** The token that a request came with. */
+export type TokenInUse = { readonly id: number; readonly scope: TokenScope };
 
 /** Who holds a session, or a token for a program. */
 export type SessionRow = Omit<

@@ -1,11 +1,7 @@
-import type { TokenScope } from '@pratibha/domain/people/tokens';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
 import type { DB } from '../db/types.gen.ts';
-import { PERSON_COLUMNS, secondsOf } from './session.queries.ts';
-
-/** The token that a request came with. */
-export type TokenInUse = { readonly id: number; readonly scope: TokenScope };
+import { PERSON_COLUMNS, secondsOf, type TokenInUse } from './session.queries.ts';
 
 /** Whether a token still opens something. */
 export const isLiveToken = sql<SqlBool>`(api_tokens.ended_at is null

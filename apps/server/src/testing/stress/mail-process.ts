@@ -1,4 +1,5 @@
 import { sendingMails } from '../../features/mail/mail.ts';
+import { MAILS } from '../../features.ts';
 import { Notices } from '../../platform/db/notices.ts';
 import { openDatabase } from '../../platform/db/pool.ts';
 import { JobWorker } from '../../platform/jobs/job-worker.ts';
@@ -16,7 +17,12 @@ const [connectionString = '', port = ''] = process.argv.slice(2);
 const database = openDatabase({ connectionString });
 const notices = new Notices(database);
 const transport = new SmtpTransport(relayAt(Number(port)));
-const jobs = [sendingMails(postTo(transport, () => new Date()))];
+const jobs = [
+  sendingMails(
+    postTo(transport, () => new Date()),
+    MAILS,
+  ),
+];
 const worker = new JobWorker({ database, notices, jobs, log: createLog('silent') });
 await notices.open();
 worker.start();

@@ -1,8 +1,7 @@
 import type { AnnouncementSource } from '@pratibha/domain/announcements/announcements';
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
-import { ADMIN_PATHS } from './admin-pages.ts';
-import { ADMIN_ANNOUNCEMENTS, ADMIN_EDITIONS, withSearch } from './app-paths.ts';
-import { PATHS } from './paths.ts';
+import * as ADMIN_PATHS from './admin-pages.gen.ts';
+import { withSearch } from './app-paths.ts';
 
 /** Filters of a review screen that a link can set. */
 type ReviewFilters<Status> = {
@@ -33,12 +32,12 @@ export const adminPaths = {
   /** Everything about a user. */
   user: ({ id }: { readonly id: number }) => `${ADMIN_PATHS.users}/${id}`,
   /** The announcements; with filters of a list, a new one to whoever fits them. */
-  announcements: (to: RecipientSearch = {}) => withSearch(ADMIN_ANNOUNCEMENTS, to),
-  announcement: ({ id }: { readonly id: number }) => `${ADMIN_ANNOUNCEMENTS}/${id}`,
-  editions: () => ADMIN_EDITIONS,
+  announcements: (to: RecipientSearch = {}) => withSearch(ADMIN_PATHS.announcements, to),
+  announcement: ({ id }: { readonly id: number }) => `${ADMIN_PATHS.announcements}/${id}`,
+  editions: () => ADMIN_PATHS.editions,
   edition: (at: { readonly id: number; readonly section?: string }) =>
     withSearch(
-      `${ADMIN_EDITIONS}/${at.id}`,
+      `${ADMIN_PATHS.editions}/${at.id}`,
       at.section === undefined ? {} : { section: at.section },
     ),
   /** The changes that a person made, or that concern them. */

@@ -1,8 +1,7 @@
 /**
- * The addresses that everybody's pages name, and the document that serves each; the console's stand in
- * `admin-pages.ts`. The public document (`index.html`)
- * is rendered by the server for everybody, the student's (`student.html`) for the person who asks;
- * the organiser's (`console.html`) is drawn in the browser.
+ * The addresses of the public document, and which document serves any; those of the others are made of
+ * their routes (`user-pages.gen.ts`, `admin-pages.gen.ts`). The public document (`index.html`) is rendered by
+ * the server for everybody, the student's (`student.html`) for the person who asks; the organiser's (`console.html`) is drawn in the browser.
  */
 export const PATHS = {
   home: '/',
@@ -15,14 +14,6 @@ export const PATHS = {
   gallery: '/#gallery',
   testimonials: '/#testimonials',
   about: '/#about',
-  /** Leads to the events. */
-  user: '/user',
-  events: '/user/events',
-  workshops: '/user/workshops',
-  myRegistrations: '/user/event-registrations',
-  mySubmissions: '/user/work-submissions',
-  notifications: '/user/notifications',
-  updateProfile: '/user/update-profile',
 } as const;
 
 /** Addresses that answer with something other than one of the documents. */

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { type Begin, BeginProvider } from '../../data/begin.ts';
 import { ConsoleBar, type TakenOver, TakenOverProvider } from '../../features/console/console.tsx';
 import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { BarOfDocumentProvider } from '../../shell/frame/own-bar.ts';
 import { SiteNameProvider } from '../../ui/plain/site-name.ts';
 import type { ConsoleRouter } from './router.ts';

@@ -9,7 +9,7 @@ import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient } from '../../data/queries.ts';
 import { BROWSER_WAVE, ConsoleBar } from '../../features/console/console.tsx';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { ownBar } from '../../shell/frame/own-bar.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';

@@ -1,4 +1,5 @@
 import { queryString } from '@pratibha/contract/client';
+import type { ConsolePage } from '@pratibha/contract/render-module';
 import { mayDo } from '@pratibha/domain/access';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -11,34 +12,11 @@ import {
   type FirstWave,
   RenderedRowsProvider,
 } from '../../features/console/console.tsx';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { wholeMarkup } from '../whole-markup.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
 import { consoleRouter } from './router.ts';
-
-/** What a call would respond, as the server tells it. */
-type FirstRead = {
-  readonly json: string;
-  readonly total: string;
-  readonly link: string;
-  readonly version: string | null;
-};
-
-/** What a page of an organiser is made of. */
-type ConsolePage = {
-  /** The address that is asked for, with its query. */
-  readonly url: string;
-  readonly edition: AppEdition;
-  readonly now: number;
-  /** The person and the installation, as JSON. */
-  readonly user: string;
-  readonly site: string;
-  /** What a call would respond to this person; null where it has to be asked by the browser. */
-  readonly read: (name: string, search: string) => Promise<FirstRead | null>;
-  /** What the person's browser has told of what it keeps, as `public/early-console.js` writes it. */
-  readonly kept: string;
-};
 
 /** What stands in the cache, and how it is written into the document. */
 type Known = {
@@ -53,7 +31,7 @@ type Known = {
  * cache are of this request alone.
  * @throws what `read` throws
  */
-export async function renderConsole({ url, edition, read, ...known }: ConsolePage) {
+export async function renderConsole({ url, edition, read, ...known }: ConsolePage<AppEdition>) {
   const kept = new URLSearchParams(known.kept);
   const user = JSON.parse(known.user) as Begin['user'];
   const site = JSON.parse(known.site) as Begin['site'];
@@ -124,7 +102,7 @@ function failAs(failure: { readonly error: unknown } | null): void {
 
 async function knownOf(
   key: FirstQuery['queryKey'],
-  read: ConsolePage['read'],
+  read: ConsolePage<AppEdition>['read'],
 ): Promise<Known | null> {
   const [name, input, isPage] = key as [string, { query?: Record<string, string> }, 'page'?];
   const answer = await read(name, queryString(input.query));

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { type Begin, BeginProvider } from '../../data/begin.ts';
 import { AppEditionProvider } from '../../shell/edition/app-edition.ts';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { SiteNameProvider } from '../../ui/plain/site-name.ts';
 import type { StudentRouter } from './student-router.ts';
 

@@ -9,7 +9,7 @@ import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient, warm } from '../../data/queries.ts';
 import { whenIdle } from '../../data/when-idle.ts';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { leaveWithOtherTabs } from '../../shell/session/other-tabs.ts';

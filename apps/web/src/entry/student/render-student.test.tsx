@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { UserEvent } from '@pratibha/contract/events';
 import { expect, test } from 'vitest';
-import type { Begin, FirstReads } from '../../data/begin.ts';
-import type { AppEdition } from '../../shell/edition/editions.ts';
+import type { Begin } from '../../data/begin.ts';
+import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { renderStudent } from './render-student.tsx';
 
 const NOW = Date.parse('2025-07-16T10:00:00+05:45');
@@ -92,12 +92,11 @@ function pageOf(name: string, url: string) {
     url,
     edition,
     now: NOW,
-    user: userOf(name),
-    site,
+    user: JSON.stringify(userOf(name)),
+    site: JSON.stringify(site),
     read: async (key) => {
       await Promise.resolve();
-      const rows = key === 'GET /user/available/events' ? [eventOf(name)] : [];
-      return rows as FirstReads[typeof key];
+      return JSON.stringify(key === 'GET /user/available/events' ? [eventOf(name)] : []);
     },
   });
 }

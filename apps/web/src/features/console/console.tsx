@@ -46,6 +46,8 @@ export {
   LIVE_QUERY,
   useFailureToast,
 } from './organiser/live-queries.ts';
+export { type MenuEntry } from './organiser/Menu.tsx';
+export { PersonLink } from './organiser/PersonLink.tsx';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
 export { RenderedRowsProvider } from './organiser/use-density.ts';

@@ -2,10 +2,12 @@ import type { NotificationChoices } from '@pratibha/contract/notification-choice
 import {
   type ChoiceError,
   choiceErrors,
-  NOTIFICATION_GROUPS,
   type NotificationChoice,
-  type NotificationGroup,
 } from '@pratibha/domain/notifications/notification-choices';
+import {
+  NOTIFICATION_GROUPS,
+  type NotificationGroup,
+} from '@pratibha/domain/notifications/notifications';
 import { CHOICES_WORDS } from '@pratibha/words/notifications/choices';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';

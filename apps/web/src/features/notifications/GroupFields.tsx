@@ -1,10 +1,10 @@
 import {
   CHANNELS,
   type ChoiceError,
-  GROUP_RULES,
+  FIXED_CHANNELS,
   type NotificationChoice,
-  type NotificationGroup,
 } from '@pratibha/domain/notifications/notification-choices';
+import { type NotificationGroup } from '@pratibha/domain/notifications/notifications';
 import { CHOICE_ERRORS } from '@pratibha/words/notifications/choice-errors';
 import { CHOICES_WORDS } from '@pratibha/words/notifications/choices';
 import { sentenceOf } from '@pratibha/words/sentences';
@@ -37,7 +37,7 @@ export function GroupFields({ group, ways, error, onChange }: Props) {
             type="checkbox"
             label={CHOICES_WORDS.ways[channel]}
             checked={ways[channel]}
-            disabled={GROUP_RULES[group].fixed.includes(channel)}
+            disabled={FIXED_CHANNELS[group].includes(channel)}
             aria-invalid={error ? true : undefined}
             onChange={({ currentTarget }) =>
               onChange({ ...ways, [channel]: currentTarget.checked })

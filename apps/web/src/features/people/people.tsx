@@ -1,4 +1,2 @@
 /* What organisers see of people, for other features: the front door of this folder. */
-
 export { AboutPerson } from './organiser/AboutPerson.tsx';
-export { PersonLink } from './organiser/PersonLink.tsx';

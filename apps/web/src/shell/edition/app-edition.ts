@@ -1,4 +1,4 @@
-import type { AppEdition } from './editions.ts';
+import type { AppEdition } from './edition-in-document.ts';
 import { requiredContext } from './required-context.ts';
 
 /** What the documents of who is signed in read of the edition. */

@@ -1,4 +1,4 @@
-import type { PublicEdition } from './editions.ts';
+import type { PublicEdition } from './edition-in-document.ts';
 import { requiredContext } from './required-context.ts';
 
 /** What the hydrated parts of a public page read of the edition. */

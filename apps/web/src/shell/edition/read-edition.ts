@@ -1,4 +1,4 @@
-import type { AppEdition, PublicEdition } from './editions.ts';
+import type { AppEdition, PublicEdition } from './edition-in-document.ts';
 
 /**
  * What the server put into this document of the edition, for the start of either document.

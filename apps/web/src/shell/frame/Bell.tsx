@@ -1,8 +1,9 @@
 import { BELL_WORDS } from '@pratibha/words/notifications/bell';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ADMIN_PATHS } from '../../data/address/admin-pages.ts';
-import { documentOf, PATHS } from '../../data/address/paths.ts';
+import * as ADMIN_PATHS from '../../data/address/admin-pages.gen.ts';
+import { documentOf } from '../../data/address/paths.ts';
+import * as USER_PATHS from '../../data/address/user-pages.gen.ts';
 import { whenIdle } from '../../data/when-idle.ts';
 import { refreshUnread, unread } from '../session/unread.ts';
 import css from './Bell.module.css';
@@ -30,7 +31,8 @@ export function Bell({ path, user }: Props) {
     document.addEventListener('visibilitychange', onSeen);
     return () => document.removeEventListener('visibilitychange', onSeen);
   }, []);
-  const href = documentOf(path) === 'console' ? ADMIN_PATHS.notifications : PATHS.notifications;
+  const href =
+    documentOf(path) === 'console' ? ADMIN_PATHS.notifications : USER_PATHS.notifications;
   return (
     <SiteLink
       className={css.bell}

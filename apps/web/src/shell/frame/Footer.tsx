@@ -1,7 +1,7 @@
 import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { Globe, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FooterEdition } from '../edition/editions.ts';
+import type { FooterEdition } from '../edition/edition-in-document.ts';
 import css from './Footer.module.css';
 import { FooterMap } from './FooterMap.tsx';
 import { SiteLink } from './links.tsx';

@@ -1,7 +1,7 @@
 import { FOOTER_WORDS } from '@pratibha/words/shell/footer';
 import { MapPin } from 'lucide-react';
 import { Button } from '../../ui/plain/Button.tsx';
-import type { FooterEdition } from '../edition/editions.ts';
+import type { FooterEdition } from '../edition/edition-in-document.ts';
 import css from './Footer.module.css';
 
 type Place = FooterEdition['place'];

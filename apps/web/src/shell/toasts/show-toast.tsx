@@ -5,9 +5,10 @@ import { createRoot } from 'react-dom/client';
 import { type Id, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import { uppermost, watchUppermost } from '../../ui/plain/layers.ts';
 import './toasts.css';
-import type { ToastKind } from './toasts.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+export type ToastKind = keyof typeof ICONS;
+
 let isMounted = false;
 /** The failures told to students, who do one thing at a time. */
 const failures: Id[] = [];

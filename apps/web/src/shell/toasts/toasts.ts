@@ -1,6 +1,5 @@
 import type { ToastOptions } from 'react-toastify/unstyled';
-
-export type ToastKind = 'success' | 'error' | 'info';
+import type { ToastKind } from './show-toast.tsx';
 
 /** Profile menu and admin area (R9.14): top-center, 2 s, no progress bar. */
 export const TOP_CENTER: ToastOptions = {

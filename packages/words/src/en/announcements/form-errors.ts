@@ -4,7 +4,7 @@ import { textSentences } from '../text-errors.ts';
 import { PLACEHOLDER_ERRORS } from './placeholder-errors.ts';
 
 /** What these fields are called within a sentence. */
-export const ANNOUNCEMENT_LABELS = { subject: 'Subject', text: 'Text' } as const;
+const ANNOUNCEMENT_LABELS = { subject: 'Subject', text: 'Text' } as const;
 
 /** What is said under a field of an announcement. */
 export const ANNOUNCEMENT_ERRORS: Sentences<AnnouncementFieldError> = {

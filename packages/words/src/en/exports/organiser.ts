@@ -1,4 +1,4 @@
-import type { ExportColumn } from '@pratibha/domain/exports/export-columns';
+import { nameAsWords } from '@pratibha/domain/text/name-as-words';
 
 /** The dialog in which an organiser chooses what a file of a list holds. */
 export const EXPORT_WORDS = {
@@ -12,61 +12,37 @@ export const EXPORT_WORDS = {
   download: 'Download',
 } as const;
 
-/** What a column holds, beside its check box; the file has the names themselves. */
-export const EXPORT_COLUMN_WORDS: Readonly<Record<ExportColumn, string>> = {
-  action: 'Action',
+/** Columns that hold more than their names say. */
+const COLUMN_WORDS: Readonly<Record<string, string>> = {
   actor: 'Who did it',
   actor_id: 'ID of who did it',
   actor_role: 'Role of who did it',
-  address: 'Address',
   answers: 'Answers, a column for each question',
   at: 'When',
   banner_url: 'Banner URL',
   by_token: 'By which token',
-  capacity: 'Capacity',
   changes: 'Before and after',
-  college: 'College',
-  college_address: 'College address',
-  created_at: 'Created at',
-  date_of_birth: 'Date of birth',
-  demo_or_alternate_link: 'Demo or alternate link',
-  description: 'Description',
   description_word_limit: 'Word limit of works',
   details_url: 'Details URL',
-  email: 'Email',
-  event: 'Event',
   event_date: 'Day of the event',
   event_grants: 'Events of an event admin',
-  gender: 'Gender',
   id: 'ID',
-  internal: 'Internal',
-  mobile: 'Mobile',
-  name: 'Name',
-  pending_registrations: 'Pending registrations',
-  pending_submissions: 'Pending submissions',
   person: 'Whom it concerns',
-  registered_at: 'Registered at',
-  registered_on: 'Registered on',
   registration_close: 'Registration closes',
   registration_open: 'Registration opens',
-  registrations: 'Registrations',
   remarks: 'Remarks of a decision',
   request_id: 'Request',
   requires_submission: 'Requires a submission',
   review_remarks: 'Remarks',
-  reviewed_at: 'Reviewed at',
-  reviewed_by: 'Reviewed by',
   revision: 'Version',
-  role: 'Role',
-  status: 'Status',
   subject_id: 'ID of what was changed',
   subject_type: 'What was changed',
   submission_close: 'Submission closes',
   submission_start: 'Submission opens',
-  submissions: 'Submissions',
-  submitted_at: 'Submitted at',
-  submitted_by: 'Submitted by',
-  title: 'Title',
   updated_at: 'Changed at',
-  work_link: 'Work link',
 };
+
+/** What a column holds, beside its check box; the file has the names themselves. */
+export function columnWords(name: string): string {
+  return COLUMN_WORDS[name] ?? nameAsWords(name);
+}

@@ -13,7 +13,7 @@ import { findFeed, findFeedOwner } from './own-calendar.queries.ts';
 export function serveOwnCalendar(
   app: FastifyInstance,
   platform: Platform,
-  edition: { readonly content: Pick<EditionContent, 'shortTitle'> },
+  { edition }: { readonly edition: { readonly content: Pick<EditionContent, 'shortTitle'> } },
 ): void {
   serve(app, platform, calls.getCalendarFeed, {
     find: async (ctx, { token }) => {

@@ -4,7 +4,7 @@ import { deleteFeed, findFeed } from './own-calendar.queries.ts';
 
 /** By which a calendar follows the person's dates, and what it tells that is off. */
 export const personalData: PersonalData<Pick<OwnData, 'calendar_link'>> = {
-  tables: ['calendar_feeds', 'calendar_left'],
+  tables: { calendar_feeds: 'calendar', calendar_left: 'calendar' },
   async collect(db, { id }) {
     const feed = await findFeed(db, id);
     if (!feed) return { calendar_link: null };

@@ -4,7 +4,7 @@ import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
 
 /** Where the person is signed in. */
 export const personalData: PersonalData<Pick<OwnData, 'sessions'>> = {
-  tables: ['sessions'],
+  tables: { sessions: 'sessions' },
   async collect(db, { id }) {
     const sessions = await db
       .selectFrom('sessions')

@@ -3,7 +3,7 @@ import { type PersonalData, withTimes } from '../../../platform/personal-data.ts
 
 /** By which programs act in the name of the person. */
 export const personalData: PersonalData<Pick<OwnData, 'tokens'>> = {
-  tables: ['api_tokens'],
+  tables: { api_tokens: 'organising' },
   async collect(db, { id }) {
     const tokens = await db
       .selectFrom('api_tokens')

@@ -5,7 +5,7 @@ import { whyNotCorrectUser } from '@pratibha/domain/people/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import { historyOfPerson } from '../../audit/audit.ts';
+import { type AuditReads, historyOfPerson } from '../../audit/audit.ts';
 import { findAdminRegistration } from '../../registrations/registrations.ts';
 import { hasIdentity } from '../../session/session.ts';
 import {
@@ -26,7 +26,11 @@ import {
 import { findUserWithWaiting, waitingOfUser } from './waiting-of-user.ts';
 
 /** What organisers see of one person: beside a review, and as a whole. */
-export function servePerson(app: FastifyInstance, platform: Platform): void {
+export function servePerson(
+  app: FastifyInstance,
+  platform: Platform,
+  { audit }: { readonly audit: AuditReads },
+): void {
   serve(app, platform, calls.getReviewContext, {
     find: (ctx, { id }) => findAdminRegistration(ctx.db, id),
     eventOf: ({ event_id }) => event_id,
@@ -78,7 +82,7 @@ export function servePerson(app: FastifyInstance, platform: Platform): void {
           whyNotCorrectUser(facts) === null
             ? { revision: found.version, is_email_open: !hasSignedIn }
             : null,
-        audit: mayDo('audit.read', actor) ? await historyOfPerson(db, id) : null,
+        audit: mayDo('audit.read', actor) ? await historyOfPerson(audit, db, id) : null,
       };
     },
   });

@@ -14,7 +14,7 @@ import { withdrawErasure } from './withdraw-erasure.ts';
 export function servePrivacy(
   app: FastifyInstance,
   platform: Platform,
-  provider: IdentityProvider | null,
+  { signIn: { oidc: provider } }: { readonly signIn: { readonly oidc: IdentityProvider | null } },
 ): void {
   serve(app, platform, calls.getOwnData, {
     run: (ctx) => collectOwnData(ctx.db, ctx.actor.id, ctx.now),

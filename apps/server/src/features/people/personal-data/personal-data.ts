@@ -21,7 +21,7 @@ import { erasureView } from './personal-data.view.ts';
 
 /** The wish to be erased. */
 const erasureRequest: PersonalData<Pick<OwnData, 'erasure'>> = {
-  tables: ['erasure_requests'],
+  tables: { erasure_requests: 'erasure' },
   async collect(db, { id }) {
     return { erasure: erasureView(await findErasureRequest(db, id)) };
   },

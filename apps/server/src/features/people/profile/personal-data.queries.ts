@@ -3,7 +3,7 @@ import { type PersonalData, withTimes } from '../../../platform/personal-data.ts
 
 /** Mobile, address and college. */
 export const personalData: PersonalData<Pick<OwnData, 'profile'>> = {
-  tables: ['profiles'],
+  tables: { profiles: 'profile' },
   async collect(db, { id }) {
     const profile = await db
       .selectFrom('profiles')

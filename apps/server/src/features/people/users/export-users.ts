@@ -1,6 +1,7 @@
 import type { AdminUser } from '@pratibha/contract/users';
 import * as calls from '@pratibha/contract/users';
-import { EXPORT_COLUMNS, type ExportColumn } from '@pratibha/domain/exports/export-columns';
+import type { ExportColumn } from '@pratibha/domain/exports/export';
+import { USER_EXPORT } from '@pratibha/domain/people/user-export';
 import { EXPORT_FILE_WORDS } from '@pratibha/words/exports/file';
 import { oneFile } from '../../../platform/lists/export-files.ts';
 import { columnOf, type Told } from '../../../platform/lists/export-table.ts';
@@ -9,7 +10,7 @@ import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { USER_ORDER, type UserRow, usersMatching } from './users.queries.ts';
 import { adminUserView } from './users.view.ts';
 
-const TOLD: Readonly<Record<ExportColumn<'users'>, Told<AdminUser>>> = {
+const TOLD: Readonly<Record<ExportColumn<typeof USER_EXPORT>, Told<AdminUser>>> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   email: ({ email }) => email,
@@ -31,7 +32,7 @@ const TOLD: Readonly<Record<ExportColumn<'users'>, Told<AdminUser>>> = {
 
 /** Users as CSV, each as the list tells of them. */
 export const exportUsers: UseCase<typeof calls.exportUsers> = async (ctx, { query }) => {
-  const names = query.columns ?? EXPORT_COLUMNS.users;
+  const names = query.columns ?? USER_EXPORT.columns;
   return oneFile(ctx, 'users', {
     columns: names.map((name) => columnOf(name, TOLD[name])),
     rows: viewed(everyRow(usersMatching(ctx.db, query), query, USER_ORDER)),

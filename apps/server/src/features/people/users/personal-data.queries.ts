@@ -6,7 +6,7 @@ import { replaceGrants, titledGrants } from './event-grants.queries.ts';
 
 /** The account, and the events of an event admin. The account's row stays, without a name: other rows point at it. */
 export const personalData: PersonalData<Pick<OwnData, 'person' | 'event_grants'>> = {
-  tables: ['event_grants', 'users'],
+  tables: { event_grants: 'organising', users: 'account' },
   async collect(db, { id }) {
     const { event_grants, ...person } = await db
       .selectFrom('users')

@@ -2,7 +2,7 @@ import { ProblemError } from '@pratibha/contract/client';
 import { OWN_ANNOUNCEMENT_WORDS } from '@pratibha/words/announcements/student';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { read } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -43,7 +43,7 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
         </article>
       )}
       <p>
-        <SiteLink href={PATHS.notifications}>{OWN_ANNOUNCEMENT_WORDS.back}</SiteLink>
+        <SiteLink href={USER_PATHS.notifications}>{OWN_ANNOUNCEMENT_WORDS.back}</SiteLink>
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { CHANGE_WORDS } from '@pratibha/words/audit/organiser/changes';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { PersonLink } from '../../people/people.tsx';
+import { PersonLink } from '../../console/console.tsx';
 
 type Props = { readonly entry: AuditEntry };
 

@@ -1,3 +1,4 @@
+import { AUDIT_EXPORT } from '@pratibha/domain/audit/audit-export';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@pratibha/domain/audit/audit-kinds';
 import { isCalendarDay } from '@pratibha/domain/time/calendar';
 import { AUDIT_WORDS } from '@pratibha/words/audit/organiser';
@@ -84,7 +85,7 @@ export function AuditToolbar({ search, onFilter }: Props) {
       </div>
       <ToolbarEnd>
         <ExportButton
-          kind="audit"
+          of={AUDIT_EXPORT}
           hrefOf={(columns) =>
             exportHref('GET /admin/audit/export', { ...AUDIT_LIST.query(search), columns })
           }

@@ -1,22 +1,22 @@
-import type { ExportKind } from '@pratibha/domain/exports/export-columns';
-import { EXPORT_COLUMN_WORDS, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
+import type { Export } from '@pratibha/domain/exports/export';
+import { columnWords, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
-import { columnsOf, useChosenColumns } from './chosen-columns.ts';
+import { useChosenColumns } from './chosen-columns.ts';
 import css from './ExportButton.module.css';
 
-/** What can be exported from a list: its kind, and where a file with these columns is. */
+/** What can be exported from a list, and where a file with these columns is. */
 export type Exporting = {
-  readonly kind: ExportKind;
+  readonly of: Export;
   readonly hrefOf: (columns: string) => string;
 };
 
 /** Those of which each event is a file. */
-const BY_EVENT: readonly ExportKind[] = ['registrations', 'submissions'];
+const BY_EVENT = ['registrations', 'submissions'];
 
 /** Opens the choice of what a file of the list shall hold, from where it is downloaded. */
 export function ExportButton(exporting: Exporting) {
@@ -39,9 +39,9 @@ export function ExportButton(exporting: Exporting) {
   );
 }
 
-function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () => void }) {
-  const known = columnsOf(kind);
-  const [chosen, choose] = useChosenColumns(kind);
+function Choice({ of, hrefOf, onClose }: Exporting & { readonly onClose: () => void }) {
+  const { kind, columns: known } = of;
+  const [chosen, choose] = useChosenColumns(of);
   return (
     <>
       <p className={css.intro}>
@@ -62,7 +62,7 @@ function Choice({ kind, hrefOf, onClose }: Exporting & { readonly onClose: () =>
           <TickField
             type="checkbox"
             key={name}
-            label={EXPORT_COLUMN_WORDS[name]}
+            label={columnWords(name)}
             checked={chosen.includes(name)}
             onChange={({ currentTarget }) =>
               choose(

@@ -1,83 +1,27 @@
-import { type Action, mayDo } from '@pratibha/domain/access';
+import { mayDo } from '@pratibha/domain/access';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
-import {
-  BookOpenText,
-  CalendarDays,
-  CircleHelp,
-  ClipboardList,
-  FileCheck2,
-  History,
-  KeyRound,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  Mails,
-  Megaphone,
-  UsersRound,
-} from 'lucide-react';
+import { type AnyRoute, useMatches, useRouter } from '@tanstack/react-router';
+import { CircleHelp, LogOut, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
-import { adminPaths } from '../../../data/address/admin-paths.ts';
+import * as ADMIN_PATHS from '../../../data/address/admin-pages.gen.ts';
+import { HELP_PATH } from '../../../data/address/help-path.ts';
+import { pathnameOf } from '../../../data/address/paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { logout } from '../../../shell/session/logout.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import css from './AdminLayout.module.css';
-import { helpFor } from './help-for.ts';
 
-type Item = {
+/** An item of the side panel, as the route of its page has it. */
+export type MenuEntry = {
   readonly label: string;
-  readonly href: string;
   readonly icon: LucideIcon;
-  /** What the page asks for. */
-  readonly action: Action;
+  /** Items stand in the order of these. */
+  readonly place: number;
 };
-
-const ITEMS: readonly Item[] = [
-  {
-    label: CONSOLE_WORDS.dashboard,
-    href: ADMIN_PATHS.dashboard,
-    icon: LayoutDashboard,
-    action: 'dashboard.read',
-  },
-  {
-    label: CONSOLE_WORDS.events,
-    href: ADMIN_PATHS.events,
-    icon: CalendarDays,
-    action: 'events.read',
-  },
-  {
-    label: CONSOLE_WORDS.registrations,
-    href: ADMIN_PATHS.registrations,
-    icon: ClipboardList,
-    action: 'registrations.read',
-  },
-  {
-    label: CONSOLE_WORDS.submissions,
-    href: ADMIN_PATHS.submissions,
-    icon: FileCheck2,
-    action: 'submissions.read',
-  },
-  { label: CONSOLE_WORDS.users, href: ADMIN_PATHS.users, icon: UsersRound, action: 'users.read' },
-  {
-    label: CONSOLE_WORDS.announcements,
-    href: adminPaths.announcements(),
-    icon: Megaphone,
-    action: 'announcements.write',
-  },
-  {
-    label: CONSOLE_WORDS.editions,
-    href: adminPaths.editions(),
-    icon: BookOpenText,
-    action: 'editions.write',
-  },
-  { label: CONSOLE_WORDS.audit, href: ADMIN_PATHS.audit, icon: History, action: 'audit.read' },
-  { label: CONSOLE_WORDS.mails, href: ADMIN_PATHS.mails, icon: Mails, action: 'mails.manage' },
-  { label: CONSOLE_WORDS.tokens, href: ADMIN_PATHS.tokens, icon: KeyRound, action: 'tokens.own' },
-];
 
 const REGISTRATIONS: readonly string[] = [
   ADMIN_PATHS.registrations,
-  ADMIN_PATHS.eventRegistrations,
+  ADMIN_PATHS.eventsRegistrations,
 ];
 
 /** Whether a link leads where one is: side panel and bar name two addresses for Registrations (R2.5). */
@@ -100,7 +44,8 @@ export function Menu({ user, path, onFollow }: Props) {
     await logout();
     setIsLeaving(false);
   };
-  const items = ITEMS.filter(({ action }) => mayDo(action, user));
+  const help = useMatches({ select: (matches) => matches.at(-1)?.staticData.help });
+  const items = useItems(user);
   return (
     <nav className={css.menu} aria-label={CONSOLE_WORDS.menu}>
       <ul>
@@ -120,7 +65,7 @@ export function Menu({ user, path, onFollow }: Props) {
         <li>
           <a
             className={css.link}
-            href={helpFor(path)}
+            href={help === undefined ? HELP_PATH : `${HELP_PATH}/${help}`}
             target="_blank"
             rel="noreferrer"
             aria-label={CONSOLE_WORDS.helpInNewTab}
@@ -136,4 +81,13 @@ export function Menu({ user, path, onFollow }: Props) {
       </button>
     </nav>
   );
+}
+
+/** What the routes have for the menu, as far as the person may open it. */
+function useItems(user: SessionUser) {
+  return Object.values<AnyRoute>({ ...useRouter().routesById })
+    .flatMap(({ fullPath, options: { staticData: { menu, action } = {} } }) =>
+      menu && action && mayDo(action, user) ? [{ ...menu, href: pathnameOf(fullPath) }] : [],
+    )
+    .toSorted((one, other) => one.place - other.place);
 }

@@ -1,35 +1,25 @@
-import {
-  EXPORT_COLUMNS,
-  type ExportColumn,
-  type ExportKind,
-} from '@pratibha/domain/exports/export-columns';
+import type { Export } from '@pratibha/domain/exports/export';
 import { useState } from 'react';
 
-/** The columns of this kind of export in the order of the file. */
-export function columnsOf<Kind extends ExportKind>(kind: Kind): readonly ExportColumn<Kind>[] {
-  return EXPORT_COLUMNS[kind];
-}
-
-/** What was chosen for this kind of export in this browser before; everything at first. */
-function readChosen<Kind extends ExportKind>(kind: Kind): readonly ExportColumn<Kind>[] {
-  const known = columnsOf(kind);
+/** What was chosen for this export in this browser before; everything at first. */
+function readChosen({ kind, columns }: Export): readonly string[] {
   try {
     const kept = localStorage.getItem(keyOf(kind))?.split(',') ?? [];
-    const chosen = known.filter((name) => kept.includes(name));
-    return chosen.length > 0 ? chosen : known;
+    const chosen = columns.filter((name) => kept.includes(name));
+    return chosen.length > 0 ? chosen : columns;
   } catch {
-    return known;
+    return columns;
   }
 }
 
-/** The columns that a file of this kind shall have, kept per browser. */
-export function useChosenColumns<Kind extends ExportKind>(kind: Kind) {
-  const [chosen, setChosen] = useState(() => readChosen(kind));
-  const choose = (names: readonly ExportColumn<Kind>[]) => {
-    const inOrder = columnsOf(kind).filter((name) => names.includes(name));
+/** The columns that a file shall have, kept per browser. */
+export function useChosenColumns(of: Export) {
+  const [chosen, setChosen] = useState(() => readChosen(of));
+  const choose = (names: readonly string[]) => {
+    const inOrder = of.columns.filter((name) => names.includes(name));
     setChosen(inOrder);
     try {
-      localStorage.setItem(keyOf(kind), inOrder.join());
+      localStorage.setItem(keyOf(of.kind), inOrder.join());
     } catch {
       // A browser that refuses storage keeps it until the page is left.
     }
@@ -37,6 +27,6 @@ export function useChosenColumns<Kind extends ExportKind>(kind: Kind) {
   return [chosen, choose] as const;
 }
 
-function keyOf(kind: ExportKind): string {
+function keyOf(kind: string): string {
   return `pratibha.export.${kind}`;
 }

@@ -60,7 +60,6 @@ test.each([
   ['/admin/events', { edition: 2029 }],
   ['/admin/events/', { edition: 'first' }],
   ['/admin/events', {}],
-  ['/admin/users', { edition: 1999 }],
 ])('the address of %s stays with %j', async (pathname, search) => {
   queryClient.setQueryData(EDITIONS.queryKey, [LIVE, PAST, { ...PAST, slug: 'first' }]);
   await expect(

@@ -1,9 +1,6 @@
 import type { EventEdition } from '@pratibha/contract/event-editions';
 import { mayDo } from '@pratibha/domain/access';
 import { redirect } from '@tanstack/react-router';
-import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
-import { ADMIN_ANNOUNCEMENTS } from '../../../data/address/app-paths.ts';
-import { pathnameOf } from '../../../data/address/paths.ts';
 import { queryClient, read } from '../../../data/queries.ts';
 import { loadSession } from '../../../shell/session/load-session.ts';
 import type { WaveContext } from './first-wave.ts';
@@ -25,24 +22,13 @@ export function editionInAddress(typed: unknown): EditionInAddress | undefined {
 /** The filter by edition of an admin list. */
 export const OF_EDITION = { param: 'edition', read: editionInAddress, send: String } as const;
 
-/** The pages that are filtered by edition. */
-const PAGES: ReadonlySet<string> = new Set([
-  ADMIN_PATHS.dashboard,
-  ADMIN_PATHS.events,
-  ADMIN_PATHS.registrations,
-  ADMIN_PATHS.eventRegistrations,
-  ADMIN_PATHS.submissions,
-  ADMIN_PATHS.mails,
-  ADMIN_ANNOUNCEMENTS,
-]);
-
 /** What is found in any edition: a link to one thing must not be led past it. */
 const NAMES_SOMETHING = ['open', 'event', 'person', 'cursor', 'source'];
 
 type Place = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> };
 
 /**
- * Lets the address of a list say by which edition it is filtered: the one that the person filters by,
+ * Lets the address of a page say by which edition it is filtered: the one that the person filters by,
  * where it says nothing; and none where it names one that is not there.
  * @throws a redirect to the address that says so
  */
@@ -50,7 +36,6 @@ export function settleEdition(
   { pathname, search }: Place,
   { wave }: WaveContext,
 ): Promise<void> | undefined {
-  if (!PAGES.has(pathnameOf(pathname))) return undefined;
   const started = wave.start('events.read', EDITIONS);
   const said = editionInAddress(search['edition']);
   const isOfOne = NAMES_SOMETHING.some((name) => search[name] !== undefined);

@@ -41,25 +41,28 @@ export function together(
 }
 
 /** What a loader of a list is told. */
-type Loading = { readonly context: WaveContext; readonly location: { readonly search: RawSearch } };
+type Loading = {
+  readonly context: WaveContext;
+  readonly location: { readonly search: RawSearch };
+  readonly route: { readonly options: { readonly staticData?: { readonly action?: Action } } };
+};
 
 /** Starts the page of a list that an address asks for. */
 export function warmList<Row, SortColumn extends string, Values extends object>(
-  { context, location }: Loading,
-  action: Action,
+  { context, location, route }: Loading,
   source: ListSource<Row, SortColumn, Values, unknown>,
 ): Promise<void> | undefined {
-  return context.wave.start(action, source.page(source.read(location.search), PAGE_SIZE));
+  const action = route.options.staticData?.action;
+  return action && context.wave.start(action, source.page(source.read(location.search), PAGE_SIZE));
 }
 
 /** The same of a review screen, with the events that its filter names. */
 export function warmReviews<Row, SortColumn extends string, Values extends object>(
   loading: Loading,
-  action: Action,
   source: ListSource<Row, SortColumn, Values, unknown>,
 ): Promise<void> | undefined {
   return together(
-    warmList(loading, action, source),
+    warmList(loading, source),
     loading.context.wave.start('events.read', read('GET /admin/events', {}) as FirstQuery),
   );
 }

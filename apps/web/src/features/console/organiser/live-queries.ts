@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '../../../data/queries.ts';
-import { TOP_CENTER, type ToastKind, toast } from '../../../shell/toasts/toasts.ts';
+import type { ToastKind } from '../../../shell/toasts/show-toast.tsx';
+import { TOP_CENTER, toast } from '../../../shell/toasts/toasts.ts';
 import { LivePauses } from './live-pause.ts';
 
 const PAUSES = new LivePauses(queryClient);

@@ -5,7 +5,7 @@ import { DASHBOARD_WORDS } from '@pratibha/words/dashboard/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, ClipboardList, FileCheck2 } from 'lucide-react';
-import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
+import * as ADMIN_PATHS from '../../../data/address/admin-pages.gen.ts';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';

@@ -1,5 +1,5 @@
 import { SET_UP_WORDS } from '@pratibha/words/editions/organiser/set-up';
-import { ADMIN_SET_UP } from '../../../data/address/app-paths.ts';
+import * as ADMIN_PATHS from '../../../data/address/admin-pages.gen.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import css from './SetUpNotice.module.css';
 
@@ -7,7 +7,7 @@ import css from './SetUpNotice.module.css';
 export function SetUpNotice() {
   return (
     <p className={css.notice}>
-      {SET_UP_WORDS.notSetUp} <SiteLink href={ADMIN_SET_UP}>{SET_UP_WORDS.toSetUp}</SiteLink>
+      {SET_UP_WORDS.notSetUp} <SiteLink href={ADMIN_PATHS.setUp}>{SET_UP_WORDS.toSetUp}</SiteLink>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { mayDo, mayInEvent } from '@pratibha/domain/access';
+import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
 import { whyNotDeleteEvent, whyNotEditEvent, whyNotRestoreEvent } from '@pratibha/domain/refusals';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { statusWords } from '@pratibha/words/ui/plain';
@@ -89,7 +90,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
       {mayDo('exports.read', user) && (
         <ToolbarEnd>
           <ExportButton
-            kind="events"
+            of={EVENT_EXPORT}
             hrefOf={(columns) =>
               exportHref('GET /admin/events/export', { ...EVENTS_LIST.query(search), columns })
             }

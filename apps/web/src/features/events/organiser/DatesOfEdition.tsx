@@ -1,6 +1,6 @@
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { formatDateTime } from '@pratibha/words/time';
-import type { OfferedDates } from '../../../shell/edition/editions.ts';
+import type { OfferedDates } from '../../../shell/edition/edition-in-document.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { datesOf, outsideAs, worksOf } from './dates-of-edition.ts';
 import css from './EventForm.module.css';

@@ -5,7 +5,7 @@ import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useState } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
-import type { OfferedDates } from '../../../shell/edition/editions.ts';
+import type { OfferedDates } from '../../../shell/edition/edition-in-document.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';

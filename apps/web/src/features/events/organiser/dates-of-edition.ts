@@ -1,7 +1,7 @@
 import { lastMinuteOf } from '@pratibha/domain/editions/event-windows';
 import { outsideOf } from '@pratibha/domain/events/event-doubts';
 import { dayOf } from '@pratibha/domain/time/competition-time';
-import type { OfferedDates } from '../../../shell/edition/editions.ts';
+import type { OfferedDates } from '../../../shell/edition/edition-in-document.ts';
 import { type FieldValues, sentFields } from './event-fields.ts';
 import { toZonedField } from './zoned-input.ts';
 

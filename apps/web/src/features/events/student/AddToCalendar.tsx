@@ -5,7 +5,8 @@ import { ADD_TO_CALENDAR_WORDS } from '@pratibha/words/calendar/add-to-calendar'
 import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
-import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
+import { ENDPOINTS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import css from './AddToCalendar.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
@@ -44,7 +45,7 @@ export function AddToCalendar({ event, now }: Props) {
           </li>
         ))}
         <li>
-          <a href={`${PATHS.updateProfile}#calendar`}>{ADD_TO_CALENDAR_WORDS.follow}</a>
+          <a href={`${USER_PATHS.updateProfile}#calendar`}>{ADD_TO_CALENDAR_WORDS.follow}</a>
         </li>
       </ul>
     </details>

@@ -9,16 +9,23 @@ import { serverNow } from '../../../data/server-clock.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
-import { useUser } from '../../session/session.tsx';
-import { ReceiptDialog } from '../../submissions/submissions.tsx';
+import { fetchQuestionnaire } from '../../registrations/registrations.tsx';
+import { lateComponent, useUser } from '../../session/session.tsx';
+import { fetchSubmissionForm, ReceiptDialog } from '../../submissions/submissions.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { EventForm } from './EventForm.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
-import { formQuery } from './event-forms.ts';
 import { buttonFor } from './event-view.ts';
+import { NoForm } from './NoForm.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { whyNoDialog } from './why-no-dialog.ts';
+
+/** After this many attempts a student is told and may press; the waits between them add up to 7 s. */
+const FORM = { attempts: 4, Missing: NoForm };
+const FORMS = {
+  register: lateComponent({ name: 'questionnaire', load: fetchQuestionnaire, ...FORM }),
+  submit: lateComponent({ name: 'submission-form', load: fetchSubmissionForm, ...FORM }),
+};
 
 type Props = { readonly events: readonly UserEvent[] | undefined };
 
@@ -39,12 +46,13 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   const isMissed = id !== undefined && events !== undefined && event === undefined;
   const refusal = isMissed ? 'event-deleted' : (decided?.refusal ?? null);
   const isGated = !user.is_profile_complete;
+  const Form = FORMS[dialog];
   useFormsAhead(events);
   return (
     <>
       <ProfileGate isOpen={isAllowed && isGated} onClose={close} />
       {isAllowed && !isGated && event !== undefined && (
-        <EventForm key={event.id} dialog={dialog} event={event} onClose={close} />
+        <Form key={event.id} event={event} onClose={close} />
       )}
       <AlertDialog
         title={event?.title ?? EVENTS_WORDS.heading}
@@ -91,8 +99,8 @@ function useFormsAhead(events: readonly UserEvent[] | undefined): void {
     () =>
       whenIdle(() => {
         const actions = events?.map((event) => buttonFor(event, user, serverNow()).action) ?? [];
-        if (actions.includes('register')) void client.prefetchQuery(formQuery('register'));
-        if (actions.some(mayHandIn)) void client.prefetchQuery(formQuery('submit'));
+        if (actions.includes('register')) void client.prefetchQuery(FORMS.register.query);
+        if (actions.some(mayHandIn)) void client.prefetchQuery(FORMS.submit.query);
       }),
     [events, user, client],
   );

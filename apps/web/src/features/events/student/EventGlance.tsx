@@ -4,7 +4,7 @@ import { money, PRIZE_WORDS, RANK_WORDS } from '@pratibha/words/pages/prizes';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
-import type { AppCompetition } from '../../../shell/edition/editions.ts';
+import type { AppCompetition } from '../../../shell/edition/edition-in-document.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import css from './EventGlance.module.css';
 

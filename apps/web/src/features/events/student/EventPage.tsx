@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Suspense } from 'react';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -39,7 +39,7 @@ export function EventPage({ id }: { readonly id: number }) {
   if (events.isPending || now === null) return <Spinner label={EVENTS_WORDS.loading} />;
   return (
     <>
-      <Link to={PATHS.events} className={css.back}>
+      <Link to={USER_PATHS.events} className={css.back}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {EVENT_PAGE_WORDS.back}
       </Link>
@@ -58,7 +58,7 @@ export function EventPage({ id }: { readonly id: number }) {
                 {EVENTS_WORDS.tryAgain}
               </Button>
             ) : (
-              <Link to={PATHS.events} className={buttonClass()}>
+              <Link to={USER_PATHS.events} className={buttonClass()}>
                 {EVENT_PAGE_WORDS.browse}
               </Link>
             )}

@@ -1,6 +1,6 @@
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
@@ -19,7 +19,7 @@ export function ProfileGate({ isOpen, onClose }: Props) {
       confirmLabel={EVENTS_WORDS.gateAction}
       onCancel={onClose}
       onConfirm={() =>
-        void navigate({ to: PATHS.updateProfile, replace: true, state: { cameFrom: here } })
+        void navigate({ to: USER_PATHS.updateProfile, replace: true, state: { cameFrom: here } })
       }
     >
       {EVENTS_WORDS.gateText}

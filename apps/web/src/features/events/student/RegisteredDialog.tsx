@@ -3,7 +3,7 @@ import { EVENTS_WORDS, windowRange, windowWords } from '@pratibha/words/events/s
 import { REGISTERED_WORDS } from '@pratibha/words/registrations/student/registered';
 import { formatDateTime, formatDay, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
@@ -45,7 +45,7 @@ export function RegisteredDialog({ registered, event: latest, onClose }: Props) 
         </>
       }
       ways={
-        <Link to={PATHS.myRegistrations} className={buttonClass('secondary')}>
+        <Link to={USER_PATHS.eventRegistrations} className={buttonClass('secondary')}>
           {REGISTERED_WORDS.toRegistrations}
         </Link>
       }

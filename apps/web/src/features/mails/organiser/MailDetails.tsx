@@ -1,7 +1,7 @@
 import type { MailOut } from '@pratibha/contract/mails';
 import { MAILS_WORDS } from '@pratibha/words/mail/organiser';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
-import { PersonLink } from '../../people/people.tsx';
+import { PersonLink } from '../../console/console.tsx';
 import { MailState, MailThing, MailTime } from './MailFacts.tsx';
 import css from './MailsPage.module.css';
 

@@ -9,8 +9,7 @@ import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { grouped } from '../../../ui/list/grouped.ts';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { adminToast, LIVE_QUERY, reasonOf } from '../../console/console.tsx';
-import { PersonLink } from '../../people/people.tsx';
+import { adminToast, LIVE_QUERY, PersonLink, reasonOf } from '../../console/console.tsx';
 import css from './MailsPage.module.css';
 
 const LIST = 'GET /admin/refused-addresses';

@@ -1,3 +1,4 @@
+import type { Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { createContext, useContext } from 'react';
 import { requiredContext } from '../../../shell/edition/required-context.ts';
@@ -8,23 +9,6 @@ import { requiredContext } from '../../../shell/edition/required-context.ts';
  */
 export const [EditionContentProvider, useEditionContent] =
   requiredContext<EditionContent>('EditionContent');
-
-/** An edition of an earlier year, as pages lead to it. */
-type EarlierEdition = { readonly year: number; readonly path: string };
-
-/** How a page is shown: as visitors see it, or otherwise. */
-export type Shown = {
-  /** The instant that its clock begins with, epoch milliseconds; null: now. */
-  readonly at: number | null;
-  /** Null but for a page of an earlier year: its address, and what the live edition is called. */
-  readonly archive: { readonly path: string; readonly live: string } | null;
-  /** Whether organisers alone see it. */
-  readonly isPreview: boolean;
-  /** Whether the advert comes. */
-  readonly hasAdvert: boolean;
-  /** The editions before, the newest first. */
-  readonly earlier: readonly EarlierEdition[];
-};
 
 /** As visitors see the live edition where it is the first. */
 export const AS_VISITORS_SEE_IT: Shown = {

@@ -2,7 +2,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
 import { HELP_WORDS } from '@pratibha/words/pages/help';
 import { PATHS } from '../../../data/address/paths.ts';
-import type { FooterEdition } from '../../../shell/edition/editions.ts';
+import type { FooterEdition } from '../../../shell/edition/edition-in-document.ts';
 import { helpPath } from './help/handbook.ts';
 
 /** Sections that the menu leads to. */

@@ -1,6 +1,7 @@
 import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ENDPOINTS, PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { requireLogin } from '../../../data/login-required.ts';
 import { createStore } from '../../../data/store.ts';
 import { currentSession, refusingApp } from '../../../shell/session/session.ts';
@@ -37,7 +38,7 @@ export function listenToPresses(): void {
       event.preventDefault();
       const { signInToSeeEvents } = REGISTRATION_WORDS;
       const words = isRegistrationOver() ? signInToSeeEvents : SHELL_WORDS.signInToRegister;
-      requireLogin(words, PATHS.events);
+      requireLogin(words, USER_PATHS.events);
     }
   });
   for (const sign of ['pointerdown', 'focusin'])

@@ -5,10 +5,9 @@ import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
-import { LIVE_QUERY } from '../../console/console.tsx';
+import { LIVE_QUERY, PersonLink } from '../../console/console.tsx';
 import css from './AboutPerson.module.css';
 import { RegistrationsOf, WorksOf } from './Participation.tsx';
-import { PersonLink } from './PersonLink.tsx';
 
 /** What a review should know of the person behind a registration, and of the places of its event. */
 export function AboutPerson({ registrationId }: { readonly registrationId: number }) {

@@ -5,8 +5,8 @@ import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import looks from '../../../ui/list/EntryList.module.css';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { PersonLink } from '../../console/console.tsx';
 import css from './Participation.module.css';
-import { PersonLink } from './PersonLink.tsx';
 
 type Registrations = Pick<PersonRecord, 'registrations'>;
 type Works = Pick<PersonRecord, 'works'>;

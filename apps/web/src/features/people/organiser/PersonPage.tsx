@@ -6,7 +6,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ADMIN_PATHS } from '../../../data/address/admin-pages.ts';
+import * as ADMIN_PATHS from '../../../data/address/admin-pages.gen.ts';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';

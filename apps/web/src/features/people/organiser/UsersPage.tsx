@@ -1,6 +1,7 @@
 import type { AdminUser } from '@pratibha/contract/users';
 import { mayDo } from '@pratibha/domain/access';
 import { ROLES } from '@pratibha/domain/people/roles';
+import { USER_EXPORT } from '@pratibha/domain/people/user-export';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
@@ -87,7 +88,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         )}
         {mayExport && (
           <ExportButton
-            kind="users"
+            of={USER_EXPORT}
             hrefOf={(columns) =>
               exportHref('GET /admin/users/export', { ...USERS_LIST.query(search), columns })
             }

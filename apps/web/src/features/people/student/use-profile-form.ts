@@ -6,7 +6,7 @@ import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { fieldSentences } from '@pratibha/words/sentences';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';
@@ -61,8 +61,8 @@ export function useProfileForm(form: RefObject<HTMLElement | null>) {
 
 /** To the page the person came from, else to the events (R7.11). */
 function wayBack(cameFrom: string | undefined): string {
-  return cameFrom === undefined || cameFrom.startsWith(PATHS.updateProfile)
-    ? PATHS.events
+  return cameFrom === undefined || cameFrom.startsWith(USER_PATHS.updateProfile)
+    ? USER_PATHS.events
     : cameFrom;
 }
 

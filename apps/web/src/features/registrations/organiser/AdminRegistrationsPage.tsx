@@ -1,4 +1,5 @@
 import type { AdminRegistration } from '@pratibha/contract/registrations';
+import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
 import {
   REGISTRATION_DECISIONS,
   type RegistrationDecision,
@@ -97,7 +98,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
         ),
       }}
       exporting={{
-        kind: 'registrations',
+        of: REGISTRATION_EXPORT,
         hrefOf: (columns) =>
           exportHref('GET /admin/registrations/export', {
             ...REGISTRATIONS_LIST.query(search),

@@ -3,7 +3,7 @@ import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { registrationsQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
@@ -70,7 +70,7 @@ export function MyRegistrationsPage() {
       )}
       {isEmpty && (
         <EmptyState drawing="registrations" text={REGISTRATIONS_WORDS.empty}>
-          <Link to={PATHS.events} className={buttonClass()}>
+          <Link to={USER_PATHS.events} className={buttonClass()}>
             {REGISTRATIONS_WORDS.browse}
           </Link>
         </EmptyState>

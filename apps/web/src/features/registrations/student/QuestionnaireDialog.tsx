@@ -5,7 +5,7 @@ import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/quest
 import { UI_WORDS } from '@pratibha/words/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { useWriteOnce } from '../../../data/queries.ts';
 import { useClosing } from '../../../data/use-closing.ts';
@@ -144,7 +144,9 @@ function Failure({ error }: { readonly error: Error }) {
   return (
     <>
       {QUESTIONNAIRE_WORDS.registeredElsewhere}{' '}
-      <SiteLink href={PATHS.myRegistrations}>{QUESTIONNAIRE_WORDS.seeRegistration}</SiteLink>
+      <SiteLink href={USER_PATHS.eventRegistrations}>
+        {QUESTIONNAIRE_WORDS.seeRegistration}
+      </SiteLink>
     </>
   );
 }

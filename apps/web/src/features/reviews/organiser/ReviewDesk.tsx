@@ -10,10 +10,10 @@ import {
   EditionFilter,
   type Exporting,
   type ListPosition,
+  PersonLink,
   useNoEvents,
 } from '../../console/console.tsx';
 
-import { PersonLink } from '../../people/people.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { DecideMany, Decision, NoteOf, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
@@ -41,7 +41,8 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 
 /** The list that recipients are found in. */
-const announced = ({ kind }: Exporting) => (kind === 'submissions' ? kind : 'registrations');
+const announced = ({ of: { kind } }: Exporting) =>
+  kind === 'submissions' ? kind : 'registrations';
 
 type DeskTexts<SortColumn extends string> = {
   readonly heading: string;

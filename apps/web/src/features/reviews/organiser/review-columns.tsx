@@ -5,7 +5,7 @@ import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { PersonLink } from '../../people/people.tsx';
+import { PersonLink } from '../../console/console.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
 import type { Rights } from './use-rights.ts';

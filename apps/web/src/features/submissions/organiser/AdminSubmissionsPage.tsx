@@ -1,6 +1,7 @@
 import type { AdminSubmission } from '@pratibha/contract/submissions';
 import { SUBMISSION_DECISIONS, type SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { useQuery } from '@tanstack/react-query';
@@ -107,7 +108,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
         ),
       }}
       exporting={{
-        kind: 'submissions',
+        of: SUBMISSION_EXPORT,
         hrefOf: (columns) =>
           exportHref('GET /admin/events/submissions/export', {
             ...SUBMISSIONS_LIST.query(search),

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { PersonLink } from '../../people/people.tsx';
+import { PersonLink } from '../../console/console.tsx';
 import css from './SubmissionDetails.module.css';
 
 type Revision = AdminSubmissionDetail['revisions'][number];

@@ -9,8 +9,8 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
-import { EmailText } from '../../console/console.tsx';
-import { AboutPerson, PersonLink } from '../../people/people.tsx';
+import { EmailText, PersonLink } from '../../console/console.tsx';
+import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import css from './SubmissionDetails.module.css';
 

@@ -3,7 +3,7 @@ import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useOpenRow } from '../../../data/address/open-row.ts';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { submissionsQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
@@ -71,7 +71,7 @@ export function MySubmissionsPage() {
       <RenewalFailed message={SUBMISSIONS_WORDS.failed} of={submissions} />
       {isEmpty && (
         <EmptyState drawing="submissions" text={SUBMISSIONS_WORDS.empty}>
-          <Link to={PATHS.events} className={buttonClass()}>
+          <Link to={USER_PATHS.events} className={buttonClass()}>
             {SUBMISSIONS_WORDS.browse}
           </Link>
         </EmptyState>

@@ -2,7 +2,7 @@ import { RECEIPT_WORDS } from '@pratibha/words/submissions/student/receipt';
 import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
@@ -35,7 +35,7 @@ export function ReceiptDialog({ receipt, onClose, children }: Props) {
         </>
       }
       ways={
-        <Link to={PATHS.mySubmissions} className={buttonClass('secondary')}>
+        <Link to={USER_PATHS.workSubmissions} className={buttonClass('secondary')}>
           {RECEIPT_WORDS.toSubmissions}
         </Link>
       }

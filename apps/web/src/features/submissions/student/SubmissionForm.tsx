@@ -5,7 +5,7 @@ import { withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { useRef, useState } from 'react';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { Closed, LastHour } from '../../../shell/clock/LastHour.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -140,7 +140,7 @@ function HandedInElsewhere() {
   return (
     <>
       {SUBMISSION_FORM_WORDS.handedInElsewhere}{' '}
-      <SiteLink href={PATHS.mySubmissions}>{SUBMISSION_FORM_WORDS.seeHandedIn}</SiteLink>
+      <SiteLink href={USER_PATHS.workSubmissions}>{SUBMISSION_FORM_WORDS.seeHandedIn}</SiteLink>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
-import type { AppEdition } from '../../../shell/edition/editions.ts';
+import type { AppEdition } from '../../../shell/edition/edition-in-document.ts';
 import { takeView } from '../../../shell/take-view.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { CornerPopup } from '../../../ui/plain/CornerPopup.tsx';
@@ -37,7 +37,7 @@ function Announcement({ words }: { readonly words: AppEdition['workshops']['popu
       closeLabel={SHELL_WORDS.close}
       onClose={() => setIsOpen(false)}
     >
-      <Link to={PATHS.workshops} className={buttonClass()}>
+      <Link to={USER_PATHS.workshops} className={buttonClass()}>
         {words.action}
       </Link>
     </CornerPopup>

@@ -2,10 +2,10 @@ import { areWorkshopsOpen } from '@pratibha/domain/editions/workshops';
 import { WORKSHOPS_WORDS } from '@pratibha/words/workshops/student';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { PATHS } from '../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
-import type { AppEdition } from '../../../shell/edition/editions.ts';
+import type { AppEdition } from '../../../shell/edition/edition-in-document.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
@@ -22,7 +22,7 @@ export function WorkshopsPage() {
       {now === null && <Spinner label={WORKSHOPS_WORDS.loading} />}
       {now !== null && !areWorkshopsOpen(workshops, now) && (
         <EmptyState drawing="events" text={WORKSHOPS_WORDS.none}>
-          <Link to={PATHS.events} className={buttonClass()}>
+          <Link to={USER_PATHS.events} className={buttonClass()}>
             {WORKSHOPS_WORDS.browse}
           </Link>
         </EmptyState>

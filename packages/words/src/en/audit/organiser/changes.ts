@@ -1,70 +1,48 @@
-import type { EventValues } from '@pratibha/contract/events';
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
-import type { NotificationGroup } from '@pratibha/domain/notifications/notification-choices';
-import type { ProfileField } from '@pratibha/domain/people/profile';
+import { nameAsWords } from '@pratibha/domain/text/name-as-words';
 
-/** The changes that are written down, by their names in the audit. */
-export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
+/** Names of changes that say more than those in the audit. */
+const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<string, string>> = {
   'user.created': 'First sign-in',
   'user.granted': 'Rights granted at sign-in',
   'identity.joined': 'Sign-in joined to an account',
   'user.updated': 'User changed',
   'user.corrected': 'Name or e-mail corrected',
-  'user.deleted': 'User deleted',
   'user.erased': 'User erased for good',
   'user.signed-out': 'User signed out everywhere',
   'session.ended': 'Signed out of a device',
   'session.others-ended': 'Signed out of other devices',
-  'token.made': 'Token made',
-  'token.ended': 'Token ended',
   'calendar.linked': 'Calendar link made',
   'calendar.ended': 'Calendar link ended',
   'notifications.chosen': 'Chose what reaches them',
   'erasure.requested': 'Erasure asked for',
   'erasure.withdrawn': 'Erasure request taken back',
   'profile.updated': 'Profile saved',
-  'event.created': 'Event created',
   'event.updated': 'Event changed',
-  'event.deleted': 'Event deleted',
-  'event.restored': 'Event restored',
   'event.decisions-sent': 'Held messages sent',
   'event.decisions-removed': 'Held messages removed',
   'registration.created': 'Registered',
-  'registration.withdrawn': 'Registration withdrawn',
-  'registration.reviewed': 'Registration reviewed',
-  'registration.reopened': 'Registration reopened',
   'registration.undone': 'Review of a registration undone',
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
-  'submission.reviewed': 'Submission reviewed',
-  'submission.reopened': 'Submission reopened',
   'submission.undone': 'Review of a submission undone',
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
-  'mail.sent-again': 'Mail sent again',
   'mail.address-lifted': 'Mails go to a refused address again',
   'announcement.made': 'Announcement written',
-  'announcement.changed': 'Announcement changed',
   'announcement.deleted': 'Announcement removed',
-  'announcement.tested': 'Announcement tested',
-  'announcement.sent': 'Announcement sent',
-  'announcement.stopped': 'Announcement stopped',
   'announcement.resent': 'Announcement sent again to the failed',
   'edition.created': 'Edition begun',
   'edition.draft-discarded': 'Draft of an edition discarded',
-  'edition.published': 'Edition published',
-  'edition.scheduled': 'Edition scheduled',
   'edition.unscheduled': 'Edition not to be published after all',
   'edition.confirmed': 'Publication confirmed by somebody else',
   'edition.restored': 'Version of an edition put into its draft',
-  'picture.uploaded': 'Picture uploaded',
   'picture.cropped': 'Picture made of a part of one',
 };
 
-/** What a change is called; one that an older release wrote keeps its name. */
+/** What a change is called: 'Event restored' for `event.restored`. */
 export function actionWords(action: string): string {
-  const known: Readonly<Record<string, string>> = AUDIT_ACTION_WORDS;
-  return known[action] ?? action;
+  return ACTION_WORDS[action] ?? nameAsWords(action);
 }
 
 /** Words of a change, wherever it is told: in the audit, and in the history of a thing or person. */
@@ -113,47 +91,26 @@ export const CHANGE_WORDS = {
   unknownEvent: (id: number) => `event ${id}`,
 } as const;
 
-/** What the forms have whose changes are written down field by field. */
-type FormField = Exclude<keyof EventValues, 'revision'> | ProfileField | NotificationGroup;
-
-const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string, string>> = {
-  role: 'Role',
+/** Names of fields that read otherwise than in a row. */
+const FIELD_WORDS: Readonly<Record<string, string>> = {
   event_id: 'Event',
-  remarks: 'Remarks',
-  reason: 'Reason',
-  token: 'Token',
-  status: 'Status',
   is_internal: 'Internal',
   event_grants: 'Events',
   issuer: 'Signed in by',
   sessions: 'Devices',
   ended: 'Devices',
   token_name: 'Token',
-  tokens: 'Tokens',
   scope: 'May',
-  days: 'Days',
-  mails: 'Mails',
   revision: 'Version',
-  title: 'Title',
-  subject: 'Subject',
-  text: 'Text',
-  channel: 'Channel',
   source: 'Recipients',
   send_at: 'Sent at',
   count: 'People',
   filters: 'Filter',
-  year: 'Year',
   from: 'Begun from',
-  version: 'Version',
   publish_at: 'Published at',
-  fields: 'Fields',
-  events: 'Events',
-  note: 'Note',
-  description: 'Description',
   event_banner: 'Event Banner',
   event_details_url: 'Event Details URL',
   internal_event: 'Internal only',
-  requires_submission: 'Requires submission',
   registration_open: 'Registration Open',
   registration_close: 'Registration Close',
   submission_start: 'Submission Start',
@@ -161,19 +118,10 @@ const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string,
   event_date: 'Event Date',
   event_questions: 'Questions',
   description_word_limit: 'Description Word Limit',
-  capacity: 'Capacity',
-  holds_decisions: 'Holds decisions',
-  messages: 'Messages',
-  name: 'Name',
   email: 'E-mail',
-  mobile: 'Mobile',
   dob: 'Date of Birth',
-  gender: 'Gender',
-  address: 'Address',
   college_name: 'College',
   college_address: 'College Address',
-  state: 'State',
-  quiet_hours: 'Quiet hours',
   registered: 'Told of: registered',
   decisions: 'Told of: decisions',
   works: 'Told of: works',
@@ -183,7 +131,7 @@ const FIELD_WORDS: Readonly<Record<FormField, string>> & Readonly<Record<string,
   organising: 'Told of: organising',
 };
 
-/** What a changed field is called; one that nobody has named keeps its name. */
+/** What a changed field is called: 'Quiet hours' for `quiet_hours`. */
 export function fieldWords(field: string): string {
-  return FIELD_WORDS[field] ?? field;
+  return FIELD_WORDS[field] ?? nameAsWords(field);
 }

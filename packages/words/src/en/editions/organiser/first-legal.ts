@@ -1,18 +1,11 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { WHAT_IS_STORED } from '../../pages/stored.ts';
 
 const PRIVACY = `This notice says what this site stores about you, why, for how long, and what you can do about it. The organisers of the competition answer for it; how to reach them is at the end of every page.
 
 ## What is stored
 
-- **Your account**: name, e-mail address and the address of your picture, as the service you sign in with gives them, the number by which that service knows you, and when you joined and last signed in. There is no password here.
-- **Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.
-- **Your part in the competition**: the events you registered for and your answers to their questions, the works you submitted with every version of them, and what the organisers decided and remarked.
-- **Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.
-- **Sessions**: when you signed in and were last here, on which devices you are signed in.
-- **A record of changes**: who changed what and when, so that decisions can be explained.
-- **A link for your calendar**, if you make one, as a fingerprint only.
-- **A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.
-- **Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, and which announcements wait in their name.
+${WHAT_IS_STORED}
 
 The server limits how often an internet address may ask and may write requests into its log. Pages count no visits, show no advertisement and send nothing to anybody who watches people across sites.
 

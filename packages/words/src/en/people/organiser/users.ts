@@ -1,4 +1,4 @@
-import type { Refusal } from '@pratibha/domain/refusals';
+import type { Refusal } from '@pratibha/domain/codes';
 
 /** Words of the users screen (R2.49, R2.50, R6.7, R8.7, R8.8, R8.10). */
 export const USERS_WORDS = {

@@ -1,19 +1,20 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
+import { History } from 'lucide-react';
 import { AuditPage } from '../../../../features/audit/organiser/AuditPage.tsx';
 import { AUDIT_LIST } from '../../../../features/audit/organiser/audit-search.ts';
 import { warmList } from '../../../../features/console/console.tsx';
-import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/audit')({
+  staticData: {
+    action: 'audit.read',
+    menu: { label: CONSOLE_WORDS.audit, icon: History, place: 8 },
+  },
   validateSearch: AUDIT_LIST.read,
-  loader: (loading) => warmList(loading, 'audit.read', AUDIT_LIST),
+  loader: (loading) => warmList(loading, AUDIT_LIST),
   component: AuditRoute,
 });
 
 function AuditRoute() {
-  return (
-    <Guard action="audit.read">
-      <AuditPage search={Route.useSearch()} />
-    </Guard>
-  );
+  return <AuditPage search={Route.useSearch()} />;
 }

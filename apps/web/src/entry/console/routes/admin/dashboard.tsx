@@ -1,4 +1,6 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
+import { LayoutDashboard } from 'lucide-react';
 import { type EditionInAddress, editionInAddress } from '../../../../features/console/console.tsx';
 import { DashboardPage } from '../../../../features/dashboard/organiser/DashboardPage.tsx';
 import { warmDashboard } from '../../../../features/dashboard/organiser/warm-dashboard.ts';
@@ -10,6 +12,11 @@ const searchOf = ({ edition }: Record<string, unknown>): Search => ({
 });
 
 export const Route = createFileRoute('/admin/dashboard')({
+  staticData: {
+    action: 'dashboard.read',
+    menu: { label: CONSOLE_WORDS.dashboard, icon: LayoutDashboard, place: 1 },
+    isByEdition: true,
+  },
   validateSearch: searchOf,
   loader: ({ context, location }) => warmDashboard(context, searchOf(location.search).edition),
   component: DashboardRoute,

@@ -4,8 +4,9 @@ import { AdminRegistrationsPage } from '../../../../features/registrations/organ
 import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser/admin-registrations-search.ts';
 
 export const Route = createFileRoute('/admin/events-registrations')({
+  staticData: { action: 'registrations.read', help: 'review', isByEdition: true },
   validateSearch: REGISTRATIONS_LIST.read,
-  loader: (loading) => warmReviews(loading, 'registrations.read', REGISTRATIONS_LIST),
+  loader: (loading) => warmReviews(loading, REGISTRATIONS_LIST),
   component: RegistrationsRoute,
 });
 

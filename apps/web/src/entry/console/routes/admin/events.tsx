@@ -1,11 +1,19 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
 import { warmList } from '../../../../features/console/console.tsx';
 import { AdminEventsPage } from '../../../../features/events/organiser/AdminEventsPage.tsx';
 import { EVENTS_LIST } from '../../../../features/events/organiser/admin-events-search.ts';
 
 export const Route = createFileRoute('/admin/events')({
+  staticData: {
+    action: 'events.read',
+    menu: { label: CONSOLE_WORDS.events, icon: CalendarDays, place: 2 },
+    help: 'open-an-event',
+    isByEdition: true,
+  },
   validateSearch: EVENTS_LIST.read,
-  loader: (loading) => warmList(loading, 'events.read', EVENTS_LIST),
+  loader: (loading) => warmList(loading, EVENTS_LIST),
   component: EventsRoute,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { ADMIN_PATHS } from '../../../../data/address/admin-pages.ts';
+import * as ADMIN_PATHS from '../../../../data/address/admin-pages.gen.ts';
 
 export const Route = createFileRoute('/admin/')({
   beforeLoad: () => {

@@ -1,19 +1,22 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
+import { Mails } from 'lucide-react';
 import { warmList } from '../../../../features/console/console.tsx';
 import { MailsPage } from '../../../../features/mails/organiser/MailsPage.tsx';
 import { MAILS_LIST } from '../../../../features/mails/organiser/mails-search.ts';
-import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/mails')({
+  staticData: {
+    action: 'mails.manage',
+    menu: { label: CONSOLE_WORDS.mails, icon: Mails, place: 9 },
+    help: 'correct-a-mistake',
+    isByEdition: true,
+  },
   validateSearch: MAILS_LIST.read,
-  loader: (loading) => warmList(loading, 'mails.manage', MAILS_LIST),
+  loader: (loading) => warmList(loading, MAILS_LIST),
   component: MailsRoute,
 });
 
 function MailsRoute() {
-  return (
-    <Guard action="mails.manage">
-      <MailsPage search={Route.useSearch()} />
-    </Guard>
-  );
+  return <MailsPage search={Route.useSearch()} />;
 }

@@ -1,11 +1,19 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
+import { ClipboardList } from 'lucide-react';
 import { warmReviews } from '../../../../features/console/console.tsx';
 import { AdminRegistrationsPage } from '../../../../features/registrations/organiser/AdminRegistrationsPage.tsx';
 import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser/admin-registrations-search.ts';
 
 export const Route = createFileRoute('/admin/registrations')({
+  staticData: {
+    action: 'registrations.read',
+    menu: { label: CONSOLE_WORDS.registrations, icon: ClipboardList, place: 3 },
+    help: 'review',
+    isByEdition: true,
+  },
   validateSearch: REGISTRATIONS_LIST.read,
-  loader: (loading) => warmReviews(loading, 'registrations.read', REGISTRATIONS_LIST),
+  loader: (loading) => warmReviews(loading, REGISTRATIONS_LIST),
   component: RegistrationsRoute,
 });
 

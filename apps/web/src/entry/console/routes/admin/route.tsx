@@ -1,17 +1,21 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { AdminLayout, settleEdition } from '../../../../features/console/console.tsx';
 import { Guard } from '../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin')({
-  beforeLoad: ({ context, location }) => settleEdition(location, context),
+  beforeLoad: ({ context, location, matches }) =>
+    matches.at(-1)?.staticData.isByEdition ? settleEdition(location, context) : undefined,
   component: AdminArea,
 });
 
 function AdminArea() {
+  const action = useMatches({ select: (matches) => matches.at(-1)?.staticData.action });
   return (
     <Guard action="dashboard.read">
       <AdminLayout>
-        <Outlet />
+        <Guard action={action ?? 'dashboard.read'}>
+          <Outlet />
+        </Guard>
       </AdminLayout>
     </Guard>
   );

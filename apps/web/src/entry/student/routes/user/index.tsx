@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { PATHS } from '../../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
 
 export const Route = createFileRoute('/user/')({
   beforeLoad: () => {
-    throw redirect({ to: PATHS.events, replace: true });
+    throw redirect({ to: USER_PATHS.events, replace: true });
   },
 });

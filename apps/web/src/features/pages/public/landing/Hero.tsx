@@ -1,4 +1,4 @@
-import type { LandingEdition } from '../../../../shell/edition/editions.ts';
+import type { LandingEdition } from '../../../../shell/edition/edition-in-document.ts';
 import { StaticHeroBackdrop, StaticHeroDates, StaticHeroWords } from '../frozen.tsx';
 import css from './Hero.module.css';
 import { HeroClock } from './HeroClock.tsx';

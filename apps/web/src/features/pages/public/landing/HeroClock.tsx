@@ -4,7 +4,7 @@ import { REGISTRATION_WORDS } from '@pratibha/words/pages/registration';
 import { TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 
 import { useNow } from '../../../../data/server-clock.ts';
-import type { LandingEdition } from '../../../../shell/edition/editions.ts';
+import type { LandingEdition } from '../../../../shell/edition/edition-in-document.ts';
 import { usePublicEdition } from '../../../../shell/edition/public-edition.ts';
 import { Countdown } from '../../../../ui/plain/Countdown.tsx';
 import css from './Hero.module.css';

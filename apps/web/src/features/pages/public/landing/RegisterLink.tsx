@@ -1,5 +1,5 @@
 import { REGISTER_LINK_WORDS } from '@pratibha/words/pages/register-link';
-import { PATHS } from '../../../../data/address/paths.ts';
+import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { buttonClass } from '../../../../ui/plain/Button.tsx';
  */
 export function RegisterLink() {
   return (
-    <a className={buttonClass('primary', 'large')} href={PATHS.events} data-register>
+    <a className={buttonClass('primary', 'large')} href={USER_PATHS.events} data-register>
       <span data-in="early">{REGISTER_LINK_WORDS.registerNow}</span>
       <span data-in="late">{REGISTER_LINK_WORDS.seeEvents}</span>
     </a>

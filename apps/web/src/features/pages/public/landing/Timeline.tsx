@@ -1,7 +1,7 @@
 import { type EntryState, entryStates } from '@pratibha/domain/editions/timeline';
 import { TIMELINE_WORDS } from '@pratibha/words/pages/timeline';
 import { useNow } from '../../../../data/server-clock.ts';
-import type { ShownTimeline } from '../../../../shell/edition/editions.ts';
+import type { ShownTimeline } from '../../../../shell/edition/edition-in-document.ts';
 import { Badge, type Tone } from '../../../../ui/plain/Badge.tsx';
 import css from './Timeline.module.css';
 

@@ -1,12 +1,14 @@
 import type { LegalPage } from '@pratibha/domain/editions/content';
 import { LEGAL_WORDS } from '@pratibha/words/pages/legal';
+import { withStored } from '@pratibha/words/pages/stored';
 import { formatDay } from '@pratibha/words/time';
 import { useEditionContent } from '../edition-content.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
 
 /** The privacy notice. */
 export function Privacy() {
-  return <Legal page={useEditionContent().legal.privacy} />;
+  const { privacy } = useEditionContent().legal;
+  return <Legal page={{ ...privacy, text: withStored(privacy.text) }} />;
 }
 
 /** The rules of participation. */

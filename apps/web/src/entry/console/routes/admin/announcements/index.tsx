@@ -1,17 +1,20 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
+import { Megaphone } from 'lucide-react';
 import { AnnouncementsPage } from '../../../../../features/announcements/organiser/AnnouncementsPage.tsx';
 import { recipientSearch } from '../../../../../features/announcements/organiser/recipient-search.ts';
-import { Guard } from '../../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/announcements/')({
+  staticData: {
+    action: 'announcements.write',
+    menu: { label: CONSOLE_WORDS.announcements, icon: Megaphone, place: 6 },
+    help: 'announce',
+    isByEdition: true,
+  },
   validateSearch: recipientSearch,
   component: AnnouncementsRoute,
 });
 
 function AnnouncementsRoute() {
-  return (
-    <Guard action="announcements.write">
-      <AnnouncementsPage search={Route.useSearch()} />
-    </Guard>
-  );
+  return <AnnouncementsPage search={Route.useSearch()} />;
 }

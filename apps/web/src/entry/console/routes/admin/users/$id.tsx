@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PersonPage } from '../../../../../features/people/organiser/PersonPage.tsx';
-import { Guard } from '../../../../../features/session/session.tsx';
 
-export const Route = createFileRoute('/admin/users/$id')({ component: PersonRoute });
+export const Route = createFileRoute('/admin/users/$id')({
+  staticData: { action: 'users.read', help: 'hand-over' },
+  component: PersonRoute,
+});
 
 function PersonRoute() {
   const { id } = Route.useParams();
-  return (
-    <Guard action="users.read">
-      <PersonPage key={id} id={Number(id)} />
-    </Guard>
-  );
+  return <PersonPage key={id} id={Number(id)} />;
 }

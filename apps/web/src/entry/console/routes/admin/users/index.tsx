@@ -1,19 +1,21 @@
+import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
+import { UsersRound } from 'lucide-react';
 import { warmList } from '../../../../../features/console/console.tsx';
 import { UsersPage } from '../../../../../features/people/organiser/UsersPage.tsx';
 import { USERS_LIST } from '../../../../../features/people/organiser/users-search.ts';
-import { Guard } from '../../../../../features/session/session.tsx';
 
 export const Route = createFileRoute('/admin/users/')({
+  staticData: {
+    action: 'users.read',
+    menu: { label: CONSOLE_WORDS.users, icon: UsersRound, place: 5 },
+    help: 'hand-over',
+  },
   validateSearch: USERS_LIST.read,
-  loader: (loading) => warmList(loading, 'users.read', USERS_LIST),
+  loader: (loading) => warmList(loading, USERS_LIST),
   component: UsersRoute,
 });
 
 function UsersRoute() {
-  return (
-    <Guard action="users.read">
-      <UsersPage search={Route.useSearch()} />
-    </Guard>
-  );
+  return <UsersPage search={Route.useSearch()} />;
 }

@@ -1,15 +1,15 @@
+import type { Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
 import { registerNoteWords, registrationsWords } from '@pratibha/words/pages/dates';
 import type { PublicPageName } from '../data/address/paths.ts';
-import type { Shown } from '../features/pages/public/edition-content.ts';
 import { footerEdition } from '../features/pages/public/footer-edition.ts';
 import type {
   AppEdition,
   LandingEdition,
   PublicEdition,
   ShownTimeline,
-} from '../shell/edition/editions.ts';
+} from '../shell/edition/edition-in-document.ts';
 
 /** What the hydrated parts of a public page read; whatever else it says is in its markup. */
 export function publicEdition(

@@ -1,0 +1,19 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { WALKED } from '../../platform/promises.ts';
+import { announcementMails } from './announcements.mails.ts';
+import { serveAnnouncements } from './announcements.routes.ts';
+import { announcementJobs } from './announcements.ts';
+
+export const announcements = {
+  mails: announcementMails,
+  routes: [serveAnnouncements],
+  jobs: ({ clock }: { readonly clock: Clock }) => announcementJobs(clock),
+  audits: {
+    announcement: { table: 'announcements', title: 'subject', gone: 'announcement.deleted' },
+  },
+  holds: {
+    ...WALKED,
+    twoOrganisers: 'is shared, and saved by one at a time; a template is kept for copying',
+  },
+} satisfies Feature;

@@ -1,0 +1,18 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { WALKED } from '../../platform/promises.ts';
+import { editionMails } from './editions.mails.ts';
+import { serveEditions } from './editions.routes.ts';
+import { editionJobs, type TryPages } from './editions.ts';
+
+export const editions = {
+  mails: editionMails,
+  routes: [serveEditions],
+  jobs: (by: { readonly clock: Clock; readonly tryPages: TryPages }) =>
+    editionJobs(by.clock, by.tryPages),
+  audits: { edition: { table: 'editions' } },
+  holds: {
+    ...WALKED,
+    twoOrganisers: 'what somebody else saved is merged by field; mine stands where both wrote',
+  },
+} satisfies Feature;

@@ -1,0 +1,12 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { WALKED } from '../../platform/promises.ts';
+import { serveNotificationChoices } from './notification-choices.routes.ts';
+import { serveNotifications } from './notifications.routes.ts';
+import { datesJobs } from './notifications.ts';
+
+export const notifications = {
+  routes: [serveNotifications, serveNotificationChoices],
+  jobs: ({ clock }: { readonly clock: Clock }) => datesJobs(clock),
+  holds: { ...WALKED, twoOrganisers: { without: 'everybody changes their own' } },
+} satisfies Feature;

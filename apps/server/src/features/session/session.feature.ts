@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts';
+import { WALKED } from '../../platform/promises.ts';
+import { serveSession } from './session.routes.ts';
+
+export const session = {
+  routes: [serveSession],
+  holds: { ...WALKED, twoOrganisers: { without: 'everybody ends their own' } },
+} satisfies Feature;

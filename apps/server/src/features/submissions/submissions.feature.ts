@@ -1,0 +1,15 @@
+import type { Feature } from '../../platform/feature.ts';
+import { WALKED } from '../../platform/promises.ts';
+import { audited } from './audited.queries.ts';
+import { submissionMails } from './submissions.mails.ts';
+import { serveSubmissions } from './submissions.routes.ts';
+
+export const submissions = {
+  mails: submissionMails,
+  routes: [serveSubmissions],
+  audits: { submission: audited },
+  holds: {
+    ...WALKED,
+    twoOrganisers: { without: 'their student alone changes them here; reviews are decisions' },
+  },
+} satisfies Feature;

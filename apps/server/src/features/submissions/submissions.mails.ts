@@ -1,0 +1,53 @@
+import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
+import { aboutEvent, dateOf, isStill, type MailsOfKinds, type MailToSend } from '../mail/mail.ts';
+
+/** What is mailed of a work, and of the time to hand it in. */
+export const submissionMails = {
+  'work-received': aboutEvent(({ submission, params }, of) => {
+    const at = dateOf(submission?.submitted_at ?? null);
+    if (submission === null || at === null) return null;
+    const { revision: version } = params;
+    return MAIL_TEXTS['work-received']({ ...of, number: submission.id, version, at });
+  }),
+  'work-decided': aboutEvent(({ submission, params }, of) => {
+    if (!isStill(submission, params)) return null;
+    const { id: number, remarks } = submission;
+    const { status: decision } = params;
+    return MAIL_TEXTS['work-decided']({ ...of, number, decision, remarks });
+  }),
+  'resubmission-asked': aboutEvent(({ event, submission, params }, of) => {
+    if (!isStill(submission, { ...params, status: 'RESUBMISSION_REQUIRED' })) return null;
+    const { id: number, remarks } = submission;
+    const closes = dateOf(event.submission_close);
+    return MAIL_TEXTS['resubmission-asked']({ ...of, number, remarks, closes });
+  }),
+  'work-reopened': aboutEvent(({ submission, params }, of) => {
+    if (!isStill(submission, { ...params, status: 'PENDING' })) return null;
+    return MAIL_TEXTS['work-reopened']({ ...of, number: submission.id });
+  }),
+  'submission-opens': aboutEvent((mail, of, now) => {
+    const closes = dateOf(mail.event.submission_close);
+    if (closes === null || closes <= now) return null;
+    if (!isOn(mail, dateOf(mail.event.submission_start))) return null;
+    return MAIL_TEXTS['submission-opens']({ ...of, closes });
+  }),
+  'submission-closes-soon': aboutEvent((mail, of, now) => {
+    const closes = dateOf(mail.event.submission_close);
+    if (closes === null || closes <= now || !isOn(mail, closes)) return null;
+    return mail.submission === null
+      ? MAIL_TEXTS['submission-closes-soon']({ ...of, closes })
+      : null;
+  }),
+} satisfies Partial<MailsOfKinds>;
+
+type OfDate = MailToSend<'submission-opens' | 'submission-closes-soon'>;
+
+/** Whether the event still has this date, for somebody who takes part. */
+function isOn({ event, registration, params: { at } }: OfDate, date: Date | null): boolean {
+  return (
+    event?.status === 'ACTIVE' &&
+    registration !== null &&
+    registration.status !== 'REJECTED' &&
+    date?.getTime() === Date.parse(at)
+  );
+}

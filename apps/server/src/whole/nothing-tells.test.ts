@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises';
+import type { EditionDetails } from '@pratibha/contract/editions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RenderAllowance } from '../features/pages/render-allowance.ts';
+import { allThatIsRefused, allThatIsTold } from '../testing/all-that-is-told.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import {
+  createEvent,
+  createRegistration,
+  createSubmission,
+  createUser,
+  grantEvents,
+} from '../testing/factories.ts';
+import type { HttpClient } from '../testing/http-client.ts';
+import { smallWeb } from '../testing/small-web.ts';
+import { UNLIMITED } from '../testing/stress/unlimited.ts';
+
+/*
+ * What is not to be known yet is in the database long before: a draft, what is published or sent at
+ * an instant, a decision that is held back. Until then whoever may not know gets the very same bytes
+ * from every call and every page.
+ */
+
+/** In every secret. Other tests of a limit by text must not find it by chance. */
+const SECRET = 'Seldom told';
+const AT = '2025-08-01T00:00:00Z';
+
+const web = smallWeb();
+let product: TestApp;
+let superAdmin: SignedInClient;
+let student: SignedInClient;
+/** An event with which the student has nothing to do. */
+let other: number;
+/** An id of everything, and one of nothing. */
+const ids = [1, 2_000_000_000];
+
+beforeAll(async () => {
+  const allowance = new RenderAllowance({ load: { isHigh: false } });
+  product = await startTestApp({ web: { ...web, allowance }, limits: UNLIMITED });
+  const { database } = product;
+  superAdmin = await product.as('SUPER_ADMIN');
+  student = await product.as('USER');
+  const held = await createEvent(database, { holds_decisions: true, requires_submission: true });
+  const values = { event_id: held.id, user_id: student.user.id };
+  const { id } = await createRegistration(database, values);
+  await createSubmission(database, { registration_id: id });
+  ({ id: other } = await createEvent(database, { title: 'Chess' }));
+  const somebody = await createUser(database);
+  await createRegistration(database, { event_id: other, user_id: somebody.id });
+});
+afterAll(async () => {
+  await product.close();
+  await rm(web.distDir, { recursive: true });
+});
+
+/** Who never learns of it before; an event admin of one event nothing of another. */
+const READERS: Readonly<Record<string, () => Promise<HttpClient>>> = {
+  anybody: async () => product.anonymous(),
+  'the student': async () => student,
+  'another student': () => product.as('USER'),
+  'an event admin of another event': async () => {
+    const client = await product.as('EVENT_ADMIN');
+    await grantEvents(product.database, client.user.id, [other, 'organise']);
+    return client;
+  },
+  'their program': async () => {
+    const program = await product.program('EVENT_ADMIN', 'read');
+    await grantEvents(product.database, program.user.id, [other, 'organise']);
+    return program;
+  },
+};
+
+async function edition(): Promise<EditionDetails> {
+  return (await superAdmin.get('/api/admin/editions/1')).json<EditionDetails>();
+}
+
+async function saveDraft(): Promise<number> {
+  const { draft_content: content, draft_revision: revision } = await edition();
+  const draft = { ...content, title: SECRET, tagline: SECRET };
+  const saved = await superAdmin.put('/api/admin/editions/1/draft', { content: draft, revision });
+  expect(saved.problem).toBeNull();
+  return (await edition()).draft_revision;
+}
+
+async function sendAnnouncement(sendAt: string | null): Promise<void> {
+  const form = { subject: SECRET, text: SECRET, channel: 'mail', source: 'registrations' };
+  const made = await superAdmin.post('/api/admin/announcements', form);
+  expect(made.status).toBe(201);
+  if (sendAt === null) return;
+  const { id } = made.json<{ id: number }>();
+  const sent = await superAdmin.post(`/api/admin/announcements/${id}/send`, { send_at: sendAt });
+  expect(sent.problem).toBeNull();
+}
+
+/** Whatever comes that is to be known at an instant alone joins here; the schedule comes last, as it holds the draft. */
+const SECRETS: Readonly<Record<string, () => Promise<void>>> = {
+  'a draft of the edition': async () => void (await saveDraft()),
+  'an announcement that nobody sent': () => sendAnnouncement(null),
+  'an announcement at an instant': () => sendAnnouncement(AT),
+  'a publication at an instant': async () => {
+    const publication = { revision: await saveDraft(), at: AT, note: null, accepts_warnings: true };
+    const path = '/api/admin/editions/1/publish';
+    expect((await superAdmin.post(path, publication)).problem).toBeNull();
+  },
+};
+
+const readers = new Map<string, { client: HttpClient; before: ReadonlyMap<string, string> }>();
+
+beforeAll(async () => {
+  for (const [name, open] of Object.entries(READERS)) {
+    const client = await open();
+    readers.set(name, { client, before: await everything(client) });
+  }
+  for (const plant of Object.values(SECRETS)) await plant();
+});
+
+test.each(Object.keys(READERS))('what is secret changes nothing for %s', async (name) => {
+  const { client, before } = readers.get(name) as NonNullable<ReturnType<typeof readers.get>>;
+  const after = await everything(client);
+  expect(before.size).toBeGreaterThan(100);
+  for (const [address, told] of after) {
+    expect([address, told]).toEqual([address, before.get(address)]);
+    expect([address, told.includes(SECRET)]).toEqual([address, false]);
+  }
+});
+
+async function everything(client: HttpClient): Promise<ReadonlyMap<string, string>> {
+  return new Map([
+    ...(await allThatIsTold(client, ids)),
+    ...(await allThatIsRefused(client, [2_000_000_000])),
+  ]);
+}
+
+test('what is told to those who may know does change', async () => {
+  const told = await superAdmin.get('/api/admin/editions/1');
+  expect(told.text).toContain(SECRET);
+  expect((await superAdmin.get('/api/admin/announcements')).text).toContain(SECRET);
+});

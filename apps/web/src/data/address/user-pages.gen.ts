@@ -1,0 +1,9 @@
+// Made of the routes of entry by `npm run generate`.
+
+export const start = '/user';
+export const eventRegistrations = '/user/event-registrations';
+export const events = '/user/events';
+export const notifications = '/user/notifications';
+export const updateProfile = '/user/update-profile';
+export const workSubmissions = '/user/work-submissions';
+export const workshops = '/user/workshops';

@@ -1,0 +1,108 @@
+import type { EditionContent } from '@pratibha/domain/editions/content';
+
+/*
+ * What the server asks of the module that the web's build emits for it as `dist/server/render.js`;
+ * types alone, so that nothing of one comes into the other.
+ */
+
+/** What the head of a public page says, for search engines and shared links. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** Canonical path, or null where a page should not be indexed. */
+  readonly canonical: string | null;
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+};
+
+export type PublicPage = {
+  readonly status: 200 | 404;
+  /** What belongs inside `#root`; holds no clock and no session. */
+  readonly html: string;
+  readonly head: PageHead;
+  /** What the parts read that run in the browser; the document carries it as `#edition`. */
+  readonly edition: object;
+  /** The style that it brings along; '' where its sheets are all. */
+  readonly style: string;
+};
+
+/** How a page is shown; as visitors see the live edition now, or otherwise. */
+export type Shown = {
+  /** The instant that its clock begins with, epoch milliseconds; null: now. */
+  readonly at: number | null;
+  /** Null but for a page of an earlier year: its address, and what the live edition is called. */
+  readonly archive: { readonly path: string; readonly live: string } | null;
+  /** Whether organisers alone see it. */
+  readonly isPreview: boolean;
+  /** Whether the advert comes. */
+  readonly hasAdvert: boolean;
+  /** The editions before as pages lead to them, the newest first. */
+  readonly earlier: readonly { readonly year: number; readonly path: string }[];
+};
+
+type PageOfOne<Edition> = {
+  /** The address that is asked for, with its query. */
+  readonly url: string;
+  /** What `appEdition` gave. */
+  readonly edition: Edition;
+  /** The server's time, epoch milliseconds. */
+  readonly now: number;
+  /** The person and the installation, as JSON. */
+  readonly user: string;
+  readonly site: string;
+};
+
+/** What a page of a student is made of. */
+export type StudentPage<Edition> = PageOfOne<Edition> & {
+  /** Reads a list for this person, by the name of its call; JSON. */
+  readonly read: (name: string) => Promise<string>;
+};
+
+/** What a call would respond to the person who asks. */
+type FirstRead = {
+  readonly json: string;
+  readonly total: string;
+  readonly link: string;
+  readonly version: string | null;
+};
+
+/** What a page of an organiser is made of. */
+export type ConsolePage<Edition> = PageOfOne<Edition> & {
+  /** Null where a call has to be asked by the browser: it is refused, or no page can begin with it. */
+  readonly read: (name: string, search: string) => Promise<FirstRead | null>;
+  /** What the person's browser keeps, as it told itself in a cookie; anything. */
+  readonly kept: string;
+};
+
+/** @typeParam Edition what documents of who is signed in read of the edition; the server passes it on */
+export type RenderModule<Edition extends object = object> = {
+  /**
+   * Renders a page of the public document; unknown paths give the not-found page with 404.
+   * @param notice what `noticeIn` found in the address
+   */
+  readonly render: (
+    path: string,
+    notice: string | null,
+    content: EditionContent,
+    shown?: Shown,
+  ) => PublicPage;
+  /** Renders a text in Markdown and throws it away: whether it can be. */
+  readonly tryMarkdown: (text: string) => void;
+  /** Addresses of the handbook's pages. */
+  readonly helpPaths: readonly string[];
+  /** The accent of an edition as a style, or ''. */
+  readonly lookStyle: (content: EditionContent) => string;
+  readonly appEdition: (content: EditionContent) => Edition;
+  /** @throws what `read` throws */
+  readonly renderStudent: (
+    page: StudentPage<Edition>,
+  ) => Promise<{ readonly html: string; readonly title: string }>;
+  /** `begin` is what it was rendered from, as JSON. @throws what `read` throws */
+  readonly renderConsole: (
+    page: ConsolePage<Edition>,
+  ) => Promise<{ readonly html: string; readonly title: string; readonly begin: string }>;
+  /** What the sign-in left to tell in an address, or null. */
+  readonly noticeIn: (url: string) => string | null;
+  /** Whether a document of who is signed in has a page at an address; else it answers 404. */
+  readonly isAppPage: (url: string) => boolean;
+};

@@ -1,0 +1,50 @@
+import type { AnnouncementFieldError } from './announcements/announcements.ts';
+import type { EditionError } from './editions/edition-errors.ts';
+import type { PictureError } from './editions/pictures.ts';
+import type { EventFieldError } from './events/event-form.ts';
+import type { ChoiceError } from './notifications/notification-choices.ts';
+import type { IdentityFieldError } from './people/identity.ts';
+import type { ProfileFieldError } from './people/profile.ts';
+import type { TokenFieldError } from './people/tokens.ts';
+import type { AnswerListError } from './questions/answers.ts';
+import type { DefinitionError } from './questions/question-definitions.ts';
+import {
+  ACCOUNT_REFUSALS,
+  ANNOUNCEMENT_REFUSALS,
+  EDITION_REFUSALS,
+  EVENT_REFUSALS,
+  MAIL_REFUSALS,
+  PARTICIPATION_REFUSALS,
+  REVIEW_REFUSALS,
+  WITHDRAWAL_REFUSALS,
+} from './refusals.ts';
+import type { SubmissionFieldError } from './submissions/submission-form.ts';
+import type { TextError } from './text/text-rule.ts';
+
+/** Every reason for which the product says no to something that is well formed. */
+export const REFUSALS = [
+  ...PARTICIPATION_REFUSALS,
+  ...REVIEW_REFUSALS,
+  ...WITHDRAWAL_REFUSALS,
+  ...ACCOUNT_REFUSALS,
+  ...EVENT_REFUSALS,
+  ...MAIL_REFUSALS,
+  ...ANNOUNCEMENT_REFUSALS,
+  ...EDITION_REFUSALS,
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Everything that a rule can find wrong with a value: a code, and whatever else its sentence says. */
+export type ValueError =
+  | TextError
+  | EventFieldError
+  | ProfileFieldError
+  | IdentityFieldError
+  | TokenFieldError
+  | SubmissionFieldError
+  | AnswerListError
+  | DefinitionError
+  | ChoiceError
+  | AnnouncementFieldError
+  | EditionError
+  | PictureError;

@@ -1,0 +1,27 @@
+/** What a file of events tells of each. */
+export const EVENT_EXPORT = {
+  kind: 'events',
+  columns: [
+    'id',
+    'title',
+    'status',
+    'internal',
+    'requires_submission',
+    'registration_open',
+    'registration_close',
+    'submission_start',
+    'submission_close',
+    'event_date',
+    'capacity',
+    'registrations',
+    'pending_registrations',
+    'submissions',
+    'pending_submissions',
+    'description_word_limit',
+    'description',
+    'details_url',
+    'banner_url',
+    'created_at',
+    'updated_at',
+  ],
+} as const;

@@ -1,0 +1,67 @@
+import type { Refusal } from '@pratibha/domain/codes';
+import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
+import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
+import { EDITION_ERRORS } from './editions/edition-errors.ts';
+import { PICTURE_ERRORS } from './editions/picture-errors.ts';
+import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
+import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
+import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
+import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
+import { ACCOUNT_WORDS } from './people/account-refusals.ts';
+import { IDENTITY_ERRORS } from './people/identity-errors.ts';
+import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
+import { TOKEN_ERRORS } from './people/token-errors.ts';
+import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
+import { DEFINITION_ERRORS, DEFINITION_LABELS } from './questions/organiser/definition-errors.ts';
+import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
+import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
+import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
+import {
+  SUBMISSION_FORM_ERRORS,
+  SUBMISSION_LABELS,
+  SUBMISSION_REQUIRED,
+} from './submissions/form-errors.ts';
+
+/*
+ * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser has
+ * the words of one noun at a time.
+ */
+
+export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
+  ...PARTICIPATION_WORDS,
+  ...REVIEW_REFUSAL_WORDS,
+  ...WITHDRAWAL_WORDS,
+  ...ACCOUNT_WORDS,
+  ...EVENT_REFUSAL_WORDS,
+  ...MAIL_REFUSAL_WORDS,
+  ...ANNOUNCEMENT_REFUSAL_WORDS,
+  ...EDITION_REFUSAL_WORDS,
+};
+
+/** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
+export const VALUE_ERRORS = {
+  ...EVENT_FORM_ERRORS,
+  ...PROFILE_ERRORS,
+  ...SUBMISSION_FORM_ERRORS,
+  ...IDENTITY_ERRORS,
+  ...TOKEN_ERRORS,
+  ...CHOICE_ERRORS,
+  ...ANSWER_ERRORS,
+  ...DEFINITION_ERRORS,
+  ...ANNOUNCEMENT_ERRORS,
+  ...EDITION_ERRORS,
+  ...PICTURE_ERRORS,
+};
+
+/** What fields are called within a sentence. */
+export const LABELS = {
+  ...EVENT_LABELS,
+  ...PROFILE_LABELS,
+  ...SUBMISSION_LABELS,
+  ...ANSWER_LABELS,
+  ...DEFINITION_LABELS,
+};
+
+/** Sentences of their own for fields that are missing. */
+export const REQUIRED = { ...EVENT_REQUIRED, ...SUBMISSION_REQUIRED, ...ANSWER_REQUIRED };

@@ -1,0 +1,32 @@
+/**
+ * What the product stores of people, in the words and the order of the privacy notice. Whoever makes a
+ * table that holds something of a person names one of these (`personalData`).
+ */
+const STORED = {
+  account:
+    '**Your account**: name, e-mail address and the address of your picture, as the service you sign in with gives them, the number by which that service knows you, and when you joined and last signed in. There is no password here.',
+  profile:
+    '**Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.',
+  part: '**Your part in the competition**: the events you registered for and your answers to their questions, the works you submitted with every version of them, and what the organisers decided and remarked.',
+  messages:
+    '**Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.',
+  sessions:
+    '**Sessions**: when you signed in and were last here, on which devices you are signed in.',
+  changes:
+    '**A record of changes**: who changed what and when, so that decisions can be explained.',
+  calendar: '**A link for your calendar**, if you make one, as a fingerprint only.',
+  erasure:
+    '**A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.',
+  organising:
+    '**Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, and which announcements wait in their name.',
+} as const;
+export type Stored = keyof typeof STORED;
+
+/** In its place a privacy notice says what this release stores, also where a college wrote the rest itself. */
+export const WHAT_IS_STORED = '{{what_is_stored}}';
+
+/** A privacy notice with what is stored, as Markdown. */
+export function withStored(text: string): string {
+  const list = Object.values(STORED).map((sentence) => `- ${sentence}`);
+  return text.replace(WHAT_IS_STORED, () => list.join('\n'));
+}

@@ -1,0 +1,2 @@
+/** Takes away of the packages what neither builds nor runs anything. */
+export function removeUnread(root?: string): void;
