@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import {
   fillDocument,
-  type RenderModule,
+  renderModuleAt,
 } from '../../apps/server/src/features/pages/pages-documents.ts';
 import {
   NOT_FOUND,
@@ -27,7 +27,7 @@ const AT_MOST_MS = 50;
 export async function measurePublicPages(): Promise<Figure[]> {
   const dist = join(ROOT, 'apps/web/dist');
   const bundle = pathToFileURL(join(dist, 'server', 'render.js')).href;
-  const pages = (await import(bundle)) as RenderModule;
+  const pages = await renderModuleAt(bundle);
   const { index } = await readTemplates(dist);
   const seen = new Map<string, number[]>([...PUBLIC_PATHS, NOT_FOUND].map((path) => [path, []]));
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -3,19 +3,25 @@ import { interactionPolicy, Provider } from 'oidc-provider';
 import type { DB } from '../platform/db/types.gen.ts';
 import { demoName } from './accounts.ts';
 import { adapterFor } from './adapter.ts';
-import { DEMO_IDP, type Keys } from './provider.ts';
+import type { Keys } from './provider.ts';
 
 const MINUTE = 60;
 
-type Registration = { readonly issuer: string; readonly clientId: string; readonly keys: Keys };
+type Registration = {
+  readonly issuer: string;
+  /** Below which it stands in the product's own origin. */
+  readonly path: string;
+  readonly clientId: string;
+  readonly keys: Keys;
+};
 
 /** Loads the provider's packages, so it is imported where somebody is about to sign in. */
 export function makeProvider(
   db: Kysely<DB>,
   origin: string,
-  { issuer, clientId, keys }: Registration,
+  { issuer, path, clientId, keys }: Registration,
 ): Provider {
-  const cookie = { httpOnly: true, sameSite: 'lax', path: DEMO_IDP } as const;
+  const cookie = { httpOnly: true, sameSite: 'lax', path } as const;
   const provider: Provider = new Provider(issuer, {
     adapter: (kind) => adapterFor(db, kind),
     clients: [
@@ -49,7 +55,7 @@ export function makeProvider(
     },
     interactions: {
       policy: policy(),
-      url: (_ctx, interaction) => `${DEMO_IDP}/interaction/${interaction.uid}`,
+      url: (_ctx, interaction) => `${path}/interaction/${interaction.uid}`,
     },
     expiresWithSession: async () => false,
     // Nothing is asked of anybody: the product may know the demo's made-up people.

@@ -37,7 +37,12 @@ export async function openProvider(
   await knowAccounts(db, issuer, emails);
   const make = async () => {
     const { makeProvider } = await import('./make-provider.ts');
-    const provider = makeProvider(db, origin, { issuer, clientId: CLIENT_ID, keys });
+    const provider = makeProvider(db, origin, {
+      issuer,
+      path: DEMO_IDP,
+      clientId: CLIENT_ID,
+      keys,
+    });
     onLoad(provider);
     return provider;
   };

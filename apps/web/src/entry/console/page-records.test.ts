@@ -18,7 +18,9 @@ const recordOf = (id: string) => pages.find((page) => page.id === id)?.options.s
 
 test('every page of the console says who may open it', () => {
   expect(pages.length).toBeGreaterThan(10);
-  expect(pages.filter((page) => !page.options.staticData?.action).map(({ id }) => id)).toEqual([]);
+  expect(
+    pages.filter((page) => !page.options.staticData?.action).map(({ id }) => String(id)),
+  ).toEqual([]);
 });
 
 test('no two items of the menu have one place', () => {

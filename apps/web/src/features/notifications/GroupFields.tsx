@@ -4,7 +4,7 @@ import {
   FIXED_CHANNELS,
   type NotificationChoice,
 } from '@pratibha/domain/notifications/notification-choices';
-import { type NotificationGroup } from '@pratibha/domain/notifications/notifications';
+import type { NotificationGroup } from '@pratibha/domain/notifications/notifications';
 import { CHOICE_ERRORS } from '@pratibha/words/notifications/choice-errors';
 import { CHOICES_WORDS } from '@pratibha/words/notifications/choices';
 import { sentenceOf } from '@pratibha/words/sentences';

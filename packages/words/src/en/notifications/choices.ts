@@ -1,5 +1,5 @@
 import { type Channel, QUIET_HOURS } from '@pratibha/domain/notifications/notification-choices';
-import { type NotificationGroup } from '@pratibha/domain/notifications/notifications';
+import type { NotificationGroup } from '@pratibha/domain/notifications/notifications';
 
 const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }>> = {
   registered: { name: 'Registered', about: 'That you are registered for an event.' },

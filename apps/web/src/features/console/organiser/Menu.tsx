@@ -87,7 +87,9 @@ export function Menu({ user, path, onFollow }: Props) {
 function useItems(user: SessionUser) {
   return Object.values<AnyRoute>({ ...useRouter().routesById })
     .flatMap(({ fullPath, options: { staticData: { menu, action } = {} } }) =>
-      menu && action && mayDo(action, user) ? [{ ...menu, href: pathnameOf(fullPath) }] : [],
+      menu && action && mayDo(action, user)
+        ? [{ ...menu, href: pathnameOf(String(fullPath)) }]
+        : [],
     )
     .toSorted((one, other) => one.place - other.place);
 }
