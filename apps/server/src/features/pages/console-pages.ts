@@ -1,4 +1,3 @@
-import '@fastify/cookie';
 import type { ConsolePage } from '@pratibha/contract/render-module';
 import { Refused } from '../../platform/serve/refused.ts';
 import { type Area, PagesForOne } from './pages-for-one.ts';
