@@ -186,3 +186,39 @@ test('an organiser makes a token for a program, and ends it', async ({ openAs, p
   await expectNoAxeViolations(page);
   expect(await statusFor(token)).toBe(401);
 });
+
+test('an organiser who was never here is invited, and the invitation withdrawn', async ({
+  openAs,
+}) => {
+  const page = await openDesk(openAs, 'superadmin', '/admin/users');
+  await page.getByRole('button', { name: 'Invite an Organiser' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite an Organiser' });
+  const address = form.getByLabel('E-mail address');
+  await expect(address).toBeFocused();
+  await address.fill('asha');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Enter an e-mail address, in letters')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await address.fill('asha@new.example');
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('dialog', { name: 'Invited' });
+  const link = await shown.getByLabel('Link').inputValue();
+  await expectNoAxeViolations(page);
+  await shown.getByRole('button', { name: 'Done' }).click();
+  const listed = page.getByRole('region', { name: 'Invited, not signed in yet' });
+  await expect(listed).toContainText('asha@new.example');
+  await expectNoAxeViolations(page);
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByText('asha@new.example')).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Open the invitation' }).click();
+  await expect(visitor.getByText('asha@new.example')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await visitor.close();
+
+  await listed.getByRole('button', { name: /^Withdraw the invitation of asha/ }).click();
+  await page.getByRole('button', { name: 'Yes, Withdraw It' }).click();
+  await expectAdminToast(page, 'success', 'The invitation was withdrawn.');
+  await expect(listed).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { EVENT_FIELDS } from '@pratibha/contract/events';
+import { EVENT_COLUMNS } from '@pratibha/contract/events';
 import type pg from 'pg';
 import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 
@@ -11,7 +11,7 @@ import { RUSH_EVENT, SUBMISSION_EVENT } from '../seed.ts';
 export type Statements = (client: pg.ClientBase, person: number) => Promise<void>;
 
 export const EVENT = `
-  select ${EVENT_FIELDS.map((field) => `e.${field}`).join(', ')},
+  select ${EVENT_COLUMNS.map((field) => `e.${field}`).join(', ')},
     seats.taken as seats_taken, r.id as registration_id,
     r.status as registration_status, s.id as submission_id, s.status as submission_status
   from events e

@@ -20,9 +20,9 @@ export const TEXT_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a text costs a renderer little',
-    file: `${DOMAIN}/editions/shape.ts`,
-    guard: "return textThat(limit, 'markdown', markdownLoadError);",
-    without: "return textThat(limit, 'markdown', (text) => markdownLoadError(text.slice(0, 0)));",
+    file: `${DOMAIN}/wrong-in.ts`,
+    guard: 'markdown: markdownLoadError,',
+    without: 'markdown: (text) => markdownLoadError(text.slice(0, 0)),',
     tests: ['apps/server/src/features/pages/hostile-texts.test.ts'],
   },
   {

@@ -26,6 +26,7 @@ import {
   tryingPages,
   visitorsOf,
 } from './features/pages/pages.routes.ts';
+import { serveInvitationPages } from './features/people/invitations/invitation-pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
 import { SignInHealth } from './features/session/session.ts';
@@ -46,7 +47,7 @@ import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts
 import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
 import { nameSite } from './platform/edge/site-name.ts';
-import { answerUnreadable } from './platform/edge/unreadable-request.ts';
+import { respondUnreadable } from './platform/edge/unreadable-request.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { SmtpTransport } from './platform/mail/smtp-transport.ts';
@@ -110,7 +111,7 @@ export async function buildApp(options: AppOptions) {
       giveTime(request, reply);
       sendProblem(request, reply, new Refused('not-found'));
     },
-    clientErrorHandler: answerUnreadable(headersOfAll(isHttps)),
+    clientErrorHandler: respondUnreadable(headersOfAll(isHttps)),
     rewriteUrl: ({ url = '/' }) => originForm(url),
     trustProxy: trustedProxies(config.trustProxy),
     // Calls have their own.
@@ -184,6 +185,7 @@ export async function buildApp(options: AppOptions) {
   const signIn = { ...config, oidc, health: signInHealth };
   await registerFeatures(app, platform, { edition, tryPages, signIn });
   serveUnsubscribe(app, database);
+  serveInvitationPages(app, database);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
   serveSitePictures(app, { database, edition, notFound: isNotFound });

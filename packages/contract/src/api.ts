@@ -10,6 +10,7 @@ import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
+import * as invitations from './invitations.ts';
 import * as mails from './mails.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
@@ -48,6 +49,7 @@ export const MODULES = [
   ownAnnouncements,
   dashboard,
   users,
+  invitations,
   eventSeats,
   eventEditions,
   registrations,

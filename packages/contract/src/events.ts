@@ -1,10 +1,6 @@
 import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
-import {
-  countShape,
-  eventFormErrors,
-  submissionDatesKept,
-} from '@pratibha/domain/events/event-form';
-import { LIMITS } from '@pratibha/domain/limits';
+import { EVENT_FIELDS, type EventField } from '@pratibha/domain/events/event-fields';
+import { eventFormErrors, eventKept } from '@pratibha/domain/events/event-form';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import {
@@ -13,12 +9,10 @@ import {
   REGISTRATION_STATUSES,
   SUBMISSION_STATUSES,
 } from '@pratibha/domain/statuses';
-import { LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
-import { orEmpty, trimmed } from '@pratibha/domain/text/text-rule';
-import { DAY_SHAPE, INSTANT_SHAPE } from '@pratibha/domain/time/calendar';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { toldAs } from './component.ts';
+import { fieldsIn, fieldsOut, ordered } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { MOST_ERRORS } from './problems.ts';
@@ -32,9 +26,7 @@ import {
   issueOf,
   listQuery,
   seenRevision,
-  shaped,
   sortBy,
-  text,
 } from './values.ts';
 
 /**
@@ -43,30 +35,35 @@ import {
  */
 export const questionsOut = z.record(z.string(), z.unknown()).meta(toldAs('Questions'));
 
-const windows = {
-  registration_open: instantOut,
-  registration_close: instantOut,
-  submission_start: instantOut.nullable(),
-  submission_close: instantOut.nullable(),
-};
+const out = { ...fieldsOut(EVENT_FIELDS), status: z.enum(EVENT_STATUSES) };
+const WINDOWS = [
+  'registration_open',
+  'registration_close',
+  'submission_start',
+  'submission_close',
+] as const;
+/** The fields in the order of the wire, in which the questions stand among them. */
+const BEFORE_QUESTIONS = [
+  'title',
+  'description',
+  'event_banner',
+  'event_details_url',
+  'status',
+  'internal_event',
+  'requires_submission',
+  ...WINDOWS,
+  'event_date',
+] as const;
+const AFTER_QUESTIONS = ['description_word_limit', 'capacity'] as const;
 
 /** What those who are signed in are told of an event itself; the columns of the server have these names. */
 export const eventFields = {
   id: idOut,
-  title: z.string(),
-  description: z.string(),
-  event_banner: z.string().nullable(),
-  event_details_url: z.string().nullable(),
-  status: z.enum(EVENT_STATUSES),
-  internal_event: z.boolean(),
-  requires_submission: z.boolean(),
-  ...windows,
-  event_date: dayOut.nullable(),
+  ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
-  description_word_limit: z.int().nullable(),
-  capacity: z.int().nullable(),
-};
-export const EVENT_FIELDS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
+  ...ordered(out, ...AFTER_QUESTIONS),
+} satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions'>, z.ZodType>;
+export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 
 /** An event as anybody may see it (R3.5). */
@@ -75,7 +72,7 @@ export const publicEvent = z.object({
   title,
   description,
   status,
-  ...windows,
+  ...ordered(out, ...WINDOWS),
   date: dayOut.describe('YYYY-MM-DD in the zone of the competition'),
 });
 export type PublicEvent = z.infer<typeof publicEvent>;
@@ -95,7 +92,9 @@ export type UserEvent = z.infer<typeof userEvent>;
 
 export const adminEvent = z.object({
   ...eventFields,
-  holds_decisions: z.boolean().describe('Whether decisions are told only when somebody sends them'),
+  holds_decisions: out.holds_decisions.describe(
+    'Whether decisions are told only when somebody sends them',
+  ),
   held_decisions: z.int().describe('Decisions that are not told yet, as they are held'),
   registrations: z.int(),
   submissions: z.int(),
@@ -108,10 +107,7 @@ export const adminEvent = z.object({
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
-const whenText = shaped(z.string(), INSTANT_SHAPE);
-const link = shaped(z.string(), orEmpty(LINK_SHAPE), 'Begins with http:// or https://').nullish();
-const orNoTime = shaped(z.string(), orEmpty(INSTANT_SHAPE)).nullish();
-const count = (most: number) => shaped(z.number(), countShape(most)).nullish();
+const sent = fieldsIn(EVENT_FIELDS);
 const onlyWithWork = 'Needed where requires_submission is true, and not kept where it is not; ';
 
 /** The one rule between fields that a schema can tell. */
@@ -130,32 +126,25 @@ const DATES_OF_WORK = {
 export const eventInput = form(
   z
     .strictObject({
-      title: text(LIMITS.title, 'required'),
-      description: text(LIMITS.description).nullish(),
-      event_banner: link,
-      event_details_url: link,
+      ...ordered(sent, ...BEFORE_QUESTIONS),
       status: z
         .enum(EDITABLE_EVENT_STATUSES, saying({ code: 'unknown-event-status' }))
         .default('ACTIVE'),
-      internal_event: z.boolean().default(false),
-      requires_submission: z.boolean().default(false),
-      registration_open: whenText,
-      registration_close: whenText.describe('After registration_open'),
-      submission_start: orNoTime.describe(`${onlyWithWork}not before registration_close`),
-      submission_close: orNoTime.describe(`${onlyWithWork}after submission_start`),
-      event_date: shaped(z.string(), orEmpty(DAY_SHAPE)).nullish(),
+      registration_close: sent.registration_close.describe('After registration_open'),
+      submission_start: sent.submission_start.describe(
+        `${onlyWithWork}not before registration_close`,
+      ),
+      submission_close: sent.submission_close.describe(`${onlyWithWork}after submission_start`),
       event_questions: questionsOut.default({}),
-      description_word_limit: count(LIMITS.descriptionWords),
-      capacity: count(LIMITS.capacity),
-      holds_decisions: z
-        .boolean()
-        .default(false)
-        .describe('Whether students are told of decisions only when somebody sends the messages'),
+      ...ordered(sent, ...AFTER_QUESTIONS),
+      holds_decisions: sent.holds_decisions.describe(
+        'Whether students are told of decisions only when somebody sends the messages',
+      ),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,
     })
     .meta(DATES_OF_WORK),
-  ({ event_questions: _, ...values }) => eventFormErrors(values),
+  (values) => ordered(eventFormErrors(values), ...BEFORE_QUESTIONS, ...AFTER_QUESTIONS),
 )
   .superRefine((values, context) => {
     const errors = definitionErrors(values.event_questions).slice(0, MOST_ERRORS);
@@ -164,29 +153,9 @@ export const eventInput = form(
       context.addIssue(issueOf(['event_questions', ...below], error));
     }
   })
-  .transform((values) => ({
-    ...values,
-    title: trimmed(values.title),
-    description: trimmed(values.description),
-    event_banner: trimmed(values.event_banner) || null,
-    event_details_url: trimmed(values.event_details_url) || null,
-    registration_open: new Date(values.registration_open),
-    registration_close: new Date(values.registration_close),
-    ...submissionDatesKept({
-      requires_submission: values.requires_submission,
-      submission_start: dateOrNull(values.submission_start),
-      submission_close: dateOrNull(values.submission_close),
-    }),
-    event_date: trimmed(values.event_date) || null,
-    description_word_limit: values.description_word_limit ?? null,
-    capacity: values.capacity ?? null,
-  }));
+  .transform((values) => ({ ...values, ...eventKept(values) }));
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
-
-function dateOrNull(instant: string | null | undefined): Date | null {
-  return instant ? new Date(instant) : null;
-}
 
 export const listPublicEvents = endpoint({
   method: 'GET',
@@ -215,6 +184,9 @@ const filters = {
   status: z.enum(EVENT_STATUSES).optional(),
   sort: sortBy('id', 'title', 'registration_open', 'registration_close'),
 };
+
+/** What a list of events can be filtered by. */
+export type EventFilters = Omit<z.output<z.ZodObject<typeof filters>>, 'sort'>;
 
 export const listAdminEvents = endpoint({
   method: 'GET',

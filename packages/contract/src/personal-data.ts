@@ -115,7 +115,10 @@ export const ownData = z.object({
     .object({ email: z.string(), reason: z.string(), refused_at: instantOut })
     .nullable()
     .describe('To which no mail goes, as a mail server refused it'),
-  event_grants: z.array(titledGrantOut).describe('The events of an event admin'),
+  invitations: z
+    .array(z.object({ made_at: instantOut, expires_at: instantOut }))
+    .describe('What the person invited other organisers to, without their addresses'),
+  event_grants: z.array(titledGrantOut).describe('What the person is to which events'),
   registrations: z.array(
     z.object({
       id: idOut,

@@ -24,7 +24,9 @@ export const sessionUser = z.object({
   event_grants: z
     .array(eventGrantOut)
     .optional()
-    .describe('Of an event admin who does not organise every event; absent for everybody else'),
+    .describe(
+      'What the person is to which events; absent for an event admin who organises every event, and for everybody else without any',
+    ),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

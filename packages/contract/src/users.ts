@@ -1,4 +1,4 @@
-import { GRANT_KINDS } from '@pratibha/domain/grants';
+import { CONSOLE_RELATIONS } from '@pratibha/domain/grants';
 import { EMAIL_SHAPE, identityErrors } from '@pratibha/domain/people/identity';
 import { PROFILE_LIMITS } from '@pratibha/domain/people/profile';
 import { ROLES } from '@pratibha/domain/people/roles';
@@ -46,7 +46,7 @@ export const adminUser = z.object({
     })
     .nullable(),
   event_grants: z
-    .array(titledGrantOut)
+    .array(titledGrantOut.extend({ kind: z.enum(CONSOLE_RELATIONS) }))
     .describe('Of an event admin; none means that they organise every event'),
 });
 export type AdminUser = z.infer<typeof adminUser>;
@@ -56,11 +56,11 @@ const MOST_GRANTS = 200;
 
 const grantInput = z.strictObject({
   event_id: z.int().positive().max(MAX_ID).nullable().describe('null: every event'),
-  kind: z.enum(GRANT_KINDS),
+  kind: z.enum(CONSOLE_RELATIONS),
 });
 
 /** The whole set, which replaces the one before. */
-const grantsInput = z
+export const grantsInput = z
   .array(grantInput)
   .max(MOST_GRANTS)
   .superRefine((grants, context) => {

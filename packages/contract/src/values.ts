@@ -1,4 +1,4 @@
-import { GRANT_KINDS } from '@pratibha/domain/grants';
+import { RELATIONS } from '@pratibha/domain/grants';
 import { codePoints } from '@pratibha/domain/limits';
 import type { Shape } from '@pratibha/domain/shape';
 import { textShape, trimmed } from '@pratibha/domain/text/text-rule';
@@ -100,10 +100,10 @@ export const instant = shaped(
   { format: 'date-time' },
 );
 
-/** What an event admin was granted, for one event or (null) for every event. */
+/** What somebody was granted, for one event or (null) for every event. */
 export const eventGrantOut = z.object({
   event_id: idOut.nullable().describe('null: every event'),
-  kind: z.enum(GRANT_KINDS),
+  kind: z.enum(RELATIONS),
 });
 
 /** The same with the title of the event, for reading. */

@@ -2,11 +2,9 @@ import {
   type EventGrant,
   eventsOf,
   type Grantee,
-  type GrantKind,
-  includes,
+  isRelated,
+  isRelatedToAny,
   type Relation,
-  relationTo,
-  relationToAny,
 } from './grants.ts';
 import { OWN_ACTIONS, type OwnAction } from './own-actions.ts';
 import { ADMIN_ROLES, ROLES, type Role } from './people/roles.ts';
@@ -19,7 +17,7 @@ export type Actor = {
   status: UserStatus;
   isInternal: boolean;
   isProfileComplete: boolean;
-  /** Of an event admin; none means every event. */
+  /** None means nothing. */
   event_grants: readonly EventGrant[];
 };
 
@@ -30,7 +28,7 @@ type AnonymousAction = (typeof ANONYMOUS_ACTIONS)[number];
 const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[];
 
 /** Which relation an action needs, and whether to the one event that it is about or to all. */
-type Need = { readonly kind: GrantKind; readonly to: 'its-event' | 'every-event' };
+type Need = { readonly kind: Relation; readonly to: 'its-event' | 'every-event' };
 const READS: Need = { kind: 'read', to: 'its-event' };
 const ORGANISES: Need = { kind: 'organise', to: 'its-event' };
 const ORGANISES_ALL: Need = { kind: 'organise', to: 'every-event' };
@@ -90,26 +88,24 @@ export const ACTIONS = [
   ...Object.keys(POLICY),
 ] as readonly Action[];
 
-/**
- * Whether the role, or a visitor (null), with this relation may do this at all; state is judged
- * elsewhere. The relation is the one to the event that it is about, or to all events.
- */
-export function may(action: Action, actor: { role: Role } | null, relation: Relation): boolean {
-  if (isAnonymous(action)) return true;
-  const { roles, needs } = ruleOf(action);
-  if (actor === null || !roles.includes(actor.role)) return false;
-  return needs === undefined || includes(relation, needs.kind);
-}
-
-/** The same of one event; null is what is of no event in particular. */
+/** Whether the person may do this with something of this event; null is what is of no event in particular. */
 export function mayInEvent(action: Action, actor: Grantee, eventId: number | null): boolean {
-  return may(action, actor, relationTo(actor, eventId));
+  return may(action, actor, (kind) => isRelated(actor, kind, eventId));
 }
 
 /** Whether there is anything with which the person, or a visitor (null), may do this. */
 export function mayDo(action: Action, actor: Grantee | null): boolean {
-  if (actor === null) return may(action, null, null);
-  return may(action, actor, isOfOneEvent(action) ? relationToAny(actor) : relationTo(actor, null));
+  if (actor === null) return isAnonymous(action);
+  return isOfOneEvent(action)
+    ? may(action, actor, (kind) => isRelatedToAny(actor, kind))
+    : mayInEvent(action, actor, null);
+}
+
+/** Whether the role may do this at all, and has the relation that it takes; state is judged elsewhere. */
+function may(action: Action, { role }: Grantee, has: (kind: Relation) => boolean): boolean {
+  if (isAnonymous(action)) return true;
+  const { roles, needs } = ruleOf(action);
+  return roles.includes(role) && (needs === undefined || has(needs.kind));
 }
 
 /** The ids of the events with which the person may do this; null: every event. */

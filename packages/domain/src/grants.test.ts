@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, isOfOneEvent, may, mayDo, mayInEvent } from './access.ts';
+import { ACTIONS, isOfOneEvent, mayDo, mayInEvent } from './access.ts';
 import {
+  consoleGrants,
   type EventGrant,
   eventsOf,
-  GRANT_KINDS,
-  includes,
-  type Relation,
-  relationTo,
-  relationToAny,
+  isEveryEvent,
+  isRelated,
+  isRelatedToAny,
+  RELATIONS,
 } from './grants.ts';
-import type { Role } from './people/roles.ts';
+import { ROLES, type Role } from './people/roles.ts';
 
-/** Grants as '5:organise', or '*:read' for every event. */
+/** Grants as '5:organise', or '*:read' for every event; several of one event stand beside each other. */
 function grantsOf(text: string): EventGrant[] {
   return text.split(' ').flatMap((each) => {
     const [event, name] = each.split(':');
-    const kind = GRANT_KINDS.find((one) => one === name);
+    const kind = RELATIONS.find((one) => one === name);
     return kind ? [{ event_id: event === '*' ? null : Number(event), kind }] : [];
   });
 }
@@ -24,42 +24,57 @@ function person(role: Role, grants = '') {
   return { role, event_grants: grantsOf(grants) };
 }
 
+/** What the person is: organise, read, judge, check-in. */
+function lettersOf(is: (kind: (typeof RELATIONS)[number]) => boolean): string {
+  return RELATIONS.map((kind) => (is(kind) ? kind[0] : '-')).join('');
+}
+
 describe('relations', () => {
   test.each([
     // to event 5, to event 6, to all, to any; which events are organised, and which are read
-    ['USER', '', null, null, null, null, [], []],
-    ['USER', '*:organise', null, null, null, null, [], []],
-    ['EVENT_ADMIN', '', 'organise', 'organise', 'organise', 'organise', null, null],
-    ['EVENT_ADMIN', '5:organise', 'organise', null, null, 'organise', [5], [5]],
-    ['EVENT_ADMIN', '5:read', 'read', null, null, 'read', [], [5]],
-    ['EVENT_ADMIN', '*:organise', 'organise', 'organise', 'organise', 'organise', null, null],
-    ['EVENT_ADMIN', '*:read', 'read', 'read', 'read', 'read', [], null],
-    ['EVENT_ADMIN', '5:organise 6:read', 'organise', 'read', null, 'organise', [5], [5, 6]],
-    ['EVENT_ADMIN', '*:read 5:organise', 'organise', 'read', 'read', 'organise', [5], null],
-    [
-      'EVENT_ADMIN',
-      '*:organise 5:read',
-      'organise',
-      'organise',
-      'organise',
-      'organise',
-      null,
-      null,
-    ],
-    ['ADMIN', '', 'organise', 'organise', 'organise', 'organise', null, null],
-    ['ADMIN', '5:read', 'organise', 'organise', 'organise', 'organise', null, null],
-    ['SUPER_ADMIN', '', 'organise', 'organise', 'organise', 'organise', null, null],
+    ['USER', '', '----', '----', '----', '----', [], []],
+    ['USER', '*:organise', '----', '----', '----', '----', [], []],
+    ['USER', '5:judge', '--j-', '----', '----', '--j-', [], []],
+    ['USER', '*:check-in 5:read', '---c', '---c', '---c', '---c', [], []],
+    ['EVENT_ADMIN', '', '----', '----', '----', '----', [], []],
+    ['EVENT_ADMIN', '5:organise', 'or-c', '----', '----', 'or-c', [5], [5]],
+    ['EVENT_ADMIN', '5:read', '-r--', '----', '----', '-r--', [], [5]],
+    ['EVENT_ADMIN', '5:read 5:judge', '-rj-', '----', '----', '-rj-', [], [5]],
+    ['EVENT_ADMIN', '5:read 5:organise', 'or-c', '----', '----', 'or-c', [5], [5]],
+    ['EVENT_ADMIN', '5:judge 6:check-in', '--j-', '---c', '----', '--jc', [], []],
+    ['EVENT_ADMIN', '*:organise', 'or-c', 'or-c', 'or-c', 'or-c', null, null],
+    ['EVENT_ADMIN', '*:read', '-r--', '-r--', '-r--', '-r--', [], null],
+    ['EVENT_ADMIN', '5:organise 6:read', 'or-c', '-r--', '----', 'or-c', [5], [5, 6]],
+    ['EVENT_ADMIN', '*:read 5:organise', 'or-c', '-r--', '-r--', 'or-c', [5], null],
+    ['EVENT_ADMIN', '*:organise 5:read', 'or-c', 'or-c', 'or-c', 'or-c', null, null],
+    ['ADMIN', '', 'or-c', 'or-c', 'or-c', 'or-c', null, null],
+    ['ADMIN', '5:read', 'or-c', 'or-c', 'or-c', 'or-c', null, null],
+    ['ADMIN', '5:judge', 'orjc', 'or-c', 'or-c', 'orjc', null, null],
+    ['SUPER_ADMIN', '', 'or-c', 'or-c', 'or-c', 'or-c', null, null],
   ] as const)('%s with "%s"', (role, grants, five, six, all, any, organised, read) => {
     const actor = person(role, grants);
-    expect([5, 6, null].map((id) => relationTo(actor, id))).toEqual([five, six, all]);
-    expect(relationToAny(actor)).toBe(any);
+    const found = [5, 6, null].map((id) => lettersOf((kind) => isRelated(actor, kind, id)));
+    expect(found).toEqual([five, six, all]);
+    expect(lettersOf((kind) => isRelatedToAny(actor, kind))).toBe(any);
     expect([eventsOf(actor, 'organise'), eventsOf(actor, 'read')]).toEqual([organised, read]);
   });
 
-  test('each kind includes itself and those after it', () => {
-    const relations: Relation[] = ['organise', 'read', null];
-    const included = relations.map((one) => GRANT_KINDS.filter((kind) => includes(one, kind)));
-    expect(included).toEqual([['organise', 'read'], ['read'], []]);
+  test('of a session that tells of none are those to every event, and of event admins alone', () => {
+    const found = ROLES.map((role) => lettersOf((kind) => isRelated({ role }, kind, 5)));
+    expect(found).toEqual(['----', 'or-c', 'or-c', 'or-c']);
+  });
+
+  test.each([
+    ['', '', false],
+    ['*:organise', '*:organise', true],
+    ['*:read', '*:read', false],
+    ['5:organise', '5:organise', false],
+    ['*:organise 5:read', '*:organise 5:read', false],
+    ['*:organise 5:judge', '*:organise', false],
+    ['5:judge *:check-in', '', false],
+  ])('"%s" open the console as "%s"', (grants, opening, isAll) => {
+    expect(consoleGrants(grantsOf(grants))).toEqual(grantsOf(opening));
+    expect(isEveryEvent(grantsOf(grants))).toBe(isAll);
   });
 });
 
@@ -67,7 +82,7 @@ describe('relations', () => {
  * What an event admin may do, by the relation to the event that it is about: o with organise, r with
  * read, - without any. Only with a relation to every event: in capitals.
  */
-const RELATIONS: Partial<Record<(typeof ACTIONS)[number], string>> = {
+const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'users.read': 'O',
   'events.read': 'or',
   'events.create': 'O',
@@ -95,18 +110,19 @@ const NEVER = [
 
 describe('what an event admin may do', () => {
   test.each(ACTIONS)('%s', (action) => {
-    const letters = { o: 'organise', r: 'read', '-': null } as const;
+    const letters = { o: '5:organise', r: '5:read', '-': '5:judge 5:check-in' } as const;
     const found = Object.entries(letters)
-      .filter(([, relation]) => may(action, { role: 'EVENT_ADMIN' }, relation))
+      .filter(([, grants]) => mayInEvent(action, person('EVENT_ADMIN', grants), 5))
       .map(([letter]) => letter)
       .join('');
-    const expected = NEVER.includes(action) ? '' : (RELATIONS[action]?.toLowerCase() ?? 'or-');
+    const expected = NEVER.includes(action) ? '' : (NEEDED[action]?.toLowerCase() ?? 'or-');
     expect(found).toBe(expected);
-    expect(isOfOneEvent(action)).toBe(/^[a-z]/.test(RELATIONS[action] ?? ''));
+    expect(isOfOneEvent(action)).toBe(/^[a-z]/.test(NEEDED[action] ?? ''));
   });
 
   test.each([
-    ['', 'yyyyy'],
+    ['', '-----'],
+    ['5:judge *:check-in', '-----'],
     ['5:organise', 'yy-y-'],
     ['5:read', 'y--y-'],
     ['6:organise', '-yy--'],
@@ -122,13 +138,14 @@ describe('what an event admin may do', () => {
       mayInEvent('dashboard.read', actor, null),
     ];
     expect(answers.map((answer) => (answer ? 'y' : '-')).join('')).toBe(expected);
-    expect(mayDo('users.read', actor)).toBe(['', '*:organise'].includes(grants));
+    expect(mayDo('users.read', actor)).toBe(grants === '*:organise');
     expect(mayDo('profile.write', actor)).toBe(true);
   });
 
   test('a relation gives no right that the role does not have', () => {
+    const student = person('USER', RELATIONS.map((kind) => `*:${kind}`).join(' '));
     const gained = ACTIONS.filter(
-      (action) => may(action, { role: 'USER' }, 'organise') && !mayDo(action, { role: 'USER' }),
+      (action) => mayDo(action, student) && !mayDo(action, { role: 'USER' }),
     );
     expect(gained).toEqual([]);
   });

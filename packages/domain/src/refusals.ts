@@ -56,6 +56,7 @@ export const ACCOUNT_REFUSALS = [
   'already-erased',
   'session-in-use',
   'too-many-tokens',
+  'too-many-invitations',
   'not-an-event-admin',
 ] as const;
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];

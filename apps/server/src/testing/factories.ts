@@ -1,4 +1,4 @@
-import type { GrantKind } from '@pratibha/domain/grants';
+import type { Relation } from '@pratibha/domain/grants';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { holdsSeat } from '@pratibha/domain/registrations/seats';
@@ -134,14 +134,15 @@ export async function createFailedMail(target: Target, values: Columns<'users'> 
   return id;
 }
 
-/** Grants of an event admin: an event, or null for every event, and the kind. */
+/** All that a person is granted: an event, or null for every event, and the kind. */
 export async function grantEvents(
   target: Target,
   userId: number,
-  ...grants: readonly (readonly [event: number | null, kind: GrantKind])[]
+  ...grants: readonly (readonly [event: number | null, kind: Relation])[]
 ): Promise<void> {
   const rows = grants.map(([event_id, kind]) => ({ user_id: userId, event_id, kind }));
-  await kyselyOf(target).insertInto('event_grants').values(rows).execute();
+  await kyselyOf(target).deleteFrom('event_grants').where('user_id', '=', userId).execute();
+  if (rows.length > 0) await kyselyOf(target).insertInto('event_grants').values(rows).execute();
 }
 
 export type EventValues = Omit<Columns<'events'>, 'event_questions'> & {

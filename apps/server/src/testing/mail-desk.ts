@@ -1,4 +1,5 @@
 import { prepareMailQueue, sendingMails } from '../features/mail/mail.ts';
+import { sendingInvitations } from '../features/people/invitations/invitations.ts';
 import { MAILS } from '../features.ts';
 import { Notices } from '../platform/db/notices.ts';
 import { JobWorker, type JobWorkerOptions } from '../platform/jobs/job-worker.ts';
@@ -36,15 +37,11 @@ export class MailDesk {
   async work(options: Partial<JobWorkerOptions> = {}): Promise<void> {
     const notices = new Notices(this.#database);
     this.#notices = notices;
+    const post = postTo(this.#transport, () => this.now);
     this.#worker = new JobWorker({
       database: this.#database,
       notices,
-      jobs: [
-        sendingMails(
-          postTo(this.#transport, () => this.now),
-          MAILS,
-        ),
-      ],
+      jobs: [sendingMails(post, MAILS), sendingInvitations(post)],
       log: createLog('silent'),
       pauseMs: 50,
       ...options,

@@ -2,7 +2,8 @@ import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { mayDo } from '@pratibha/domain/access';
-import type { GrantKind } from '@pratibha/domain/grants';
+import { RELATIONS, type Relation } from '@pratibha/domain/grants';
+import type { Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
@@ -14,50 +15,50 @@ import { stillDemoClock } from '../testing/still-demo-clock.ts';
  * y it is done, or refused for its body or state; - 403; 0 as if it were not there.
  */
 const EXPECTED: Readonly<Record<string, string>> = {
-  'GET /admin/dashboard': 'yyyyy0yy',
-  'GET /admin/users': 'y-----y-',
-  'GET /admin/users/{id}': 'y-----y-',
-  'GET /admin/users/{id}/record': 'y-----y-',
-  'GET /admin/events': 'yyyyy0yy',
-  'GET /admin/events/seats': 'yyyyy0yy',
-  'GET /admin/events/editions': 'yyyyyyyy',
-  'GET /admin/events/export': 'yy-y00y-',
-  'GET /admin/events/{id}': 'yyyyy0yy',
-  'GET /admin/events/{id}/history': 'yyyyy0yy',
-  'GET /admin/events/{id}/held-decisions': 'yy-y-0y-',
-  'PUT /admin/events/{id}/held-decisions': 'yy-y-0y-',
-  'GET /admin/held-decisions/{id}': '00-0000-',
-  'POST /admin/events': 'y-----y-',
-  'GET /admin/missing-events': 'y-----y-',
-  'PUT /admin/events/{id}': 'yy-y-0y-',
-  'DELETE /admin/events/{id}': 'yy-y-0y-',
-  'POST /admin/events/{id}/restore': 'yy-y-0y-',
-  'GET /admin/registrations': 'yyyyy0yy',
-  'GET /admin/registrations/export': 'yy-y-0y-',
-  'GET /admin/registrations/{id}': 'yyyyy0yy',
-  'GET /admin/registrations/{id}/history': 'yyyyy0yy',
-  'GET /admin/registrations/{id}/context': 'yyyyy0yy',
-  'PUT /admin/registrations/{id}': 'yy-y-0y-',
-  'PUT /admin/registrations/{id}/reopen': 'yy-y-0y-',
-  'PUT /admin/registrations/reviews': 'yy-y-0y-',
-  'PUT /admin/registrations/{id}/undo': 'yy-y-0y-',
-  'GET /admin/events/submissions': 'yyyyy0yy',
-  'GET /admin/events/submissions/export': 'yy-y-0y-',
-  'GET /admin/events/submissions/{id}': 'yyyyy0yy',
-  'GET /admin/events/submissions/{id}/history': 'yyyyy0yy',
-  'PUT /admin/submissions/{id}/review': 'yy-y-0y-',
-  'PUT /admin/submissions/{id}/reopen': 'yy-y-0y-',
-  'PUT /admin/submissions/reviews': 'yy-y-0y-',
-  'PUT /admin/submissions/{id}/undo': 'yy-y-0y-',
-  'GET /admin/remarks-templates': 'yy-yyyy-',
-  'POST /admin/remarks-templates': 'yy-yyyy-',
-  'DELETE /admin/remarks-templates/{id}': '00-0000-',
+  'GET /admin/dashboard': '-yyyy0yy-y',
+  'GET /admin/users': '------y---',
+  'GET /admin/users/{id}': '------y---',
+  'GET /admin/users/{id}/record': '------y---',
+  'GET /admin/events': '-yyyy0yy-y',
+  'GET /admin/events/seats': '-yyyy0yy-y',
+  'GET /admin/events/editions': '-yyyyyyy-y',
+  'GET /admin/events/export': '-y-y00y---',
+  'GET /admin/events/{id}': '-yyyy0yy-y',
+  'GET /admin/events/{id}/history': '-yyyy0yy-y',
+  'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
+  'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',
+  'GET /admin/held-decisions/{id}': '-0-0000---',
+  'POST /admin/events': '------y---',
+  'GET /admin/missing-events': '------y---',
+  'PUT /admin/events/{id}': '-y-y-0y---',
+  'DELETE /admin/events/{id}': '-y-y-0y---',
+  'POST /admin/events/{id}/restore': '-y-y-0y---',
+  'GET /admin/registrations': '-yyyy0yy-y',
+  'GET /admin/registrations/export': '-y-y-0y---',
+  'GET /admin/registrations/{id}': '-yyyy0yy-y',
+  'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
+  'GET /admin/registrations/{id}/context': '-yyyy0yy-y',
+  'PUT /admin/registrations/{id}': '-y-y-0y---',
+  'PUT /admin/registrations/{id}/reopen': '-y-y-0y---',
+  'PUT /admin/registrations/reviews': '-y-y-0y---',
+  'PUT /admin/registrations/{id}/undo': '-y-y-0y---',
+  'GET /admin/events/submissions': '-yyyy0yy-y',
+  'GET /admin/events/submissions/export': '-y-y-0y---',
+  'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
+  'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',
+  'PUT /admin/submissions/{id}/review': '-y-y-0y---',
+  'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',
+  'PUT /admin/submissions/reviews': '-y-y-0y---',
+  'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
+  'GET /admin/remarks-templates': '-y-yyyy---',
+  'POST /admin/remarks-templates': '-y-yyyy---',
+  'DELETE /admin/remarks-templates/{id}': '-0-0000---',
 };
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT = /^\/admin\/(users|remarks-templates|missing-events|events\/editions)/;
 
-type Granted = readonly (readonly [event: 'this' | 'other' | 'all', kind: GrantKind])[];
+type Granted = readonly (readonly [event: 'this' | 'other' | 'all', kind: Relation])[];
 const GRANTED: readonly Granted[] = [
   [],
   [['this', 'organise']],
@@ -73,6 +74,14 @@ const GRANTED: readonly Granted[] = [
   [['other', 'organise']],
   [['all', 'organise']],
   [['all', 'read']],
+  [
+    ['this', 'judge'],
+    ['all', 'check-in'],
+  ],
+  [
+    ['this', 'read'],
+    ['this', 'judge'],
+  ],
 ];
 
 let product: TestApp;
@@ -98,11 +107,15 @@ async function world() {
 }
 type World = Awaited<ReturnType<typeof world>>;
 
-async function organiser(granted: Granted, { event }: World): Promise<SignedInClient> {
-  const client = await product.as('EVENT_ADMIN');
+async function organiser(
+  granted: Granted,
+  { event }: World,
+  role: Role = 'EVENT_ADMIN',
+): Promise<SignedInClient> {
+  const client = await product.as(role);
   const ids = { this: event.id, other, all: null };
   const rows = granted.map(([which, kind]) => [ids[which], kind] as const);
-  if (rows.length > 0) await grantEvents(product.database, client.user.id, ...rows);
+  await grantEvents(product.database, client.user.id, ...rows);
   return client;
 }
 
@@ -160,6 +173,17 @@ describe.each(ofOrganisers.map((call) => [nameOf(call), call] as const))('%s', (
     }
     expect(letters.join('')).toBe(EXPECTED[name]);
   });
+});
+
+test('no relation lets a student into the console', async () => {
+  const at = await world();
+  const every = RELATIONS.map((kind) => ['all', kind] as const);
+  const student = await organiser(every, at, 'USER');
+  for (const call of ofOrganisers) {
+    const { problem } = await send(student, call, at);
+    expect([nameOf(call), problem]).toEqual([nameOf(call), 'not-allowed']);
+  }
+  expect((await student.get('/api/user/profile')).json()['event_grants']).toHaveLength(4);
 });
 
 test.each(

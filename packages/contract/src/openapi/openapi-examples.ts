@@ -41,6 +41,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   email: 'asha@school.example',
   endpoint: 'POST /user/events/{id}/register',
   errors: [],
+  invited_by: 'Nima Sherpa',
   warnings: [],
   failed_fields: [],
   failure: null,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { fields, instant, list, number, oneOf, orNull, text } from '../value.ts';
 import { blankValue } from './blank-value.ts';
 import { EDITION } from './content.ts';
 import { draftErrors } from './draft-errors.ts';
-import { fields, instant, list, number, oneOf, orNull, text } from './shape.ts';
 
 test('every field is there, and every list as long as it has to be', () => {
-  const { node } = fields({
+  const described = fields({
     name: text(),
     at: instant(),
     rank: number(1, 3),
@@ -14,7 +14,7 @@ test('every field is there, and every list as long as it has to be', () => {
     all: list(fields({ title: text() }), { least: 1 }),
     more: list(text()),
   });
-  expect(blankValue(node)).toEqual({
+  expect(blankValue(described)).toEqual({
     name: '',
     at: '',
     rank: 0,
@@ -26,5 +26,5 @@ test('every field is there, and every list as long as it has to be', () => {
 });
 
 test('a blank edition can be kept as a draft', () => {
-  expect(draftErrors(blankValue(EDITION.node))).toEqual([]);
+  expect(draftErrors(blankValue(EDITION))).toEqual([]);
 });

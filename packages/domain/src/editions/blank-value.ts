@@ -1,16 +1,16 @@
+import type { Value } from '../value.ts';
 import type { Json } from './json.ts';
-import type { ShapeNode } from './shape.ts';
 
 /** What stands in a field before anything is entered: of a new entry of a list, say. */
-export function blankValue(node: ShapeNode): Json {
-  switch (node.kind) {
+export function blankValue(value: Value): Json {
+  switch (value.kind) {
     case 'text':
       return '';
     case 'number':
       // Where it is no number that may stand there, it asks for one.
       return 0;
     case 'one-of':
-      return node.values[0] ?? '';
+      return value.values[0] ?? '';
     case 'yes':
       return false;
     case 'optional':
@@ -18,10 +18,10 @@ export function blankValue(node: ShapeNode): Json {
     case 'picture':
       return null;
     case 'list':
-      return Array.from({ length: node.least }, () => blankValue(node.of));
+      return Array.from({ length: value.least }, () => blankValue(value.of));
     case 'fields':
       return Object.fromEntries(
-        Object.entries(node.fields).map(([name, field]) => [name, blankValue(field)]),
+        Object.entries(value.fields).map(([name, field]) => [name, blankValue(field)]),
       );
   }
 }

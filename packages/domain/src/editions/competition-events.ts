@@ -1,3 +1,4 @@
+import type { EventInstant, EventKept } from '../events/event-fields.ts';
 import { dayOf } from '../time/competition-time.ts';
 import type { Competition, EditionContent } from './content.ts';
 import { lastMinuteOf } from './event-windows.ts';
@@ -17,15 +18,10 @@ export type CompetitionWarning = {
 };
 
 /** What of a new event follows from its competition and its edition. */
-export type CompetitionEvent = {
-  readonly title: string;
-  readonly description: string;
-  readonly requires_submission: boolean;
-  readonly registration_open: Date;
-  readonly registration_close: Date;
-  readonly submission_start: Date | null;
-  readonly submission_close: Date | null;
-  readonly event_date: string;
+export type CompetitionEvent = Pick<
+  EventKept,
+  'title' | 'description' | 'requires_submission' | EventInstant | 'event_date'
+> & {
   /** Questions as an event keeps them. */
   readonly event_questions: Readonly<Record<string, unknown>>;
 };

@@ -1,4 +1,3 @@
-import { LANDING_SECTIONS } from './sections.ts';
 import {
   colour,
   day,
@@ -17,7 +16,8 @@ import {
   questions,
   text,
   yes,
-} from './shape.ts';
+} from '../value.ts';
+import { LANDING_SECTIONS } from './sections.ts';
 import { STEP_WINDOWS } from './step-windows.ts';
 
 const PARAGRAPH = 2_000;

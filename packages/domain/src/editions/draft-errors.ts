@@ -1,3 +1,4 @@
+import { wrongIn } from '../wrong-in.ts';
 import { EDITION } from './content.ts';
 import type { WrongEdition } from './edition-errors.ts';
 import type { Json } from './json.ts';
@@ -19,24 +20,17 @@ const STRUCTURAL: readonly WrongEdition['error']['code'][] = [
  * short, dates and links not right yet.
  */
 export function draftErrors(value: unknown): WrongEdition[] {
-  const errors: WrongEdition[] = [];
-  EDITION.check(value, '', (path, error) => {
+  return wrongIn(EDITION, value).filter(({ path, error }) => {
     const isWrongKind =
       (error.code === 'not-between' && typeof valueAt(value, path) !== 'number') ||
       (error.code === 'not-one-of' && typeof valueAt(value, path) !== 'string');
-    if (isWrongKind || STRUCTURAL.includes(error.code)) errors.push({ path, error });
+    return isWrongKind || STRUCTURAL.includes(error.code);
   });
-  return errors;
 }
 
 /** What keeps the pages of a draft from being rendered; empty when they can be shown. */
 export function renderingErrors(value: unknown): WrongEdition[] {
-  const errors: WrongEdition[] = [];
-  EDITION.check(value, '', (path, error) => {
-    if (CAN_BE_SHOWN.includes(error.code)) return;
-    errors.push({ path, error });
-  });
-  return errors;
+  return wrongIn(EDITION, value).filter(({ error }) => !CAN_BE_SHOWN.includes(error.code));
 }
 
 /** Of what the check of the fields finds; all else leaves pages without what they read. */

@@ -1,14 +1,15 @@
 import { dayOf } from '../time/competition-time.ts';
+import { type ValueError } from '../value.ts';
+import { wrongIn } from '../wrong-in.ts';
 import { EDITION, type EditionContent, type EditionDates } from './content.ts';
 import { type AccentError, accentErrors } from './contrast.ts';
 import { isMovedPast } from './moved-dates.ts';
 import { type LandingSection, miscountedSections } from './sections.ts';
-import type { ShapeError } from './shape.ts';
 import { NOTHING_WRONG, type WrongPlaces, wrongPlaces } from './wrong-places.ts';
 
 /** What can be wrong with the content of an edition. */
 export type EditionError =
-  | ShapeError
+  | ValueError
   | { readonly code: 'before-date'; readonly date: keyof EditionDates }
   /** It was moved past one that still stands where it was published. */
   | { readonly code: 'after-date'; readonly date: keyof EditionDates }
@@ -53,8 +54,7 @@ export function editionErrors(
   value: unknown,
   published: EditionDates | null = null,
 ): WrongEdition[] {
-  const errors: WrongEdition[] = [];
-  EDITION.check(value, '', (path, error) => errors.push({ path, error }));
+  const errors = wrongIn(EDITION, value);
   const places = wrongPlaces(errors);
   if (!places.isReadable('')) return errors;
   return [...errors, ...contradictions(value as EditionContent, places, published)];

@@ -1,16 +1,16 @@
+import type { Value } from '../value.ts';
 import { EDITION, type EditionContent } from './content.ts';
 import { isFields, isList, type Json, pointerTo } from './json.ts';
-import type { ShapeNode } from './shape.ts';
 
 /** A text in Markdown, with its JSON pointer. */
 export type MarkdownText = readonly [path: string, text: string];
 
 /** Every text in Markdown of a content, in order. */
 export function markdownTexts(content: EditionContent): readonly MarkdownText[] {
-  return [...textsIn(EDITION.node, content, '')];
+  return [...textsIn(EDITION, content, '')];
 }
 
-function* textsIn(node: ShapeNode, value: Json | undefined, path: string): Generator<MarkdownText> {
+function* textsIn(node: Value, value: Json | undefined, path: string): Generator<MarkdownText> {
   if (node.kind === 'text') {
     if (node.format === 'markdown' && typeof value === 'string') yield [path, value];
   } else if (node.kind === 'optional') yield* textsIn(node.of, value, path);

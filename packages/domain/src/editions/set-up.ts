@@ -1,8 +1,5 @@
 import { isCalendarDay } from '../time/calendar.ts';
 import { zonedIso, zonedStart } from '../time/competition-time.ts';
-import { CURRENCY, type EditionDates, MOST_CASH, SHORT } from './content.ts';
-import { coordinateMissing, datesOutOfOrder, type WrongEdition } from './edition-errors.ts';
-import { isFields, type Json } from './json.ts';
 import {
   day,
   fields,
@@ -14,7 +11,11 @@ import {
   type Of,
   orNull,
   text,
-} from './shape.ts';
+} from '../value.ts';
+import { wrongIn } from '../wrong-in.ts';
+import { CURRENCY, type EditionDates, MOST_CASH, SHORT } from './content.ts';
+import { coordinateMissing, datesOutOfOrder, type WrongEdition } from './edition-errors.ts';
+import { isFields, type Json } from './json.ts';
 import { wrongPlaces } from './wrong-places.ts';
 
 const days = fields({ first: day(), last: day() });
@@ -68,8 +69,7 @@ const SPANS = ['registration', 'submission'] as const;
 
 /** Everything wrong with the answers, by JSON pointer, all at once. Takes any JSON value. */
 export function setUpErrors(value: unknown): WrongEdition[] {
-  const errors: WrongEdition[] = [];
-  SET_UP.check(value, '', (path, error) => errors.push({ path, error }));
+  const errors = wrongIn(SET_UP, value);
   const { isSound } = wrongPlaces(errors);
   const { place } =
     isSound('/place/latitude') && isSound('/place/longitude') ? (value as SetUpAnswers) : NOWHERE;

@@ -6,15 +6,16 @@ import {
 } from '../editions/event-windows.ts';
 import { isCalendarDay, parseInstant } from '../time/calendar.ts';
 import { DAY_MS, dayOf, zonedIso } from '../time/competition-time.ts';
+import type { Of } from '../value.ts';
+import type { EVENT_FIELDS, EventInstant } from './event-fields.ts';
 
 type Closing = 'registration_close' | 'submission_close';
-type InstantField = 'registration_open' | 'submission_start' | Closing;
 
 /** What may be meant, and more often is a slip: it is asked for before it is saved. */
 export type EventDoubt =
   | { readonly code: 'same-title' }
   | { readonly code: 'closes-at-midnight'; readonly field: Closing; readonly at: Date }
-  | { readonly code: 'in-the-past'; readonly field: InstantField; readonly at: Date }
+  | { readonly code: 'in-the-past'; readonly field: EventInstant; readonly at: Date }
   | { readonly code: 'day-in-the-past'; readonly day: string }
   | {
       readonly code: 'long-window';
@@ -33,14 +34,9 @@ export type EventDoubt =
 
 /** The fields that are doubted; instants as ISO 8601 with their offset. */
 export type DoubtedValues = {
-  readonly title: string;
-  readonly registration_open: string;
-  readonly registration_close: string;
-  readonly submission_start: string | null;
-  readonly submission_close: string | null;
-  readonly event_date: string | null;
-  readonly capacity: number | null;
-  readonly holds_decisions: boolean;
+  readonly [Field in EventInstant | 'title' | 'event_date' | 'capacity' | 'holds_decisions']: Of<
+    (typeof EVENT_FIELDS)[Field]
+  >;
 };
 
 export type DoubtFacts = {
@@ -61,7 +57,7 @@ const INSTANTS = [
   'registration_close',
   'submission_start',
   'submission_close',
-] as const satisfies readonly InstantField[];
+] as const satisfies readonly EventInstant[];
 
 /** What the edition has for each; its texts tell of these, so that they are no slip. */
 const OF_EDITION = {
@@ -69,7 +65,7 @@ const OF_EDITION = {
   registration_close: 'registrationCloses',
   submission_start: 'submissionsOpen',
   submission_close: 'submissionsClose',
-} as const satisfies Record<InstantField, keyof EventWindowDates>;
+} as const satisfies Record<EventInstant, keyof EventWindowDates>;
 
 /** A year; a leap year too. */
 const LONGEST_WINDOW_DAYS = 366;
@@ -126,9 +122,9 @@ export function isTitleTaken(title: string, others: readonly string[]): boolean 
 /** The windows that reach outside the edition's; what is no date yet does not. */
 export function outsideOf(
   edition: EventWindowDates,
-  values: Pick<DoubtedValues, InstantField>,
+  values: Pick<DoubtedValues, EventInstant>,
 ): readonly EventWindow[] {
-  const at = (field: InstantField) => instantOf(values[field]);
+  const at = (field: EventInstant) => instantOf(values[field]);
   const inside = new Date(edition.registrationCloses);
   return windowsOutside(edition, {
     registration_open: at('registration_open') ?? inside,
@@ -145,11 +141,11 @@ function boundsOf(window: EventWindow) {
 }
 
 /** An opening earlier on this day means at once. */
-function isPast(field: InstantField, at: Date, now: Date): boolean {
+function isPast(field: EventInstant, at: Date, now: Date): boolean {
   return at < now && (isClosing(field) || dayOf(at) < dayOf(now));
 }
 
-function isClosing(field: InstantField): field is Closing {
+function isClosing(field: EventInstant): field is Closing {
   return field === 'registration_close' || field === 'submission_close';
 }
 

@@ -1,15 +1,10 @@
 import type { EventStatus } from '../statuses.ts';
+import type { EventInstant, EventKept } from './event-fields.ts';
+
+type Told = 'internal_event' | 'requires_submission' | EventInstant;
 
 /** What the state of an event depends on; the names are those of the wire (R3.4). */
-export type EventFacts = {
-  status: EventStatus;
-  internal_event: boolean;
-  requires_submission: boolean;
-  registration_open: Date;
-  registration_close: Date;
-  submission_start: Date | null;
-  submission_close: Date | null;
-};
+export type EventFacts = Pick<EventKept, Told> & { status: EventStatus };
 
 export type WindowPosition = 'before' | 'within' | 'after' | 'unknown';
 

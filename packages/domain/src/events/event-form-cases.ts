@@ -1,4 +1,4 @@
-import type { EventErrors, EventInput } from './event-form.ts';
+import type { EventErrors, EventSent } from './event-form.ts';
 
 /**
  * What is no instant.
@@ -10,7 +10,7 @@ export const NO_INSTANTS = ['2025-06-24T00:00', '2025-02-30T00:00Z', 'soon'];
  * What is changed in a right event, and what is wrong then.
  * @internal
  */
-export const EVENT_FORM_CASES: [EventInput, EventErrors][] = [
+export const EVENT_FORM_CASES: [EventSent, EventErrors][] = [
   [{ title: 'a'.repeat(201) }, { title: { code: 'too-long', field: 'title', limit: 200 } }],
   [{ event_banner: 'banner.png' }, { event_banner: { code: 'invalid-link' } }],
   [{ event_details_url: 'ftp://example.test' }, { event_details_url: { code: 'invalid-link' } }],

@@ -30,6 +30,7 @@ export function identityErrors({ name, email }: Identity): IdentityErrors {
   });
 }
 
-function isEmail(text: string): boolean {
+/** Whether a mail could be sent to it. */
+export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text);
 }

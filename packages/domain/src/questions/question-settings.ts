@@ -1,24 +1,11 @@
+import type { Of } from '../value.ts';
+import type { QUESTION_SETTINGS } from './question-values.ts';
+
 /** The choice that reveals a free text; the free text itself is the answer. */
 export const OTHER = 'Other';
 
-/** What only some types of question have set, beside what every question has. */
-export type QuestionSettings = {
-  /** What can be chosen; empty unless the type is a choice. */
-  options: readonly string[];
-  /** Whether a free text may be given instead of an option. */
-  other: boolean;
-  /** The first calendar day that is a right answer (YYYY-MM-DD), null where every early one is. */
-  min: string | null;
-  /** The last one, null where every late one is. */
-  max: string | null;
-  /** The smallest number that is a right answer, null where every small one is. */
-  least: number | null;
-  /** The largest one, null where every large one is. */
-  most: number | null;
-  /** How many words an answer may have, null for as many as there is room for. */
-  max_words: number | null;
-};
-export type Setting = keyof QuestionSettings;
+export type Setting = keyof typeof QUESTION_SETTINGS;
+export type QuestionSettings = { [Name in Setting]: Of<(typeof QUESTION_SETTINGS)[Name]> };
 
 /** A definition as an admin wrote it: any JSON object. */
 export type Definition = Readonly<Record<string, unknown>>;

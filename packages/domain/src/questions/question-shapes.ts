@@ -3,8 +3,10 @@ import type { Shape } from '../shape.ts';
 import { TYPED_LINK_SHAPE } from '../text/link-shapes.ts';
 import { textShape } from '../text/text-rule.ts';
 import { DAY_SHAPE } from '../time/calendar.ts';
-import type { Setting } from './question-settings.ts';
+import { shapeOf } from '../value-shapes.ts';
+import { SETTINGS, type Setting } from './question-settings.ts';
 import { QUESTION_RULES, type QuestionType, YES_NO } from './question-types.ts';
+import { QUESTION_SETTINGS } from './question-values.ts';
 
 /*
  * Beside the rules and not in them: browsers load the rules, and need no shape.
@@ -31,54 +33,17 @@ export const ANSWER_SHAPES: Readonly<Record<QuestionType, Shape>> = {
   date: DAY_SHAPE,
 };
 
-type SettingShape = {
-  /** In a definition whose type has the setting. */
-  readonly own: Shape;
-  /** Whether such a definition has to say it. */
-  readonly isRequired: boolean;
-  /** In a definition of another type: what says that nothing is set. */
-  readonly foreign: Shape;
-};
+/** The shape of a setting in a definition whose type has it. */
+function settingShape(name: Setting): Shape {
+  const value = QUESTION_SETTINGS[name];
+  if (value.kind === 'optional') return { anyOf: [shapeOf(value.of), NONE] };
+  return value.kind === 'list' ? { ...shapeOf(value), uniqueItems: true } : shapeOf(value);
+}
 
-const BOUND: SettingShape = {
-  own: { anyOf: [DAY_SHAPE, NONE] },
-  isRequired: false,
-  foreign: NONE,
-};
-
-const NUMBER_BOUND: SettingShape = {
-  own: { anyOf: [{ type: 'number' }, NONE] },
-  isRequired: false,
-  foreign: NONE,
-};
-
-/** The shape of every setting. A setting without one does not compile. */
-const SETTING_SHAPES: Readonly<Record<Setting, SettingShape>> = {
-  options: {
-    own: {
-      type: 'array',
-      items: textShape({ limit: LIMITS.option, isRequired: true }),
-      minItems: 1,
-      maxItems: LIMITS.options,
-      uniqueItems: true,
-    },
-    isRequired: true,
-    foreign: { type: 'array', items: { type: 'string' }, maxItems: 0 },
-  },
-  other: {
-    own: { type: 'boolean' },
-    isRequired: false,
-    foreign: { type: 'boolean', enum: [false] },
-  },
-  min: BOUND,
-  max: BOUND,
-  least: NUMBER_BOUND,
-  most: NUMBER_BOUND,
-  max_words: {
-    own: { anyOf: [{ type: 'integer', minimum: 1, maximum: LIMITS.answerWords }, NONE] },
-    isRequired: false,
-    foreign: NONE,
-  },
+/** In a definition of another type: what says that nothing is set. */
+const NOTHING_SET: Partial<Record<Setting, Shape>> = {
+  options: { type: 'array', items: { type: 'string' }, maxItems: 0 },
+  other: { type: 'boolean', enum: [false] },
 };
 
 /** The shape of the key of a question, from which its order comes. */
@@ -102,20 +67,20 @@ export function definitionShape(type: QuestionType): {
   readonly properties: Readonly<Record<string, Shape>>;
   readonly required: readonly string[];
 } {
-  const settings = Object.entries(SETTING_SHAPES).map(([name, { own, foreign, isRequired }]) => {
-    const isOwn = QUESTION_RULES[type].settings.some((each) => each === name);
-    return { name, shape: isOwn ? own : foreign, isRequired: isOwn && isRequired };
-  });
-  const needed = settings.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const own: readonly Setting[] = QUESTION_RULES[type].settings;
+  const settings = SETTINGS.map(
+    (name) =>
+      [name, own.includes(name) ? settingShape(name) : (NOTHING_SET[name] ?? NONE)] as const,
+  );
   return {
     properties: {
       question: QUESTION_TEXT_SHAPE,
       type: { type: 'string', enum: [type] },
-      ...Object.fromEntries(settings.map(({ name, shape }) => [name, shape])),
+      ...Object.fromEntries(settings),
       required: { type: 'boolean' },
       help: { anyOf: [textShape({ limit: LIMITS.help, isRequired: true }), NONE] },
       show_if: { anyOf: [CONDITION, NONE] },
     },
-    required: ['question', 'type', ...needed],
+    required: ['question', 'type', ...(own.includes('options') ? ['options'] : [])],
   };
 }

@@ -25,6 +25,7 @@ export function tooLong<Field extends string>(labels: FieldLabels<Field>) {
     `${labels[field]} can have at most ${limit.toLocaleString('en-US')} characters.`;
 }
 
+export const INVALID_LINK = 'Enter a valid link that starts with http:// or https://.';
 export const UNSTORABLE_TEXT = 'Remove the characters that cannot be stored.';
 
 /** Sentences for texts of which some are links. */
@@ -33,6 +34,6 @@ export function linkSentences<Field extends string>(
 ): Sentences<LinkError<Field>> {
   return {
     ...textSentences(labels, required),
-    'invalid-link': 'Enter a valid link that starts with http:// or https://.',
+    'invalid-link': INVALID_LINK,
   };
 }

@@ -1,3 +1,4 @@
+import { eventKept } from '@pratibha/domain/events/event-form';
 import { dayOf, zonedStart } from '@pratibha/domain/time/competition-time';
 import type { Selectable } from 'kysely';
 import type { Events } from '../../platform/db/types.gen.ts';
@@ -30,17 +31,10 @@ type Given = Partial<DemoEvent> &
 /** Works may be handed in exactly when there are dates for it. */
 function event(given: Given): DemoEvent {
   return {
+    ...eventKept({}),
     edition_id: LIVE,
-    status: 'ACTIVE',
-    internal_event: false,
     requires_submission: given.submission_start instanceof Date,
-    submission_start: null,
-    submission_close: null,
-    event_date: null,
     event_questions: {},
-    description_word_limit: null,
-    capacity: null,
-    holds_decisions: false,
     registrations: 0,
     submissions: 0,
     ...given,

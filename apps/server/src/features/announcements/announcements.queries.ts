@@ -161,6 +161,18 @@ export async function findDue(db: Kysely<DB>, now: Date): Promise<readonly numbe
   return rows.map(({ id }) => id);
 }
 
+/** The instant for which an announcement waits next; null where none does. */
+export async function findNextInstant(db: Kysely<DB>, now: Date): Promise<Date | null> {
+  const { next } = await db
+    .selectFrom('announcements')
+    .select((eb) => eb.fn.min('send_at').as('next'))
+    .where('state', '=', 'scheduled')
+    .where('failure', 'is', null)
+    .where('send_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
 /**
  * Notes that its recipients are told. Of the filter the words are forgotten, which may name somebody:
  * nobody is looked for any more.

@@ -195,9 +195,9 @@ describe('who it goes to', () => {
     const { id } = await draft({ event_id: (await eventWith(1)).id });
     const begin = product.clock.now();
     expect((await send(id, begin.toISOString())).problem).toBe('announcement-time-past');
-    const at = new Date(begin.getTime() + 60_000);
+    const at = new Date(begin.getTime() + 2_000);
     expect((await send(id, at.toISOString())).status).toBe(200);
-    await work();
+    await expect(work()).rejects.toMatchObject({ ms: 2_000 });
     expect((await progress(id)).state).toBe('scheduled');
     const back = await admin.post(`${PATH}/${id}/stop`);
     expect(back.json<Announcement>()).toMatchObject({ state: 'draft', send_at: null });

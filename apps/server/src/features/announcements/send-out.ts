@@ -4,19 +4,26 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { defineJob, type Job, type JobContext, type JobKind } from '../../platform/jobs/job.ts';
+import {
+  defineJob,
+  type Job,
+  type JobContext,
+  type JobKind,
+  lookAgainAt,
+} from '../../platform/jobs/job.ts';
 import { lockAuthor } from '../../platform/serve/author-may.ts';
 import { tellOrganisers } from '../notifications/notifications.ts';
 import {
   type AnnouncementRow,
   findDue,
+  findNextInstant,
   lockAnnouncement,
   noteFailure,
   noteSent,
 } from './announcements.queries.ts';
 import { countRecipients, tellRecipients } from './recipients.queries.ts';
 
-/** A moment is kept to within this time. */
+/** What begins to wait less than this before its instant may be late by it. */
 const EVERY_MS = 10_000;
 
 /** One that is to go now. */
@@ -33,6 +40,7 @@ export function announcementJobs(clock: Clock): readonly Job[] {
       async (ctx) => {
         const now = clock.now();
         for (const id of await findDue(ctx.database.kysely, now)) await sendOut(ctx, id, now);
+        lookAgainAt(await findNextInstant(ctx.database.kysely, now), now, EVERY_MS);
       },
     ),
     defineJob(SEND_ANNOUNCEMENT, (ctx, { id }) => sendOut(ctx, id, clock.now())),

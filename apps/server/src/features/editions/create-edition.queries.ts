@@ -1,3 +1,10 @@
+import {
+  EVENT_FIELD_NAMES,
+  EVENT_FIELDS,
+  type EventField,
+} from '@pratibha/domain/events/event-fields';
+import { isInstant } from '@pratibha/domain/form-value';
+import type { Value } from '@pratibha/domain/value';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
@@ -21,27 +28,25 @@ const daysLater: Copied = (column, { days }) => sql`${sql.ref(column)} + ${days}
 const hoursLater: Copied = (column, { days }) =>
   sql`${sql.ref(column)} + make_interval(days => 0, hours => ${days * 24})`;
 
+/** Dates move along; every other field stays as it was. */
+function copiedField(value: Value): Copied {
+  if (isInstant(value)) return hoursLater;
+  const some = value.kind === 'optional' ? value.of : value;
+  return some.kind === 'text' && some.format === 'day' ? daysLater : asItWas;
+}
+
+const FIELDS = Object.fromEntries(
+  EVENT_FIELD_NAMES.map((field) => [field, copiedField(EVENT_FIELDS[field])]),
+) as Record<EventField, Copied>;
+
 /** What becomes of each column of an event in the copy; null: it begins as in a new event. */
 const IN_COPY: Readonly<Record<Column, Copied | null>> = {
+  ...FIELDS,
+  status: () => sql`'INACTIVE'`,
   id: null,
   edition_id: (_, { to }) => sql`${to}`,
-  status: () => sql`'INACTIVE'`,
-  title: asItWas,
-  description: asItWas,
-  event_banner: asItWas,
-  event_details_url: asItWas,
-  internal_event: asItWas,
-  requires_submission: asItWas,
-  registration_open: hoursLater,
-  registration_close: hoursLater,
-  submission_start: hoursLater,
-  submission_close: hoursLater,
-  event_date: daysLater,
   event_questions: asItWas,
-  description_word_limit: asItWas,
-  capacity: asItWas,
   competition: asItWas,
-  holds_decisions: asItWas,
   created_at: null,
   updated_at: null,
   version: null,

@@ -7,6 +7,7 @@ import {
 } from '@pratibha/domain/editions/competition-events';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
+import { eventKept } from '@pratibha/domain/events/event-form';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
@@ -37,9 +38,8 @@ export async function openWithEdition(
     await makeEvent(
       { db, audit },
       {
+        ...eventKept({}),
         ...event,
-        ...{ event_banner: null, event_details_url: null, internal_event: false },
-        ...{ description_word_limit: null, holds_decisions: false },
         ...{ status: active ? 'ACTIVE' : 'INACTIVE', capacity },
       },
       competition,

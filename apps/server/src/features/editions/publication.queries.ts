@@ -148,6 +148,17 @@ export async function findDueEditions(db: Kysely<DB>, now: Date): Promise<readon
   return rows.map(({ edition_id }) => edition_id);
 }
 
+/** The instant for which something waits next; null where nothing does. */
+export async function findNextInstant(db: Kysely<DB>, now: Date): Promise<Date | null> {
+  const { next } = await db
+    .selectFrom('edition_schedules')
+    .select((eb) => eb.fn.min('publish_at').as('next'))
+    .where('failure', 'is', null)
+    .where('publish_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
 /** What waits, if its instant has come, with what was published when it began to wait. */
 export function findDueSchedule(db: Kysely<DB>, id: number, now: Date) {
   return db

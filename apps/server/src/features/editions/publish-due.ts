@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { defineJob, type Job, type JobContext } from '../../platform/jobs/job.ts';
+import { defineJob, type Job, type JobContext, lookAgainAt } from '../../platform/jobs/job.ts';
 import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
 import { lockAuthor } from '../../platform/serve/author-may.ts';
 import { tellOrganisers } from '../notifications/notifications.ts';
@@ -20,12 +20,13 @@ import {
   deleteSchedule,
   findDueEditions,
   findDueSchedule,
+  findNextInstant,
   noteFailure,
 } from './publication.queries.ts';
 import { putPublished, slugOf } from './publication.ts';
 import { type TryPages, triedPages } from './tried-pages.ts';
 
-/** A moment is kept to within this time. */
+/** What begins to wait less than this before its instant may be late by it. */
 const EVERY_MS = 10_000;
 
 /** Publishes what waited for its instant by the business clock. */
@@ -35,6 +36,7 @@ export function editionJobs(clock: Clock, tryPages: TryPages): readonly Job[] {
       const now = clock.now();
       for (const id of await findDueEditions(ctx.database.kysely, now))
         await publishDue(ctx, { id, now, tryPages });
+      lookAgainAt(await findNextInstant(ctx.database.kysely, now), now, EVERY_MS);
     }),
   ];
 }

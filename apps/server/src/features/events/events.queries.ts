@@ -1,4 +1,4 @@
-import { EVENT_FIELDS, type EventValues } from '@pratibha/contract/events';
+import { EVENT_COLUMNS, type EventFilters, type EventValues } from '@pratibha/contract/events';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { EventFacts } from '@pratibha/domain/events/event-facts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
@@ -8,9 +8,10 @@ import { mentions } from '../../platform/db/search.ts';
 import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import type { InEdition } from './edition-asked.ts';
 import { type EventsMeant, isMeant } from './in-edition.queries.ts';
 
-const COLUMNS = EVENT_FIELDS.map((field) => `events.${field}` as const);
+const COLUMNS = EVENT_COLUMNS.map((field) => `events.${field}` as const);
 
 /** Columns by which the rules judge an event, for a row that stands for something in it. */
 export const EVENT_FACTS = [
@@ -24,7 +25,7 @@ export const EVENT_FACTS = [
 ] as const satisfies readonly `events.${keyof EventFacts}`[];
 
 /** An event as everybody may see it, and which version of it this is. */
-export type EventRow = Pick<Selectable<DB['events']>, (typeof EVENT_FIELDS)[number] | 'version'>;
+export type EventRow = Pick<Selectable<DB['events']>, (typeof EVENT_COLUMNS)[number] | 'version'>;
 
 function eventsFor(db: Kysely<DB>, userId: number) {
   return db
@@ -213,11 +214,7 @@ export const EVENT_ORDER = {
 /** Those of the events with which the organiser may do this. */
 export function eventsMatching(
   db: Kysely<DB>,
-  filters: {
-    q?: string | undefined;
-    status?: EventStatus | undefined;
-    edition?: number | undefined;
-  },
+  filters: InEdition<EventFilters>,
   { actor, action }: Asking,
 ) {
   const matching = adminEvents(db)

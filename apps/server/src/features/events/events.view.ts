@@ -1,6 +1,6 @@
 import {
   type AdminEvent,
-  EVENT_FIELDS,
+  EVENT_COLUMNS,
   type PublicEvent,
   type UserEvent,
 } from '@pratibha/contract/events';
@@ -21,8 +21,8 @@ function windowsOf(row: Columns) {
 type Columns = Omit<EventRow, 'version'>;
 
 /** What everybody sees of an event; the same until the event changes. */
-export function fieldsOf(row: Columns) {
-  const columns = Object.fromEntries(EVENT_FIELDS.map((field) => [field, row[field]])) as Columns;
+export function shownOf(row: Columns) {
+  const columns = Object.fromEntries(EVENT_COLUMNS.map((field) => [field, row[field]])) as Columns;
   return { ...columns, ...windowsOf(row), event_questions: row.event_questions as Questions };
 }
 
@@ -46,7 +46,7 @@ export function seatsLeftOf(row: Pick<EventForPerson, 'capacity' | 'seats_taken'
 /** An event as organisers see it, with how many take part. */
 export function adminEventView(row: AdminEventRow): AdminEvent {
   return {
-    ...fieldsOf(row),
+    ...shownOf(row),
     holds_decisions: row.holds_decisions,
     held_decisions: row.held_decisions,
     registrations: row.registrations,

@@ -1,18 +1,18 @@
-import { type EVENT_FIELDS, eventFields, type UserEvent } from '@pratibha/contract/events';
+import { type EVENT_COLUMNS, eventFields, type UserEvent } from '@pratibha/contract/events';
 import { cardButton } from '@pratibha/domain/events/event-state';
 import { z } from 'zod';
 import { responseSchema, writerBy } from '../../platform/serve/response-schema.ts';
 import { Written } from '../../platform/serve/written.ts';
 import type { EventRow, findEventsWithStamp, OwnEventState } from './events.queries.ts';
-import { fieldsOf, seatsLeftOf } from './events.view.ts';
+import { seatsLeftOf, shownOf } from './events.view.ts';
 
-type Own = Omit<UserEvent, (typeof EVENT_FIELDS)[number]>;
+type Own = Omit<UserEvent, (typeof EVENT_COLUMNS)[number]>;
 
 const writeFields = writerBy(responseSchema(z.object(eventFields)));
 
 /** What everybody who is signed in sees of an event, without the brace at its end. */
 export function fieldsJson(row: Omit<EventRow, 'version'>): string {
-  return writeFields(fieldsOf(row)).slice(0, -1);
+  return writeFields(shownOf(row)).slice(0, -1);
 }
 
 /** An event with its fields as they go out (`fieldsJson`). */

@@ -4,7 +4,11 @@ import { SEND_MAIL } from './send-mail.ts';
 
 /** The front door of mail. */
 export { findHeldMail } from './held-mail.ts';
-export { type MailToSend, wakeQuietMails } from './mail.queries.ts';
+export {
+  isMailQueueOpen as areMailsSent,
+  type MailToSend,
+  wakeQuietMails,
+} from './mail.queries.ts';
 export { aboutEvent, aboutThis, dateOf, isStill, type MailsOfKinds } from './mail-kinds.ts';
 export { mailFamilies } from './mail-metrics.ts';
 export { mailState } from './mail-state.ts';

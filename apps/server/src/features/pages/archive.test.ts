@@ -19,7 +19,7 @@ let archived: ReadonlyMap<string, EditionContent> = new Map();
 const NOBODY = {
   whoAsks: async () => null,
   read: async () => '{}',
-  answer: async () => null,
+  respond: async () => null,
   now: () => new Date(0),
 };
 

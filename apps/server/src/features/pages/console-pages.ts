@@ -27,7 +27,7 @@ export class ConsolePages extends PagesForOne<ConsoleReader> {
     super(AREA, visitors, allowance, (request, reply) => ({
       read: async (name, search) => {
         try {
-          return await visitors.answer(name, search, request, reply);
+          return await visitors.respond(name, search, request, reply);
         } catch (error) {
           if (error instanceof Refused) return null;
           throw error;

@@ -3,6 +3,7 @@ import { EDITION, type EditionContent } from '@pratibha/domain/editions/content'
 import type { Json, JsonFields } from '@pratibha/domain/editions/json';
 import { markdownTexts } from '@pratibha/domain/editions/markdown-texts';
 import { markdownLoadError } from '@pratibha/domain/text/markdown-load';
+import type { Value } from '@pratibha/domain/value';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -75,7 +76,7 @@ function withTexts(textFor: (path: string, limit: number) => string): EditionCon
 }
 
 function limitOf(path: string): number {
-  let node = EDITION.node;
+  let node: Value = EDITION;
   for (const name of path.split('/').slice(1))
     if (node.kind === 'list') node = node.of;
     else if (node.kind === 'fields' && node.fields[name]) node = node.fields[name];

@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 const GOOD: Visitors = {
   whoAsks: async () => STUDENT,
   read: async (name) => ANSWERS[name] ?? '[]',
-  answer: async () => null,
+  respond: async () => null,
   now: () => new Date(1_750_000_000_000),
 };
 
@@ -69,7 +69,7 @@ async function serve() {
   const students = new StudentPages({
     whoAsks: (request) => visitors.whoAsks(request),
     read: (name, request, reply) => visitors.read(name, request, reply),
-    answer: async () => null,
+    respond: async () => null,
     now: () => visitors.now(),
   });
   const organisers = new ConsolePages(GOOD, new RenderAllowance());

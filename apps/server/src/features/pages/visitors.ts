@@ -15,7 +15,7 @@ export type Visitors = {
   /** The response of a read, such as `GET /user/profile`, as JSON. */
   readonly read: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
   /** The same of a page of a list, with its query; null where no page can begin with it. */
-  readonly answer: (
+  readonly respond: (
     name: string,
     search: string,
     request: FastifyRequest,
@@ -36,8 +36,8 @@ export function visitorsOf(platform: Platform): Visitors {
       return request.actor;
     },
     read: (name, request, reply) => platform.firstReads.json(name, request, reply),
-    answer: (name, search, request, reply) =>
-      platform.firstReads.answer(name, search, request, reply),
+    respond: (name, search, request, reply) =>
+      platform.firstReads.respond(name, search, request, reply),
     now: () => platform.clock.now(),
   };
 }

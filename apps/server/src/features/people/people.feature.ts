@@ -1,5 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
+import type { Post } from '../mail/mail.ts';
+import { serveInvitations } from './invitations/invitations.routes.ts';
+import { REMOVE_OLD_INVITATIONS, sendingInvitations } from './invitations/invitations.ts';
 import { serveOwnCalendar } from './own-calendar/own-calendar.routes.ts';
 import { serveOwnSessions } from './own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './own-tokens/own-tokens.routes.ts';
@@ -14,11 +17,17 @@ export const people = {
   routes: [
     serveProfile,
     serveUsers,
+    serveInvitations,
     servePerson,
     servePrivacy,
     serveOwnSessions,
     serveOwnTokens,
     serveOwnCalendar,
+  ],
+  /** Nobody is written to where no mail is sent. */
+  jobs: ({ post }: { readonly post: Post | null }) => [
+    REMOVE_OLD_INVITATIONS,
+    ...(post === null ? [] : [sendingInvitations(post)]),
   ],
   audits: { user: { person: 'itself' } },
   holds: {

@@ -77,10 +77,7 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
 function answerColumns(event: EventToExport, snapshots: readonly unknown[]): Column[] {
   return questionColumns(event.event_questions, snapshots).map(({ key, ...column }) => ({
     heading: headingOf(column),
-    cell: ({ byColumn }) => {
-      const answer = byColumn.get(key);
-      return Array.isArray(answer) ? answer.join('; ') : (answer as Cell);
-    },
+    cell: ({ byColumn }) => byColumn.get(key) as Cell,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { isPlainEmail } from '@pratibha/domain/people/email';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { acceptInvitation } from '../people/invitations/invitations.ts';
 import type { Identity } from './identity.ts';
 import { SignInFailed } from './provider.ts';
 import {
@@ -14,7 +15,7 @@ import {
 
 /** What a sign-in changed, for the audit. */
 type SignInChange = {
-  readonly action: 'user.created' | 'identity.joined' | 'user.granted';
+  readonly action: 'user.created' | 'invitation.accepted' | 'identity.joined' | 'user.granted';
   readonly changes: Readonly<Record<string, unknown>>;
 };
 
@@ -75,7 +76,10 @@ async function accountOf(
   if (!existing) {
     const userId = await insertUser(db, { name, email, registeredAt: now });
     await insertIdentity(db, issuer, subject, userId);
-    return { userId, changes: [{ action: 'user.created', changes: { issuer } }] };
+    const created: SignInChange = { action: 'user.created', changes: { issuer } };
+    const accepted = await acceptInvitation(db, { userId, email });
+    if (accepted === null) return { userId, changes: [created] };
+    return { userId, changes: [created, { action: 'invitation.accepted', changes: accepted }] };
   }
   if (existing.has_identity) throw new SignInFailed('email-taken');
   if (existing.status === 'DELETED') return 'account-deleted';

@@ -19,7 +19,7 @@ type Unwritten = Omit<OwnSubmissionRow, 'id' | 'version'>;
 type Fields = Pick<Unwritten, keyof Unwritten & keyof SubmissionRow>;
 type RevisionFields = Omit<RevisionRow, 'reviewed_by' | 'reviewed_by_id'>;
 
-function fieldsOf(row: Fields) {
+function shownOf(row: Fields) {
   return {
     event_id: row.event_id,
     event_title: row.event_title,
@@ -58,7 +58,7 @@ export function userSubmissionView(
 
 function withoutId(row: Unwritten, viewer: Viewer, now: Date): Omit<UserSubmission, 'id'> {
   return {
-    ...fieldsOf(row),
+    ...shownOf(row),
     reviewed_by: row.reviewed_at === null ? null : REVIEWER,
     resubmission_refusal: whyNotSubmit(
       {
@@ -95,7 +95,7 @@ export function submissionDetailWithoutId(
 export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminSubmission {
   return {
     id: row.id,
-    ...fieldsOf(row),
+    ...shownOf(row),
     reviewed_by: row.reviewed_by,
     reviewed_by_id: row.reviewed_by_id,
     version: row.version,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/pool.ts';
+import { headOfLinkPage } from '../../platform/edge/link-page.ts';
 import { siteNameOf } from '../../platform/edge/site-name.ts';
 import {
   areAnnouncementsMailed,
@@ -44,13 +45,7 @@ export function serveUnsubscribe(app: FastifyInstance, { kysely }: Pick<Database
     async (request: OfLink, reply: FastifyReply) => {
       const userId = userOfToken(request.params.token, await keyOf());
       const isKnown = userId !== null && (await isThere(kysely, userId));
-      reply
-        .header('content-security-policy', UNSUBSCRIBE_PAGE_CSP)
-        .header('cache-control', 'no-store')
-        .header('x-robots-tag', 'noindex')
-        // The address of this page is told to nobody.
-        .header('referrer-policy', 'no-referrer')
-        .type('text/html; charset=utf-8');
+      headOfLinkPage(reply, UNSUBSCRIBE_PAGE_CSP);
       if (!isKnown) return reply.code(404).send(unknownLinkPage(siteNameOf(request)));
       return reply.send(await answer(request, userId, reply));
     };

@@ -4,8 +4,9 @@
  */
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
-import type { GrantKind } from "@pratibha/domain/grants";
+import type { Relation } from "@pratibha/domain/grants";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
+import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
@@ -141,7 +142,7 @@ export interface EventCounts {
 export interface EventGrants {
   event_id: number | null;
   id: Generated<number>;
-  kind: GrantKind;
+  kind: Relation;
   user_id: number;
 }
 
@@ -202,6 +203,18 @@ export interface Installation {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
+}
+
+export interface Invitations {
+  email: string;
+  event_grants: Json;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number;
+  made_at: Generated<Timestamp>;
+  mail: InvitationMail;
+  mail_error: string | null;
+  token_hash: Buffer;
 }
 
 export interface Jobs {
@@ -395,6 +408,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;
+  invitations: Invitations;
   jobs: Jobs;
   mail_queue: MailQueue;
   notification_choices: NotificationChoices;

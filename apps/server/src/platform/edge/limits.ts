@@ -151,7 +151,7 @@ function spend(retryAfterSeconds: number): void {
 function openClassOf({ routeOptions: { config, url } }: FastifyRequest): OpenClass | null {
   const { endpoint } = config;
   if (endpoint === undefined) {
-    if (url?.startsWith('/unsubscribe/')) return 'write';
+    if (/^\/(unsubscribe|invitation)\//.test(url ?? '')) return 'write';
     return url?.startsWith('/api/oauth/') ? 'sign-in' : null;
   }
   return classOf(endpoint) === 'public' ? 'public' : null;

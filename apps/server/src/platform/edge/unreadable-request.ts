@@ -20,7 +20,7 @@ const PROBLEMS: Readonly<Record<string, WireProblem>> = {
  *
  * @param headers what every response says
  */
-export function answerUnreadable(headers: Readonly<Record<string, string>>) {
+export function respondUnreadable(headers: Readonly<Record<string, string>>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegun(socket)) {
       socket.destroy();

@@ -74,6 +74,17 @@ export class Postponed extends Error {
   }
 }
 
+/**
+ * For work that looks again and again for what is due: the next look is at this instant, where that comes before the
+ * usual one (ADR 51). To be called last.
+ * @param next null: nothing waits
+ * @throws Postponed
+ */
+export function lookAgainAt(next: Date | null, now: Date, everyMs: number): void {
+  const ms = next === null ? everyMs : next.getTime() - now.getTime();
+  if (ms < everyMs) throw new Postponed(ms);
+}
+
 const MOST_ATTEMPTS = 25;
 
 /**

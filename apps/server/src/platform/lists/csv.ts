@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { zonedClock } from '@pratibha/domain/time/competition-time';
 
 /** null and undefined become an empty cell; an instant what the clock of the competition shows. */
-export type Cell = string | number | boolean | Date | null | undefined;
+export type Cell = string | number | boolean | Date | readonly string[] | null | undefined;
 
 /** A chunk is sent when it is about this long, in characters. */
 const CHUNK_LENGTH = 32_768;
@@ -52,6 +52,7 @@ export function csvLine(cells: readonly Cell[]): string {
 function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return zonedClock(cell);
+  if (typeof cell === 'object') return csvCell(cell.join('; '));
   if (typeof cell !== 'string') return String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -204,7 +204,7 @@ test('a signature that holds covers how to unsubscribe', async () => {
   const unsubscribe = `https://pratibha.example.edu/unsubscribe/${'x'.repeat(60)}`;
   await signed.send({ ...MESSAGE, unsubscribe });
   const { raw } = relay.mailTo('asha@example.test');
-  const fields = fieldsOf(raw);
+  const fields = headerFields(raw);
   expect(fields.get('list-unsubscribe')).toBe(` <${unsubscribe}>`);
   expect(fields.get('list-unsubscribe-post')).toBe(' List-Unsubscribe=One-Click');
   const signature = fields.get('dkim-signature') ?? '';
@@ -219,7 +219,7 @@ test('a signature that holds covers how to unsubscribe', async () => {
 });
 
 /** The fields of a mail by their names, unfolded no further than they came. */
-function fieldsOf(raw: string): Map<string, string> {
+function headerFields(raw: string): Map<string, string> {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const lines = head.split(/\r\n(?![ \t])/);
   return new Map(

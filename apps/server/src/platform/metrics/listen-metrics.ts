@@ -17,7 +17,7 @@ export async function listenMetrics(
   metrics: Metrics,
   { host, port, token }: Place,
 ): Promise<() => Promise<void>> {
-  const server = createServer({ requestTimeout: 10_000 }, answer(metrics, token));
+  const server = createServer({ requestTimeout: 10_000 }, respond(metrics, token));
   try {
     // Exclusive: else the process that looks after the others would hand connections out in turn.
     server.listen({ host, port, exclusive: true });
@@ -34,7 +34,7 @@ export async function listenMetrics(
   };
 }
 
-function answer(metrics: Metrics, token: string | null): RequestListener {
+function respond(metrics: Metrics, token: string | null): RequestListener {
   return (request, response) => {
     // Nobody asks for more than this one address.
     const isAsked = request.method === 'GET' && request.url?.split('?', 1)[0] === '/metrics';

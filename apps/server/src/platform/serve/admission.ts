@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { type Action, mayDo, mayInEvent } from '@pratibha/domain/access';
-import { type EventGrant, relationTo } from '@pratibha/domain/grants';
+import { type EventGrant, isRelated } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import { whyNotByToken } from '@pratibha/domain/people/tokens';
 import type { FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ import { comesFromOwnPages } from './anti-forgery.ts';
 import type { SignedIn } from './context.ts';
 import { Refused, refuse } from './refused.ts';
 
-/** Whose grants must be known: to forget them would be to allow every event. */
+/** Whose grants must be known: absent they would be every event. */
 type Asking = { readonly role: Role; readonly event_grants: readonly EventGrant[] };
 
 type AdmissionParts = {
@@ -146,11 +146,11 @@ async function grantsNow(db: Kysely<DB>, { id, row, event_grants }: SignedIn, ve
 
 /**
  * Why this person may not do this with something of this event, or null. What is of an
- * event to which they have no relation is not there for them.
+ * event that they may not even read is not there for them.
  */
 export function whyNotInEvent(action: Action, actor: Asking, eventId: number) {
   if (mayInEvent(action, actor, eventId)) return null;
-  return relationTo(actor, eventId) === null ? 'not-found' : 'not-allowed';
+  return isRelated(actor, 'read', eventId) ? 'not-allowed' : 'not-found';
 }
 
 /** Why this person, or a visitor (null), may not make this call at all, or null. */

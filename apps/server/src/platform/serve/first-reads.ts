@@ -38,11 +38,11 @@ export class FirstReads {
     this.#reads.set(`${method} ${path}`, { endpoint, run });
   }
 
-  /** What the call would respond, as JSON. @throws as `answer` */
+  /** What the call would respond, as JSON. @throws as `respond` */
   async json(name: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const answer = await this.answer(name, '', request, reply);
-    if (answer === null) throw new Error(`No page can begin with ${name}`);
-    return answer.json;
+    const read = await this.respond(name, '', request, reply);
+    if (read === null) throw new Error(`No page can begin with ${name}`);
+    return read.json;
   }
 
   /**
@@ -51,7 +51,7 @@ export class FirstReads {
    * @param request with the person in `actor`
    * @throws Refused where the call would be
    */
-  async answer(
+  async respond(
     name: string,
     search: string,
     request: FastifyRequest,

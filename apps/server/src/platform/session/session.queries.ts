@@ -9,10 +9,10 @@ import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
 export const isLive = sql<SqlBool>`(sessions.expires_at > now()
   and sessions.last_seen_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS}))`;
 
-/** What an event admin was granted, within the statement that reads the person; null for others. */
-const grantsOfEventAdmin = sql<EventGrant[] | null>`case when users.role = 'EVENT_ADMIN' then (
-  select json_agg(json_build_object('event_id', event_id, 'kind', kind) order by event_id)
-  from event_grants where user_id = users.id) end`;
+/** What the person was granted, within the statement that reads them; null where that is nothing. */
+const grantsOfPerson = sql<EventGrant[] | null>`(
+  select json_agg(json_build_object('event_id', event_id, 'kind', kind) order by event_id, kind)
+  from event_grants where user_id = users.id)`;
 
 /** What is known of whoever sends a request. */
 export const PERSON_COLUMNS = [
@@ -24,7 +24,7 @@ export const PERSON_COLUMNS = [
   'users.status',
   'users.is_internal',
   'users.version',
-  grantsOfEventAdmin.as('event_grants'),
+  grantsOfPerson.as('event_grants'),
   'profiles.mobile',
   'profiles.dob',
   'profiles.gender',
@@ -76,13 +76,14 @@ export const lockPerson = prepared((db, { id }: { id: number }) =>
   db.selectFrom('users').select(['role', 'status', 'version']).where('id', '=', id).forShare(),
 );
 
-/** What an event admin was granted. After `lockPerson` in a statement of its own, which sees what it waited for. */
+/** What somebody was granted. After `lockPerson` in a statement of its own, which sees what it waited for. */
 export function findGrants(db: Kysely<DB>, userId: number): Promise<EventGrant[]> {
   return db
     .selectFrom('event_grants')
     .select(['event_id', 'kind'])
     .where('user_id', '=', userId)
     .orderBy('event_id')
+    .orderBy('kind')
     .execute();
 }
 

@@ -13,6 +13,7 @@ import {
   createUser,
 } from '../factories.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
+import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
 
@@ -284,6 +285,7 @@ export const VALID: Readonly<Record<string, Build>> = {
       .executeTakeFirstOrThrow();
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
+  ...VALID_INVITATIONS,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,
   'PUT /demo/clock': async ({ product }) => ({

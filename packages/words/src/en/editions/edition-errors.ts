@@ -1,6 +1,6 @@
 import type { EditionError } from '@pratibha/domain/editions/edition-errors';
 import { type Sentences, sentenceOf } from '../sentences.ts';
-import { UNSTORABLE_TEXT } from '../text-errors.ts';
+import { VALUE_ERRORS } from '../value-errors.ts';
 
 /** What the dates of an edition are called within a sentence. */
 const DATES = {
@@ -22,30 +22,7 @@ const FAINT = {
 
 /** What is said of a value in the content of an edition. */
 export const EDITION_ERRORS: Sentences<EditionError> = {
-  'not-fields': 'Give an object with its fields.',
-  'not-a-list': 'Give a list.',
-  'not-a-text': 'Enter a text.',
-  'unknown-field': 'This field is not known here. Remove it.',
-  blank: 'Give a text that is not blank.',
-  'longer-than': ({ limit }) => `Use at most ${limit.toLocaleString('en-US')} characters.`,
-  'unstorable-text': UNSTORABLE_TEXT,
-  'no-instant': 'Choose a date and a time.',
-  'no-day': 'Choose a date.',
-  'invalid-instant': 'Enter a valid date and time with its offset.',
-  'invalid-day': 'Enter a valid date.',
-  'invalid-colour': 'Give a colour as #rrggbb.',
-  'not-yes-or-no': 'Say true or false.',
-  'invalid-link': 'Enter a valid link that starts with http:// or https://.',
-  'invalid-address': 'Give an e-mail address.',
-  'no-picture': 'Choose a picture.',
-  'wrong-questions': 'Something is wrong in these questions.',
-  'not-between': ({ least, most }) => `Give a number from ${least} to ${most}.`,
-  'not-one-of': ({ values }) => `Choose one of: ${values.join(', ')}.`,
-  'too-few-entries': ({ least }) => `Give at least ${least}.`,
-  'too-many-entries': ({ most }) => `Give at most ${most}.`,
-  'too-many-levels': ({ most }) => `Put at most ${most} quotes and lists within each other.`,
-  'too-much-emphasis': ({ most }) =>
-    `Emphasise less: at most ${most.toLocaleString('en-US')} times * or _ or ~.`,
+  ...VALUE_ERRORS,
   'not-rendered': 'The pages cannot be made with this. Make it shorter or simpler.',
   'before-date': ({ date }) => `This is before ${DATES[date]}.`,
   'after-date': ({ date }) => `This was moved past ${DATES[date]}. Move both, or mend one.`,

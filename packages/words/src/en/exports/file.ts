@@ -1,9 +1,9 @@
-import type { GrantKind } from '@pratibha/domain/grants';
+import type { Relation } from '@pratibha/domain/grants';
 
 /** Words in a file that are more than a name, a code or what somebody wrote. */
 export const EXPORT_FILE_WORDS = {
   askedEarlier: (question: string) => `${question} (asked earlier)`,
   askedAgain: (question: string, time: number) => `${question} (${time})`,
   /** Of an event, or (null) of all of them. */
-  grant: (kind: GrantKind, title: string | null) => `${kind}: ${title ?? 'every event'}`,
+  grant: (kind: Relation, title: string | null) => `${kind}: ${title ?? 'every event'}`,
 } as const;

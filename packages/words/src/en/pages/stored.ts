@@ -18,7 +18,7 @@ const STORED = {
   erasure:
     '**A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.',
   organising:
-    '**Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, and which announcements wait in their name.',
+    '**Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
 } as const;
 export type Stored = keyof typeof STORED;
 

@@ -15,5 +15,6 @@ export const ACCOUNT_WORDS: Readonly<Record<AccountRefusal, string>> = {
   'already-erased': 'This person has been erased, which cannot be undone.',
   'session-in-use': 'This is the browser you are using. Log out to end it.',
   'too-many-tokens': 'You have as many tokens as one person can have. End one first.',
+  'too-many-invitations': 'There are as many invitations as there can be. Withdraw one first.',
   'not-an-event-admin': 'Only an event admin can be limited to events.',
 };

@@ -68,6 +68,6 @@ test('the privacy notice that the product brings leaves the place where it stand
   expect(text).toContain(WHAT_IS_STORED);
   expect(withStored(text)).not.toContain('{{');
   expect(withStored(text)).toContain(
-    'which announcements wait in their name.\n\nThe server limits',
+    'until these sign in or the invitation is long over.\n\nThe server limits',
   );
 });

@@ -2,7 +2,7 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import type { Person, PersonalData, Subject } from '../../../platform/personal-data.ts';
-import { rememberedAnswers } from '../../../platform/serve/remembered-answers.queries.ts';
+import { rememberedResponses } from '../../../platform/serve/remembered-responses.queries.ts';
 import { personalData as announcements } from '../../announcements/announcements.ts';
 import { personalData as audit } from '../../audit/audit.ts';
 import { personalData as editions } from '../../editions/editions.ts';
@@ -11,6 +11,7 @@ import { choicesData, personalData as notifications } from '../../notifications/
 import { personalData as registrations } from '../../registrations/registrations.ts';
 import { personalData as identities } from '../../session/session.ts';
 import { personalData as submissions } from '../../submissions/submissions.ts';
+import { personalData as invitations } from '../invitations/invitations.ts';
 import { personalData as ownCalendar } from '../own-calendar/own-calendar.ts';
 import { personalData as ownSessions } from '../own-sessions/own-sessions.ts';
 import { personalData as ownTokens } from '../own-tokens/own-tokens.ts';
@@ -38,10 +39,11 @@ export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
   ownSessions,
   ownTokens,
   ownCalendar,
+  invitations,
   erasureRequest,
   profile,
   identities,
-  rememberedAnswers,
+  rememberedResponses,
   notifications,
   choicesData,
   mails,

@@ -61,7 +61,9 @@ export async function applyChange(
   if (grants) changes['event_grants'] = grants;
   if (Object.keys(changes).length > 0) {
     await changeUser(ctx.db, target.id, change, ctx.now);
-    if (grants) await replaceGrants(ctx.db, target.id, grants[1]);
+    if (grants && (change.role ?? target.role) === 'EVENT_ADMIN') {
+      await replaceGrants(ctx.db, target.id, grants[1]);
+    }
     if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);
     ctx.userChanged(target.id);
     await ctx.audit({ action, subject: ['user', target.id], changes });

@@ -8,7 +8,7 @@ export function findIdentityOf(db: Kysely<DB>, id: number) {
 }
 
 /** Whether another account has this address. */
-export async function isEmailTaken(db: Kysely<DB>, email: string, but: number): Promise<boolean> {
+export async function isEmailTaken(db: Kysely<DB>, email: string, but = 0): Promise<boolean> {
   const other = await db
     .selectFrom('users')
     .select('id')

@@ -25,9 +25,7 @@ const TOLD: Readonly<Record<ExportColumn<typeof USER_EXPORT>, Told<AdminUser>>> 
   college_address: ({ details }) => details?.college_address,
   address: ({ details }) => details?.address,
   event_grants: ({ event_grants }) =>
-    event_grants
-      .map(({ kind, event_title }) => EXPORT_FILE_WORDS.grant(kind, event_title))
-      .join('; '),
+    event_grants.map(({ kind, event_title }) => EXPORT_FILE_WORDS.grant(kind, event_title)),
 };
 
 /** Users as CSV, each as the list tells of them. */

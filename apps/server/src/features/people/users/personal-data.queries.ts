@@ -2,9 +2,9 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import { erasedEmail } from '@pratibha/domain/people/erasure';
 import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
 import { type PersonalData, withTimes } from '../../../platform/personal-data.ts';
-import { replaceGrants, titledGrants } from './event-grants.queries.ts';
+import { deleteGrants, titledGrants } from './event-grants.queries.ts';
 
-/** The account, and the events of an event admin. The account's row stays, without a name: other rows point at it. */
+/** The account, and what it was granted. The account's row stays, without a name: other rows point at it. */
 export const personalData: PersonalData<Pick<OwnData, 'person' | 'event_grants'>> = {
   tables: { event_grants: 'organising', users: 'account' },
   async collect(db, { id }) {
@@ -27,7 +27,7 @@ export const personalData: PersonalData<Pick<OwnData, 'person' | 'event_grants'>
     return { person: withTimes(person, 'registered_at', 'updated_at'), event_grants };
   },
   async erase(db, { id }, now) {
-    await replaceGrants(db, id, []);
+    await deleteGrants(db, id);
     await db
       .updateTable('users')
       .set((eb) => ({

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@pratibha/contract/users';
+import { toldGrants } from './event-grants.ts';
 import type { UserRow } from './users.queries.ts';
 
 /** A user as organisers see one; only the role USER has details (R3.3). */
@@ -23,6 +24,6 @@ export function adminUserView(row: UserRow): AdminUser {
             address: row.address,
           }
         : null,
-    event_grants: row.event_grants,
+    event_grants: toldGrants(row.event_grants),
   };
 }

@@ -38,7 +38,14 @@ test('a restore signs nobody in, and no token opens anything', async () => {
   await backup(source.database.pool, file);
   const target = await createTestDatabase();
   const { tables } = await restore(target.pool, file);
-  const left = ['migrations', 'sessions', 'sign_in_attempts', 'calendar_feeds', 'calendar_left'];
+  const left = [
+    'migrations',
+    'sessions',
+    'sign_in_attempts',
+    'calendar_feeds',
+    'calendar_left',
+    'invitations',
+  ];
   expect(tables.map(({ name }) => name).filter((name) => left.includes(name))).toEqual([]);
   const restored = await startTestApp({ database: target });
   const url = '/api/user/profile';

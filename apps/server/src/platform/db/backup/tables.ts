@@ -5,7 +5,7 @@ const { escapeIdentifier } = pg;
 /**
  * Tables that a backup does not carry. The rows of the first follow from the program, that of the
  * second from the settings. The others say who is signed in, or about to be, and whose calendars follow a
- * link: what was ended since must not come back with a restore.
+ * link, or whom an invitation waits for: what was ended since must not come back with a restore.
  */
 const LEFT_OUT = [
   'migrations',
@@ -14,6 +14,7 @@ const LEFT_OUT = [
   'sign_in_attempts',
   'calendar_feeds',
   'calendar_left',
+  'invitations',
 ];
 
 /** Whether the rows of a table are never put back; backups of earlier versions hold some of them. */

@@ -1,19 +1,18 @@
 import { ANNOUNCEMENT_SOURCES } from '@pratibha/domain/announcements/announcements';
 import type { RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
+import { textInAddress } from '../../../data/address/text-in-address.ts';
 import { editionInAddress } from '../../console/console.tsx';
-
-const textIn = (typed: unknown) => (typeof typed === 'string' && typed !== '' ? typed : undefined);
 
 /** What the address says of a new announcement; without a list there is none. */
 export function recipientSearch(search: Record<string, unknown>): RecipientSearch {
   return {
     source: ANNOUNCEMENT_SOURCES.find((each) => each === search['source']),
-    q: textIn(search['q'])?.slice(0, 200),
-    role: textIn(search['role']),
-    status: textIn(search['status']),
+    q: textInAddress(search['q'])?.slice(0, 200),
+    role: textInAddress(search['role']),
+    status: textInAddress(search['status']),
     event: idInAddress(search['event']),
     edition: editionInAddress(search['edition']),
-    mobile: String(search['mobile']) === 'true' ? 'true' : undefined,
+    mobile: textInAddress(search['mobile']) === 'true' ? 'true' : undefined,
   };
 }

@@ -79,6 +79,7 @@ test.each([
     'Registration Close: 16 July 2025, 10:00 NPT → 17 July 2025, 00:00 NPT',
   ],
   ['event.updated', { event_date: ['2025-08-01', null] }, 'Event Date: 1 August 2025 → –'],
+  ['event.updated', { topics: [[], ['AI', 'Web']] }, 'topics: – → AI, Web'],
   [
     'event.updated',
     { event_questions: [{}, { 1: 'Why?', 2: 'How?' }] },

@@ -84,6 +84,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
 /** How instants stand in the audit. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 /** Whose values are words of the wire. */
@@ -98,6 +102,7 @@ function valueInWords(field: string, value: unknown, entry: Entry): string {
   if (value === null || value === undefined || value === '') return CHANGE_WORDS.none;
   if (typeof value === 'boolean') return value ? CHANGE_WORDS.yes : CHANGE_WORDS.no;
   if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (areTexts(value)) return value.join(', ') || CHANGE_WORDS.none;
   if (typeof value !== 'string') return JSON.stringify(value);
   if (field === 'scope') return CHANGE_WORDS.tokenMay[value === 'write' ? 'write' : 'read'];
   if (NAMED_BY_STATUS.includes(field)) return statusWords(value);

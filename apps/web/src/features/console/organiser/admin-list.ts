@@ -2,6 +2,7 @@ import { isCalendarDay } from '@pratibha/domain/time/calendar';
 import { startOfNextDay, ZONE_OFFSET } from '@pratibha/domain/time/competition-time';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
+import { textInAddress } from '../../../data/address/text-in-address.ts';
 import {
   type ListKey,
   type Page,
@@ -38,7 +39,7 @@ type Filter<Param extends string, Value, Sent> = {
 
 /** Words to search for. */
 export function words<const Param extends string>(param: Param): Filter<Param, string, string> {
-  return { param, read: (typed) => textIn(typed)?.slice(0, 200), send: (value) => value };
+  return { param, read: (typed) => textInAddress(typed)?.slice(0, 200), send: (value) => value };
 }
 
 /** One of the known values. */
@@ -67,12 +68,6 @@ export function dayOf<const Param extends string>(
       return (edge === 'start' ? start : startOfNextDay(start)).toISOString();
     },
   };
-}
-
-/** A text of the address; the router reads bare numbers as numbers. */
-function textIn(typed: unknown): string | undefined {
-  if (typeof typed === 'number' || typeof typed === 'boolean') return String(typed);
-  return typeof typed === 'string' && typed.trim() !== '' ? typed : undefined;
 }
 
 function oneIn<Value extends string>(typed: unknown, known: readonly Value[]): Value | undefined {
@@ -166,7 +161,7 @@ export function adminList<
     read: (raw) => ({
       ...(Object.fromEntries(named.map(([name, { read }]) => [name, read(raw[name])])) as Values),
       sort: oneIn(raw.sort, orders),
-      cursor: textIn(raw.cursor),
+      cursor: textInAddress(raw.cursor),
       page: idInAddress(raw.page),
       open: idInAddress(raw.open),
     }),

@@ -2,7 +2,7 @@ import { blankValue } from '@pratibha/domain/editions/blank-value';
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import type { Json } from '@pratibha/domain/editions/json';
 import { pointerTo } from '@pratibha/domain/editions/json';
-import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import type { Value } from '@pratibha/domain/value';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { editionLabel, nameInForm } from '@pratibha/words/editions/organiser/labels';
 import { PICTURE_WORDS } from '@pratibha/words/editions/organiser/pictures';
@@ -21,7 +21,7 @@ import { pictureOf } from './picture-values.ts';
 const W = EDITOR_WORDS;
 
 type Props = ContentFieldProps & {
-  readonly node: Extract<ShapeNode, { readonly kind: 'list' }>;
+  readonly node: Extract<Value, { readonly kind: 'list' }>;
   readonly value: readonly Json[];
   /** The fields of one entry, at its pointer. */
   readonly fieldsOf: (entry: Json, at: string) => ReactNode;

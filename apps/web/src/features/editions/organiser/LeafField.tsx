@@ -1,7 +1,7 @@
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import type { Json } from '@pratibha/domain/editions/json';
-import type { ShapeNode, TextFormat } from '@pratibha/domain/editions/shape';
 import { withScheme } from '@pratibha/domain/text/links';
+import type { TextFormat, Value } from '@pratibha/domain/value';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { editionLabel, nameInForm } from '@pratibha/words/editions/organiser/labels';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ const ONE_LINE = 120;
 const TYPES: Partial<Record<TextFormat, string>> = { link: 'url', address: 'email', day: 'date' };
 const HELP: Partial<Record<TextFormat, string>> = { markdown: EDITOR_WORDS.markdown };
 
-type Leaf = Exclude<ShapeNode, { readonly kind: 'list' | 'fields' | 'picture' }>;
+type Leaf = Exclude<Value, { readonly kind: 'list' | 'fields' | 'picture' }>;
 type Props = ContentFieldProps & { readonly node: Leaf };
 
 /** The field for a text, a number, an instant or one of a few names. */
@@ -139,7 +139,7 @@ function Input(props: InputProps) {
 }
 
 type NumberProps = InputProps & {
-  readonly node: Extract<ShapeNode, { readonly kind: 'number' }>;
+  readonly node: Extract<Value, { readonly kind: 'number' }>;
   readonly help: string | undefined;
 };
 
@@ -176,7 +176,7 @@ function NumberInput(props: NumberProps) {
 }
 
 /** What is more than one value has fields of its own. */
-function isPartial(node: ShapeNode): node is Exclude<ShapeNode, Leaf> {
+function isPartial(node: Value): node is Exclude<Value, Leaf> {
   return ['list', 'fields', 'picture'].includes(node.kind);
 }
 

@@ -6,11 +6,11 @@ import {
 } from '@pratibha/domain/editions/competition-events';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { JsonFields } from '@pratibha/domain/editions/json';
-import { eventFormErrors } from '@pratibha/domain/events/event-form';
+import { EVENT_FIELDS } from '@pratibha/domain/events/event-fields';
+import { wrongIn } from '@pratibha/domain/wrong-in';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { EVENT_FORM_ERRORS } from '@pratibha/words/events/organiser/form-errors';
-import { sentenceOf } from '@pratibha/words/sentences';
 import { formatDateTime } from '@pratibha/words/time';
+import { notACount } from '@pratibha/words/value-errors';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import css from './editor.module.css';
@@ -107,6 +107,6 @@ function numberIn(typed: string): number | null {
 }
 
 function capacityError(capacity: number | null): string | undefined {
-  const error = eventFormErrors({ capacity }).capacity;
-  return error && sentenceOf(EVENT_FORM_ERRORS, error);
+  const { of } = EVENT_FIELDS.capacity;
+  return capacity === null || wrongIn(of, capacity).length === 0 ? undefined : notACount(of);
 }

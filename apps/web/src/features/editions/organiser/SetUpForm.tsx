@@ -28,10 +28,10 @@ import { focusIn } from './focus-field.ts';
 const W = SET_UP_WORDS;
 /** The answers stand below it, so that their fields have names of their own. */
 const ROOT = 'setUp';
-const QUESTIONS = SET_UP.node.kind === 'fields' ? Object.entries(SET_UP.node.fields) : [];
+const QUESTIONS = Object.entries(SET_UP.fields);
 /** Most that are set up are the first. Where they are, nobody guesses. */
 const BEGIN = {
-  ...(blankValue(SET_UP.node) as JsonFields),
+  ...(blankValue(SET_UP) as JsonFields),
   event: { day: '', edition: 1 },
   registration: { audience: FIRST_AUDIENCE, first: '', last: '' },
   submission: { first: '', last: '' },

@@ -1,10 +1,10 @@
 import type { Json } from '@pratibha/domain/editions/json';
-import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import type { Value } from '@pratibha/domain/value';
 import type { ReactNode } from 'react';
 
 /** What every field of an edition is given. */
 export type ContentFieldProps = {
-  readonly node: ShapeNode;
+  readonly node: Value;
   /** JSON pointer into the content. */
   readonly pointer: string;
   readonly value: Json | undefined;

@@ -1,7 +1,7 @@
 import { EDITION } from '@pratibha/domain/editions/content';
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import { pointerTo } from '@pratibha/domain/editions/json';
-import type { ShapeNode } from '@pratibha/domain/editions/shape';
+import type { Value } from '@pratibha/domain/value';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
 
@@ -9,18 +9,18 @@ import { editionLabel } from '@pratibha/words/editions/organiser/labels';
 export type EditionSection = {
   readonly id: string;
   readonly label: string;
-  readonly fields: readonly { readonly node: ShapeNode; readonly pointer: string }[];
+  readonly fields: readonly { readonly node: Value; readonly pointer: string }[];
 };
 
 const IDENTITY = 'identity';
 
-function sectionsOf(fields: Readonly<Record<string, ShapeNode>>): readonly EditionSection[] {
+function sectionsOf(fields: Readonly<Record<string, Value>>): readonly EditionSection[] {
   const all = Object.entries(fields).map(([name, node]) => ({
     name,
     node,
     pointer: pointerTo('', name),
   }));
-  const isWhole = ({ node }: { node: ShapeNode }) => node.kind === 'fields' || node.kind === 'list';
+  const isWhole = ({ node }: { node: Value }) => node.kind === 'fields' || node.kind === 'list';
   return [
     { id: IDENTITY, label: EDITOR_WORDS.identity, fields: all.filter((each) => !isWhole(each)) },
     ...all
@@ -30,8 +30,7 @@ function sectionsOf(fields: Readonly<Record<string, ShapeNode>>): readonly Editi
 }
 
 /** The sections in the order of the content. */
-export const EDITION_SECTIONS: readonly EditionSection[] =
-  EDITION.node.kind === 'fields' ? sectionsOf(EDITION.node.fields) : [];
+export const EDITION_SECTIONS: readonly EditionSection[] = sectionsOf(EDITION.fields);
 
 /** The section in which the field stands that a JSON pointer names. */
 export function sectionOf(pointer: string): string {

@@ -1,5 +1,8 @@
 import type { AdminEvent } from '@pratibha/contract/events';
+import { EVENT_FIELDS, EVENT_FORM, type EventField } from '@pratibha/domain/events/event-fields';
+import type { FormValue } from '@pratibha/domain/form-value';
 import { questionsOf } from '@pratibha/domain/questions/questions';
+import { eventFieldNames } from '@pratibha/words/events/organiser/fields';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { EVENT_FIGURES_WORDS } from '@pratibha/words/events/organiser/moments';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
@@ -11,15 +14,23 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
-import type { EventField } from './merge.ts';
+import type { FormField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
 import { useSeatsTaken } from './use-seats.ts';
 
 type Props = {
   readonly event: AdminEvent;
   /** Opens the form at a field; null: for who only reads the event. */
-  readonly onField: ((field: EventField) => void) | null;
+  readonly onField: ((field: FormField) => void) | null;
 };
+
+const W = eventFieldNames('fact');
+
+/** What is told above, or of which the form is enough; dates are told above, links in the form. */
+const TOLD_APART = ['title', 'description', 'status'];
+const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
+  .flatMap((part) => Object.keys(part) as EventField[])
+  .filter((name) => !TOLD_APART.includes(name));
 
 /** An event as organisers see it, with what is missing until it opens, and the ways to its registrations and submissions. */
 export function EventDetails({ event, onField }: Props) {
@@ -70,23 +81,16 @@ function Facts({ event }: { readonly event: AdminEvent }) {
       <Fact label={ADMIN_EVENTS_WORDS.submission}>
         {windowWords(event.submission_start, event.submission_close)}
       </Fact>
-      <Fact label={ADMIN_EVENTS_WORDS.eventDate}>
+      <Fact label={W.event_date}>
         {event.event_date ? formatDay(event.event_date) : ADMIN_EVENTS_WORDS.none}
       </Fact>
-      <Fact label={ADMIN_EVENTS_WORDS.internal}>
-        {event.internal_event ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no}
-      </Fact>
-      <Fact label={ADMIN_EVENTS_WORDS.capacity}>
-        {event.capacity === null
-          ? ADMIN_EVENTS_WORDS.unlimited
-          : ADMIN_EVENTS_WORDS.places(event.capacity, seatsTaken(event))}
-      </Fact>
-      <Fact label={ADMIN_EVENTS_WORDS.wordLimit}>
-        {event.description_word_limit ?? ADMIN_EVENTS_WORDS.unlimited}
-      </Fact>
-      <Fact label={ADMIN_EVENTS_WORDS.holds}>
-        {event.holds_decisions ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no}
-      </Fact>
+      {FACTS.map((name) => (
+        <Fact key={name} label={W[name]}>
+          {name === 'capacity' && event.capacity !== null
+            ? ADMIN_EVENTS_WORDS.places(event.capacity, seatsTaken(event))
+            : factOf(name, event[name])}
+        </Fact>
+      ))}
       <Fact label={ADMIN_EVENTS_WORDS.questions}>
         {questionsOf(event.event_questions)
           .map(({ number, question }) => `${number}. ${question}`)
@@ -103,4 +107,12 @@ function Facts({ event }: { readonly event: AdminEvent }) {
 function windowWords(from: string | null, to: string | null): string {
   if (from === null || to === null) return ADMIN_EVENTS_WORDS.notRequired;
   return ADMIN_EVENTS_WORDS.range(formatDateTime(new Date(from)), formatDateTime(new Date(to)));
+}
+
+function factOf(name: EventField, stored: AdminEvent[EventField]): string {
+  if (typeof stored === 'boolean') return stored ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no;
+  const words = [stored ?? []].flat().join(', ');
+  const value: FormValue = EVENT_FIELDS[name];
+  const isLimit = value.kind === 'optional' && value.of.kind === 'number';
+  return words || (isLimit ? ADMIN_EVENTS_WORDS.unlimited : ADMIN_EVENTS_WORDS.none);
 }

@@ -1,9 +1,12 @@
 import { isTitleTaken } from '@pratibha/domain/events/event-doubts';
+import { EVENT_FIELDS, EVENT_FORM, type EventField } from '@pratibha/domain/events/event-fields';
+import type { FormValue } from '@pratibha/domain/form-value';
+import { EVENT_FIELD_WORDS } from '@pratibha/words/events/organiser/fields';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
-import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { sentenceOf } from '@pratibha/words/sentences';
-import { useState } from 'react';
+import { statusWords } from '@pratibha/words/ui/plain';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
 import type { OfferedDates } from '../../../shell/edition/edition-in-document.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -14,8 +17,8 @@ import { BannerPreview } from './BannerPreview.tsx';
 import { DatesOfEdition } from './DatesOfEdition.tsx';
 import { datesOfWorks } from './dates-of-edition.ts';
 import css from './EventForm.module.css';
-import { EVENT_FIELDS, type FieldName, type FieldValues, understoodOf } from './event-fields.ts';
 import type { EventMessages, EventValues } from './event-values.ts';
+import { kindOf, understoodIn } from './field-kinds.ts';
 
 type Props = {
   readonly values: EventValues;
@@ -33,24 +36,22 @@ type Props = {
   readonly onTouch: (name: keyof EventValues) => void;
 };
 
-type Said = { readonly label: string; readonly help?: string; readonly required?: boolean };
-
-type NameOf<Value> = {
-  [Name in FieldName]: FieldValues[Name] extends Value ? Name : never;
-}[FieldName];
-
 /** What an input needs beside what the values are, by the kind of field. */
 const INPUTS = {
   text: {},
-  link: { type: 'url', placeholder: 'https://' },
+  'one-of': {},
   instant: { type: 'datetime-local', step: 60 },
-  optionalInstant: { type: 'datetime-local', step: 60 },
   day: { type: 'date' },
-  count: { inputMode: 'numeric' },
+  number: { inputMode: 'numeric' },
+  list: {},
 } as const;
+const LINK = { type: 'url', placeholder: 'https://' };
+/** A text of more than so many characters has a field of several lines. */
+const ONE_LINE = 300;
 
 /** Without submissions there are no dates for them (R4.10). */
 const NO_DATES_OF_WORKS = { submission_start: '', submission_close: '' };
+const DATES_OF_WORKS: readonly EventField[] = ['submission_start', 'submission_close'];
 
 const MINUTE_MS = 60_000;
 
@@ -59,126 +60,124 @@ export function EventFields(props: Props) {
   const { values, errors, titles, edition, proposed, first, onChange, onTouch } = props;
   const now = useNow(MINUTE_MS);
   const [isTypingBanner, setIsTypingBanner] = useState(false);
-  const said = (name: FieldName) => {
-    const { label, help, required }: Said = EVENT_FIELDS[name];
-    const isFirst = name === (first ?? 'title');
-    return {
-      ...{ label, help, required: required ?? false },
-      'data-autofocus': isFirst ? true : undefined,
-    };
+
+  /** What only some fields have, beside what follows from their kind. */
+  const own: Partial<Record<EventField, object>> = {
+    title: {
+      note: isTitleTaken(values.title, titles) ? (
+        <span className={css.doubt}>{sentenceOf(EVENT_DOUBT_WORDS, { code: 'same-title' })}</span>
+      ) : null,
+    },
+    event_banner: {
+      onFocus: () => setIsTypingBanner(true),
+      onBlur: () => {
+        setIsTypingBanner(false);
+        onTouch('event_banner');
+      },
+    },
+    requires_submission: { className: css.whole },
   };
-  const text = (name: Exclude<NameOf<string>, 'status'>) => ({
-    ...said(name),
-    ...INPUTS[EVENT_FIELDS[name].kind],
-    value: values[name],
-    error: errors[name],
-    onBlur: () => onTouch(name),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ [name]: currentTarget.value }),
-  });
-  /** A field for a date, with what was understood under it, whatever the browser shows in it. */
-  const date = (name: Exclude<NameOf<string>, 'status'>) => {
-    const understood = now && !errors[name] ? understoodOf(name, values, now) : '';
-    return {
-      ...text(name),
-      note: <span className={css.understood}>{understood}</span>,
-    };
+  const beside: Partial<Record<EventField, ReactNode>> = {
+    event_banner: (
+      <BannerPreview
+        src={errors.event_banner ? '' : values.event_banner.trim()}
+        isTyping={isTypingBanner}
+      />
+    ),
   };
+  const change = (name: EventField, typed: string | boolean) => {
+    const dates = typed === true ? edition && datesOfWorks(values, edition) : NO_DATES_OF_WORKS;
+    onChange({ [name]: typed, ...(name === 'requires_submission' ? dates : {}) });
+  };
+  const field = (name: EventField) => {
+    const value: FormValue = EVENT_FIELDS[name];
+    const some = value.kind === 'optional' ? value.of : value;
+    const { label, help } = EVENT_FIELD_WORDS[name];
+    const said = {
+      label,
+      help,
+      required: isRequired(name, value),
+      'data-autofocus': name === (first ?? 'title') ? true : undefined,
+    };
+    const typed = values[name];
+    if (typeof typed === 'boolean') {
+      return (
+        <TickField
+          type="checkbox"
+          {...said}
+          {...own[name]}
+          checked={typed}
+          onChange={({ currentTarget }) => change(name, currentTarget.checked)}
+        />
+      );
+    }
+    const input = {
+      ...said,
+      value: typed,
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        change(name, currentTarget.value),
+    };
+    if (some.kind === 'one-of') {
+      return (
+        <SelectField
+          {...input}
+          choices={some.values.map((each) => ({ value: each, label: statusWords(each) }))}
+        />
+      );
+    }
+    const checked = { ...input, error: errors[name], onBlur: () => onTouch(name), ...own[name] };
+    if (some.kind === 'text' && some.format === 'words' && some.limit > ONE_LINE) {
+      return <TextAreaField rows={6} isResizable {...checked} />;
+    }
+    const kind = kindOf(value) ?? 'text';
+    const isLink = some.kind === 'text' && some.format === 'link';
+    const understood = now && !errors[name] ? understoodIn(value, typed, now) : '';
+    return (
+      <TextField
+        {...INPUTS[kind]}
+        {...(isLink ? LINK : {})}
+        // A date says what was understood, whatever the browser shows in it.
+        {...(kind === 'instant' || kind === 'day'
+          ? { note: <span className={css.understood}>{understood}</span> }
+          : {})}
+        {...checked}
+      />
+    );
+  };
+  const part = (of: keyof typeof EVENT_FORM) =>
+    (Object.keys(EVENT_FORM[of]) as EventField[])
+      .filter((name) => values.requires_submission || !DATES_OF_WORKS.includes(name))
+      .map((name) => (
+        <Fragment key={name}>
+          {field(name)}
+          {beside[name]}
+        </Fragment>
+      ));
   return (
     <>
       <div className={css.columns}>
-        <div className={css.fields}>
-          <TextField
-            {...text('title')}
-            note={
-              isTitleTaken(values.title, titles) ? (
-                <span className={css.doubt}>
-                  {sentenceOf(EVENT_DOUBT_WORDS, { code: 'same-title' })}
-                </span>
-              ) : null
-            }
-          />
-          <TextAreaField rows={6} isResizable {...text('description')} />
-          <SelectField
-            {...said('status')}
-            choices={[
-              { value: 'ACTIVE', label: ADMIN_EVENTS_WORDS.active },
-              { value: 'INACTIVE', label: ADMIN_EVENTS_WORDS.inactive },
-            ]}
-            value={values.status}
-            onChange={({ currentTarget }) =>
-              onChange({ status: currentTarget.value === 'INACTIVE' ? 'INACTIVE' : 'ACTIVE' })
-            }
-          />
-          <TickField
-            type="checkbox"
-            {...said('internal_event')}
-            checked={values.internal_event}
-            onChange={({ currentTarget }) => onChange({ internal_event: currentTarget.checked })}
-          />
-        </div>
-        <div className={css.fields}>
-          <TextField
-            {...text('event_banner')}
-            onFocus={() => setIsTypingBanner(true)}
-            onBlur={() => {
-              setIsTypingBanner(false);
-              onTouch('event_banner');
-            }}
-          />
-          <BannerPreview
-            src={errors.event_banner ? '' : values.event_banner.trim()}
-            isTyping={isTypingBanner}
-          />
-          <TextField {...text('event_details_url')} />
-        </div>
+        <div className={css.fields}>{part('about')}</div>
+        <div className={css.fields}>{part('links')}</div>
       </div>
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.dates}</legend>
         <p className={css.quiet}>{EVENT_FORM_WORDS.zone}</p>
         {edition && <DatesOfEdition values={values} {...{ edition, proposed }} onTake={onChange} />}
-        <div className={css.pairs}>
-          <TextField {...date('registration_open')} />
-          <TextField {...date('registration_close')} />
-          <TickField
-            type="checkbox"
-            className={css.whole}
-            {...said('requires_submission')}
-            checked={values.requires_submission}
-            onChange={({ currentTarget }) =>
-              onChange({
-                requires_submission: currentTarget.checked,
-                ...(currentTarget.checked
-                  ? edition && datesOfWorks(values, edition)
-                  : NO_DATES_OF_WORKS),
-              })
-            }
-          />
-          {values.requires_submission && (
-            <>
-              <TextField {...date('submission_start')} />
-              <TextField {...date('submission_close')} />
-            </>
-          )}
-          <TextField {...date('event_date')} />
-        </div>
+        <div className={css.pairs}>{part('dates')}</div>
       </fieldset>
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.limits}</legend>
-        <div className={css.pairs}>
-          <TextField {...text('capacity')} />
-          <TextField {...text('description_word_limit')} />
-        </div>
+        <div className={css.pairs}>{part('limits')}</div>
       </fieldset>
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.messages}</legend>
-        <TickField
-          type="checkbox"
-          {...said('holds_decisions')}
-          checked={values.holds_decisions}
-          onChange={({ currentTarget }) => onChange({ holds_decisions: currentTarget.checked })}
-        />
+        {part('messages')}
       </fieldset>
     </>
   );
+}
+
+/** The dates of works stand there only while they have to. */
+function isRequired(name: EventField, value: FormValue): boolean {
+  return DATES_OF_WORKS.includes(name) || (value.kind === 'text' && !('mayBeBlank' in value));
 }

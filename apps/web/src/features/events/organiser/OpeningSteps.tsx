@@ -11,7 +11,7 @@ import { useNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { Badge } from '../../../ui/plain/Badge.tsx';
 import css from './EventDetails.module.css';
-import type { EventField } from './merge.ts';
+import type { FormField } from './merge.ts';
 import { datesOf } from './moment-of.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,12 +23,12 @@ const FIELDS = {
   places: 'capacity',
   picture: 'event_banner',
   status: 'status',
-} satisfies Readonly<Record<OpeningStep['name'], EventField>>;
+} satisfies Readonly<Record<OpeningStep['name'], FormField>>;
 
 type Props = {
   readonly event: AdminEvent;
   /** Opens the form at a field; null: for who only reads the event. */
-  readonly onField: ((field: EventField) => void) | null;
+  readonly onField: ((field: FormField) => void) | null;
 };
 
 /** What is missing until an event opens, each with the way to its field. */

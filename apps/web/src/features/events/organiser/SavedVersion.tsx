@@ -1,20 +1,22 @@
+import { EVENT_FIELDS } from '@pratibha/domain/events/event-fields';
+import { EVENT_FIELD_WORDS } from '@pratibha/words/events/organiser/fields';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
 import { useEffect, useRef } from 'react';
 import css from './EventForm.module.css';
-import { EVENT_FIELDS, fieldWords } from './event-fields.ts';
 import type { EventValues } from './event-values.ts';
-import type { EventField } from './merge.ts';
+import { wordsIn } from './field-kinds.ts';
+import type { FormField } from './merge.ts';
 
 type Props = {
   /** The event as somebody else saved it in between. */
   readonly theirs: EventValues;
-  readonly clashes: readonly EventField[];
-  readonly onTake: (field: EventField) => void;
+  readonly clashes: readonly FormField[];
+  readonly onTake: (field: FormField) => void;
 };
 
-const labelOf = (field: EventField) =>
-  field === 'questions' ? QUESTION_BUILDER_WORDS.heading : EVENT_FIELDS[field].label;
+const labelOf = (field: FormField) =>
+  field === 'questions' ? QUESTION_BUILDER_WORDS.heading : EVENT_FIELD_WORDS[field].label;
 
 /** Says that the saved version was loaded under the changes, and what both changed. */
 export function SavedVersion({ theirs, clashes, onTake }: Props) {
@@ -50,9 +52,10 @@ export function SavedVersion({ theirs, clashes, onTake }: Props) {
 
 const LONGEST_SHOWN = 120;
 
-function savedAs(field: EventField, theirs: EventValues): string {
+function savedAs(field: FormField, theirs: EventValues): string {
   const label = labelOf(field);
-  const words = field === 'questions' ? theirs.questions : fieldWords(field, theirs);
+  const words =
+    field === 'questions' ? theirs.questions : wordsIn(EVENT_FIELDS[field], theirs[field]);
   if (words === '') return EVENT_FORM_WORDS.theirsEmpty(label);
   const isLong = field === 'questions' || words.length > LONGEST_SHOWN;
   return isLong ? EVENT_FORM_WORDS.theirsLong(label) : EVENT_FORM_WORDS.theirs(label, words);

@@ -1,7 +1,8 @@
 import type { AdminEvent } from '@pratibha/contract/events';
+import { EVENT_FIELDS } from '@pratibha/domain/events/event-fields';
 import { describe, expect, it } from 'vitest';
-import { fieldWords } from './event-fields.ts';
 import { copyOf, errorsOf, inputOf, newEventValues, valuesOf } from './event-values.ts';
+import { wordsIn } from './field-kinds.ts';
 
 const FULL = {
   title: 'UI/UX Design',
@@ -50,18 +51,18 @@ describe('an event in the form', () => {
     expect(errorsOf(values)).toEqual({});
   });
 
-  it('says nothing for what it lacks, except a link, which it empties', () => {
+  it('says nothing for what it lacks', () => {
     const { event_questions: _, ...sent } = inputOf(valuesOf(eventOf(EMPTY)), {});
     expect(sent).toMatchObject({
-      event_banner: '',
-      event_details_url: '',
+      event_banner: null,
+      event_details_url: null,
       submission_start: null,
       submission_close: null,
       event_date: null,
       description_word_limit: null,
       capacity: null,
     });
-    expect(Object.keys(sent)).toEqual(Object.keys(EMPTY));
+    expect(Object.keys(sent).toSorted()).toEqual(Object.keys(EMPTY).toSorted());
   });
 
   it('is inactive as a copy', () => {
@@ -108,13 +109,13 @@ it.each([
   ['event_date', '30 July 2025'],
   ['capacity', '40'],
 ] as const)('tells %s in words', (name, words) => {
-  expect(fieldWords(name, valuesOf(eventOf(FULL)))).toBe(words);
+  expect(wordsIn(EVENT_FIELDS[name], valuesOf(eventOf(FULL))[name])).toBe(words);
 });
 
 it.each(['submission_start', 'event_date', 'capacity'] as const)(
   'has no words for no %s',
   (name) => {
-    expect(fieldWords(name, valuesOf(eventOf(EMPTY)))).toBe('');
+    expect(wordsIn(EVENT_FIELDS[name], valuesOf(eventOf(EMPTY))[name])).toBe('');
   },
 );
 

@@ -7,7 +7,7 @@ import {
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { EVENT_FORM_ERRORS } from '@pratibha/words/events/organiser/form-errors';
 import { fieldSentences } from '@pratibha/words/sentences';
-import { blankFields, type FieldValues, fieldsOf, sentFields } from './event-fields.ts';
+import { blankFields, type FieldValues, sentFields, typedOf } from './event-fields.ts';
 import { toZonedField } from './zoned-input.ts';
 
 /** What is said under the fields. */
@@ -29,7 +29,7 @@ export function newEventValues(now: Date, questions: string | null): EventValues
 
 /** The fields of an event that is there already. */
 export function valuesOf(event: AdminEvent): EventValues {
-  return { ...fieldsOf(event), questions: JSON.stringify(event.event_questions, null, 2) };
+  return { ...typedOf(event), questions: JSON.stringify(event.event_questions, null, 2) };
 }
 
 /** A copy to start from: inactive, so that nothing reaches students before it is looked at. */

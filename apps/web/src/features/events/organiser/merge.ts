@@ -1,16 +1,16 @@
 import type { EventValues } from './event-values.ts';
 
-export type EventField = keyof EventValues;
+export type FormField = keyof EventValues;
 
 export type Merged = {
   readonly values: EventValues;
   /** Fields that both changed, each to something else. */
-  readonly clashes: readonly EventField[];
+  readonly clashes: readonly FormField[];
 };
 
 /** What two organisers made of one event: my changes since `start` stand, the rest is theirs. */
 export function mergeValues(start: EventValues, mine: EventValues, theirs: EventValues): Merged {
-  const names = Object.keys(start) as EventField[];
+  const names = Object.keys(start) as FormField[];
   const changed = names.filter((name) => mine[name] !== start[name] && mine[name] !== theirs[name]);
   const kept = Object.fromEntries(changed.map((name) => [name, mine[name]]));
   return {

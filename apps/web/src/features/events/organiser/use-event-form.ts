@@ -21,7 +21,7 @@ import {
   newEventValues,
   valuesOf,
 } from './event-values.ts';
-import { type EventField, mergeValues, withoutLooseDates } from './merge.ts';
+import { type FormField, mergeValues, withoutLooseDates } from './merge.ts';
 import { readQuestions } from './read-questions.ts';
 import { useSeatsTaken } from './use-seats.ts';
 
@@ -33,7 +33,7 @@ export type FormTask =
       readonly kind: 'edit';
       readonly event: AdminEvent;
       /** The field that it begins at; default: the first. */
-      readonly field?: EventField;
+      readonly field?: FormField;
     };
 
 const CHANGES = [
@@ -52,7 +52,7 @@ type Base = {
   readonly values: EventValues;
   readonly revision: number | undefined;
   /** Fields that somebody else changed too, once the version they saved was loaded. */
-  readonly clashes: readonly EventField[] | null;
+  readonly clashes: readonly FormField[] | null;
 };
 
 function baseOf(task: FormTask, questions: string | null): Base {
@@ -129,7 +129,7 @@ export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => voi
       setIsLoading(false);
     }
   };
-  const takeTheirs = (field: EventField) => {
+  const takeTheirs = (field: FormField) => {
     const { clashes, ...rest } = base;
     setBase({ ...rest, clashes: (clashes ?? []).filter((each) => each !== field) });
     setValues(withoutLooseDates({ ...values, [field]: base.values[field] }));

@@ -1,6 +1,6 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import type { AdminUser } from '@pratibha/contract/users';
-import { GRANT_KINDS } from '@pratibha/domain/grants';
+import { CONSOLE_RELATIONS } from '@pratibha/domain/grants';
 import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import {
   EVENT_GRANTS_WORDS,
@@ -25,7 +25,10 @@ import {
   withNewLine,
 } from './event-grants.ts';
 
-const KIND_CHOICES = GRANT_KINDS.map((kind) => ({ value: kind, label: GRANT_KIND_WORDS[kind] }));
+const KIND_CHOICES = CONSOLE_RELATIONS.map((kind) => ({
+  value: kind,
+  label: GRANT_KIND_WORDS[kind],
+}));
 
 type Props = {
   readonly value: EventsValue;
@@ -158,7 +161,7 @@ function Line({ line, number, choices, error, onChange, onRemove }: LineProps) {
         choices={KIND_CHOICES}
         value={line.kind}
         onChange={({ currentTarget }) => {
-          const kind = GRANT_KINDS.find((each) => each === currentTarget.value);
+          const kind = CONSOLE_RELATIONS.find((each) => each === currentTarget.value);
           if (kind) onChange({ ...line, kind });
         }}
       />

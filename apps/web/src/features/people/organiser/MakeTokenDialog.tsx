@@ -10,13 +10,11 @@ import { TOKEN_ERRORS } from '@pratibha/words/people/token-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useRef, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
-import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Button } from '../../../ui/plain/Button.tsx';
-import { useCopy } from '../../../ui/plain/use-copy.ts';
 import { failureWords } from '../../session/session.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
 import css from './TokensPage.module.css';
 
 const TERMS = [7, 30, TOKEN_DAYS.usual, 180, TOKEN_DAYS.most];
@@ -31,7 +29,13 @@ export function MakeTokenDialog({ onClose }: Props) {
   return token === null ? (
     <Form onMade={setToken} onClose={onClose} />
   ) : (
-    <Shown token={token} onClose={onClose} />
+    <ShownOnce
+      title={TOKENS_WORDS.shownTitle}
+      text={TOKENS_WORDS.shown}
+      label={TOKENS_WORDS.token}
+      value={token}
+      onClose={onClose}
+    />
   );
 }
 
@@ -92,29 +96,5 @@ function Form({ onMade, onClose }: Props & { readonly onMade: (token: string) =>
         />
       </div>
     </FormDialog>
-  );
-}
-
-function Shown({ token, onClose }: Props & { readonly token: string }) {
-  const { field, outcome, copy } = useCopy();
-  return (
-    <AppDialog isOpen title={TOKENS_WORDS.shownTitle} onClose={onClose}>
-      <div className={css.fields}>
-        <p>{TOKENS_WORDS.shown}</p>
-        <TextField ref={field} label={TOKENS_WORDS.token} value={token} readOnly />
-        <p role="status" className={css.quiet}>
-          {outcome === 'copied' && TOKENS_WORDS.copied}
-          {outcome === 'failed' && TOKENS_WORDS.notCopied}
-        </p>
-        <div className={css.actions}>
-          <Button variant="secondary" onClick={onClose}>
-            {TOKENS_WORDS.done}
-          </Button>
-          <Button onClick={copy} data-autofocus>
-            {TOKENS_WORDS.copy}
-          </Button>
-        </div>
-      </div>
-    </AppDialog>
   );
 }

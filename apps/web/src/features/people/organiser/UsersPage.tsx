@@ -4,6 +4,7 @@ import { ROLES } from '@pratibha/domain/people/roles';
 import { USER_EXPORT } from '@pratibha/domain/people/user-export';
 import { USER_STATUSES } from '@pratibha/domain/statuses';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
+import { INVITATIONS_WORDS } from '@pratibha/words/people/organiser/invitations';
 import { USERS_WORDS } from '@pratibha/words/people/organiser/users';
 import { formatDate } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
@@ -19,6 +20,7 @@ import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Badge } from '../../../ui/plain/Badge.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import {
   EmailText,
@@ -32,6 +34,8 @@ import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { grantsCount } from './event-grants.ts';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { whyNotDelete, whyNotOpenEdit } from './own-refusals.ts';
 import { UserDetailsDialog } from './UserDetailsDialog.tsx';
 import css from './UsersPage.module.css';
@@ -48,10 +52,12 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const { view, filter, open } = useAdminList(USERS_LIST, search);
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
+  const [isInviting, setIsInviting] = useState(false);
   const columns = useColumns(setEdited, setDeleted);
   const navigate = useNavigate();
   const actor = useUser();
   const mayExport = mayDo('users.export', actor);
+  const mayInvite = mayDo('users.write', actor);
   const mayAnnounce = mayDo('announcements.write', actor);
   const { q, role, status } = search;
   const toolbar = (
@@ -99,8 +105,13 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   );
   return (
     <>
-      <PageHeading title={USERS_WORDS.heading} />
+      <PageHeading title={USERS_WORDS.heading}>
+        {mayInvite && (
+          <Button onClick={() => setIsInviting(true)}>{INVITATIONS_WORDS.title}</Button>
+        )}
+      </PageHeading>
       <ErasureRequests />
+      <Invitations />
       <AdminList
         view={view}
         caption={USERS_WORDS.heading}
@@ -111,6 +122,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
       />
       <UserDetailsDialog id={search.open ?? null} onClose={() => open(undefined)} />
       <EditUserDialog user={edited} onClose={() => setEdited(null)} />
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       <DeleteUserDialog user={deleted} onClose={() => setDeleted(null)} />
     </>
   );

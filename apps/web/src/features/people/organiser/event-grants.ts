@@ -1,5 +1,5 @@
 import type { AdminUser } from '@pratibha/contract/users';
-import type { EventGrant, GrantKind } from '@pratibha/domain/grants';
+import type { ConsoleRelation, EventGrant } from '@pratibha/domain/grants';
 import {
   EVENT_GRANTS_WORDS,
   GRANT_KIND_WORDS,
@@ -15,7 +15,7 @@ export type GrantLine = {
   readonly key: number;
   /** An id, `EVERY_EVENT`, or '' while nothing is chosen. */
   readonly event: string;
-  readonly kind: GrantKind;
+  readonly kind: ConsoleRelation;
 };
 
 /** What the form says of the events of a person. Lines outlive a change of mind about the scope. */
@@ -61,7 +61,7 @@ export function withNewLine(lines: readonly GrantLine[]): readonly GrantLine[] {
 }
 
 /** What the form asks the server for. */
-export function grantsOf({ scope, lines }: EventsValue): EventGrant[] {
+export function grantsOf({ scope, lines }: EventsValue): EventGrant<ConsoleRelation>[] {
   if (scope === 'all') return [];
   return lines.map(({ event, kind }) => {
     return { event_id: event === EVERY_EVENT ? null : Number(event), kind };

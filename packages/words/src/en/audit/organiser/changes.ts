@@ -1,11 +1,15 @@
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
 import { nameAsWords } from '@pratibha/domain/text/name-as-words';
+import { eventFieldNames } from '../../events/organiser/fields.ts';
 
 /** Names of changes that say more than those in the audit. */
 const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<string, string>> = {
   'user.created': 'First sign-in',
   'user.granted': 'Rights granted at sign-in',
   'identity.joined': 'Sign-in joined to an account',
+  'invitation.made': 'Organiser invited',
+  'invitation.withdrawn': 'Invitation withdrawn',
+  'invitation.accepted': 'Invitation accepted at the first sign-in',
   'user.updated': 'User changed',
   'user.corrected': 'Name or e-mail corrected',
   'user.erased': 'User erased for good',
@@ -93,9 +97,12 @@ export const CHANGE_WORDS = {
 
 /** Names of fields that read otherwise than in a row. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
+  ...eventFieldNames('inAudit'),
   event_id: 'Event',
   is_internal: 'Internal',
   event_grants: 'Events',
+  invitation: 'Invitation',
+  invited_by: 'Invited by user',
   issuer: 'Signed in by',
   sessions: 'Devices',
   ended: 'Devices',
@@ -108,16 +115,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   filters: 'Filter',
   from: 'Begun from',
   publish_at: 'Published at',
-  event_banner: 'Event Banner',
-  event_details_url: 'Event Details URL',
-  internal_event: 'Internal only',
-  registration_open: 'Registration Open',
-  registration_close: 'Registration Close',
-  submission_start: 'Submission Start',
-  submission_close: 'Submission Close',
-  event_date: 'Event Date',
   event_questions: 'Questions',
-  description_word_limit: 'Description Word Limit',
   email: 'E-mail',
   dob: 'Date of Birth',
   college_name: 'College',

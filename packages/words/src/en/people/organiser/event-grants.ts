@@ -1,7 +1,7 @@
-import type { GrantKind } from '@pratibha/domain/grants';
+import type { ConsoleRelation } from '@pratibha/domain/grants';
 
 /** What somebody does in an event. */
-export const GRANT_KIND_WORDS: Readonly<Record<GrantKind, string>> = {
+export const GRANT_KIND_WORDS: Readonly<Record<ConsoleRelation, string>> = {
   organise: 'Organises',
   read: 'Reads',
 };

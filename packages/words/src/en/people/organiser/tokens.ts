@@ -24,10 +24,6 @@ export const TOKENS_WORDS = {
   shownTitle: 'Copy the token now',
   shown: 'It is not shown again. Keep it like a password: whoever has it acts as you.',
   token: 'Token',
-  copy: 'Copy',
-  copied: 'Copied.',
-  notCopied: 'Copying did not work. Select it and copy it by hand.',
-  done: 'Done',
 
   made: (when: string) => `Made ${when}`,
   used: (when: string) => `Last used ${when}`,

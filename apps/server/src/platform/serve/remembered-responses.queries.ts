@@ -3,16 +3,16 @@ import { type PersonalData, withTimes } from '../personal-data.ts';
 import { forgetDeciders } from './idempotency.queries.ts';
 
 /** What the keys of a person's requests remember. */
-export const rememberedAnswers: PersonalData<Pick<OwnData, 'remembered_answers'>> = {
+export const rememberedResponses: PersonalData<Pick<OwnData, 'remembered_answers'>> = {
   tables: { idempotency_keys: null },
   async collect(db, { id }) {
-    const answers = await db
+    const responses = await db
       .selectFrom('idempotency_keys')
       .select(['endpoint', 'created_at'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute();
-    return { remembered_answers: answers.map((each) => withTimes(each, 'created_at')) };
+    return { remembered_answers: responses.map((each) => withTimes(each, 'created_at')) };
   },
   async erase(db, { id }) {
     await db.deleteFrom('idempotency_keys').where('user_id', '=', id).execute();

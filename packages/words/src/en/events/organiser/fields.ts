@@ -1,0 +1,79 @@
+import type { EventField } from '@pratibha/domain/events/event-fields';
+
+type FieldWords = {
+  /** Above the field of the form, and in the audit unless that has a name of its own. */
+  readonly label: string;
+  /** Below the field. */
+  readonly help?: string;
+  /** Within a sentence; otherwise as the label has it. */
+  readonly called?: string;
+  /** Among the facts of an event; otherwise as the label has it. */
+  readonly fact?: string;
+  readonly inAudit?: string;
+};
+
+/** What each field of an event is called, wherever organisers meet it. */
+export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
+  title: { label: 'Title' },
+  description: { label: 'Description' },
+  status: { label: 'Status' },
+  internal_event: {
+    label: 'Internal only',
+    help: 'Only internal participants can register.',
+    fact: 'Internal Only',
+  },
+  event_banner: {
+    label: 'Event Banner',
+    help: 'Address of a picture, 16:9. Without one the default banner stands there.',
+    called: 'Event banner',
+  },
+  event_details_url: { label: 'Event Details URL', called: 'Event details URL' },
+  registration_open: {
+    label: 'Registration Open',
+    called: 'Registration open',
+  },
+  registration_close: {
+    label: 'Registration Close',
+    called: 'Registration close',
+  },
+  requires_submission: {
+    label: 'Requires submission',
+    help: 'Registered students submit a link and a description.',
+  },
+  submission_start: {
+    label: 'Submission Start',
+    called: 'Submission start',
+  },
+  submission_close: {
+    label: 'Submission Close',
+    called: 'Submission close',
+  },
+  event_date: {
+    label: 'Event Date',
+    help: 'Shown in the calendar. Without one, the day of the last deadline counts.',
+  },
+  capacity: {
+    label: 'Capacity',
+    help: 'Most registrations, without rejected ones; empty for no limit.',
+  },
+  description_word_limit: {
+    label: 'Description Word Limit',
+    help: 'Most words of a submission’s description; empty for none.',
+  },
+  holds_decisions: {
+    label: 'Hold messages about decisions until I send them',
+    help: 'Students see a decision on their page at once. By bell and mail they hear of it when you send it from the list.',
+    fact: 'Holds Messages',
+    inAudit: 'Holds decisions',
+  },
+};
+
+/** What the fields are called in one of these places. */
+export function eventFieldNames(
+  place: 'called' | 'fact' | 'inAudit',
+): Readonly<Record<EventField, string>> {
+  const names = Object.entries(EVENT_FIELD_WORDS).map(
+    ([field, words]) => [field, words[place] ?? words.label] as const,
+  );
+  return Object.fromEntries(names) as Record<EventField, string>;
+}
