@@ -8,6 +8,7 @@ import './early-console.css';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient } from '../../data/queries.ts';
+import { whenLoaded } from '../../data/when-idle.ts';
 import { BROWSER_WAVE, ConsoleBar } from '../../features/console/console.tsx';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
@@ -60,4 +61,4 @@ async function start(place: HTMLElement): Promise<void> {
 
 void start(root);
 renewAfter(begin);
-fetchToasts();
+whenLoaded(fetchToasts);
