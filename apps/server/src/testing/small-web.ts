@@ -17,8 +17,8 @@ export const renderStudent = async ({ url, user, read }) => ({
   html: url + ' ' + JSON.parse(user).name + ' ' + JSON.parse(await read('GET /user/available/events')).length,
   title: 'S & T',
 });
-export const renderConsole = async ({ url, user, site, read }) => ({
-  html: url + ' ' + JSON.parse(user).name,
+export const renderConsole = async ({ url, user, site, read, kept }) => ({
+  html: url + ' ' + JSON.parse(user).name + ' ' + kept,
   title: 'C & T',
   begin: JSON.stringify({ user: JSON.parse(user), site: JSON.parse(site),
     list: await read('GET ' + url.replace(/\\?.*/, ''), url.replace(/^[^?]*/, '')) }),

@@ -102,6 +102,12 @@ test('somebody of one event finds nobody of another in their documents', async (
   expect(text).not.toContain('of Chess');
 });
 
+test('a page is rendered by what its browser told of itself', async () => {
+  const admin = await product.as('ADMIN');
+  admin.cookies.set('pratibha_kept', 'rows=comfortable&7=*', '/admin');
+  expect((await admin.get('/admin/events')).text).toContain(' rows=comfortable&7=*');
+});
+
 describe('who may not see the console is told so, with nothing of it:', () => {
   const sentTo = async (client: HttpClient) => {
     const { status, headers, text } = await client.get('/admin/registrations?limit=2');
