@@ -21,7 +21,7 @@ type Props = {
   /** What is to be known before. */
   readonly note: ReactNode;
   /** @param over those of which the server said what became of them */
-  readonly onClose: (over: readonly Reviewed[]) => void;
+  readonly onClose: (over?: readonly Reviewed[]) => void;
 };
 
 /** One confirmation for a selection, then a result for every row of it. */
@@ -45,7 +45,7 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
         title={title}
         submitLabel={REVIEW_WORDS.bulkConfirm(decision.label, rows.length)}
         onSubmit={send}
-        onClose={() => onClose([])}
+        onClose={() => onClose()}
         isDirty={remarks.trim() !== ''}
         isBusy={false}
         isSubmitDisabled={remarksError(remarks) !== null}

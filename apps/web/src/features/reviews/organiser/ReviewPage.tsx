@@ -4,7 +4,8 @@ import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { queryClient } from '../../../data/queries.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
@@ -17,6 +18,7 @@ import {
   PersonLink,
   useNoEvents,
 } from '../../console/console.tsx';
+import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
@@ -37,17 +39,12 @@ import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
 /** Every decision asks for remarks: these come as soon as the browser is idle, the others with the press. */
-const fetchRemarks = () => import('./RemarksDialog.tsx');
-const RemarksDialog = lazy(async () => ({ default: (await fetchRemarks()).RemarksDialog }));
-const BulkDialog = lazy(async () => ({
-  default: (await import('./BulkDialog.tsx')).BulkDialog,
-}));
-const ReopenDialog = lazy(async () => ({
-  default: (await import('./ReopenDialog.tsx')).ReopenDialog,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
+const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
+const ShortcutsDialog = lateDialog(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+);
 
 /** The list that recipients are found in. */
 const announced = ({ of: { kind } }: Exporting) =>
@@ -187,7 +184,7 @@ export function ReviewPage<
     },
   );
   // Who is away from the network by then finds them when they press.
-  useEffect(() => whenIdle(() => void fetchRemarks().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
   const toolbar = (
     <ReviewToolbar
       filter={search}
@@ -249,40 +246,31 @@ export function ReviewPage<
       >
         {details.data ? props.drawn(details.data) : <Spinner label={SHELL_WORDS.loading} />}
       </ReviewDrawer>
-      <Suspense>
-        {asked && (
-          <RemarksDialog
-            {...decision.dialog}
-            note={noteOf?.([asked.row], asked.decision.outcome)}
-          />
-        )}
-      </Suspense>
-      <Suspense>{reopening.dialog.row && <ReopenDialog {...reopening.dialog} />}</Suspense>
-      <Suspense>
-        {bulk && (
-          <BulkDialog
-            bulk={bulk}
-            decide={(rows, remarks) =>
-              props.decideMany(
-                rows.map(({ id, version }) => ({ id, version })),
-                bulk.decision.outcome,
-                remarks,
-              )
-            }
-            note={noteOf?.(bulk.rows, bulk.decision.outcome)}
-            onClose={(over) => {
-              setBulk(null);
-              selection.drop(over.map(({ id }) => id));
-            }}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <RemarksDialog {...decision.dialog} note={noteOf?.([asked.row], asked.decision.outcome)} />
+      )}
+      {reopening.dialog.row && <ReopenDialog {...reopening.dialog} />}
+      {bulk && (
+        <BulkDialog
+          bulk={bulk}
+          decide={(rows, remarks) =>
+            props.decideMany(
+              rows.map(({ id, version }) => ({ id, version })),
+              bulk.decision.outcome,
+              remarks,
+            )
+          }
+          note={noteOf?.(bulk.rows, bulk.decision.outcome)}
+          onClose={(over = []) => {
+            setBulk(null);
+            selection.drop(over.map(({ id }) => id));
+          }}
+        />
+      )}
       <BeyondDialog question={places.question} onClose={places.close} />
-      <Suspense>
-        {isHelpOpen && (
-          <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
-        )}
-      </Suspense>
+      {isHelpOpen && (
+        <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
+      )}
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog
         message={isFailed ? texts.detailsFailed : null}
