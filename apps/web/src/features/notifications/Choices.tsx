@@ -1,13 +1,11 @@
 import { NOTIFICATIONS_WORDS } from '@pratibha/words/notifications/page';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { lazy, Suspense, useState } from 'react';
-import { Spinner } from '../../ui/plain/Spinner.tsx';
+import { useState } from 'react';
+import { lateComponent } from '../session/session.tsx';
 import css from './NotificationsPage.module.css';
 
 /** Few choose anew: the form and its words are fetched when somebody does. */
-const ChoicesForm = lazy(async () => {
-  const { ChoicesForm: component } = await import('./ChoicesForm.tsx');
-  return { default: component };
+const ChoicesForm = lateComponent({
+  load: async () => (await import('./ChoicesForm.tsx')).ChoicesForm,
 });
 
 /** What reaches the person, and how: below what they were told. */
@@ -19,11 +17,7 @@ export function Choices() {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>{NOTIFICATIONS_WORDS.choices}</summary>
-      {isOpen && (
-        <Suspense fallback={<Spinner label={SHELL_WORDS.loading} />}>
-          <ChoicesForm />
-        </Suspense>
-      )}
+      {isOpen && <ChoicesForm />}
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lateComponent } from '../session/session.tsx';
 
 export type { Registered } from './student/registered.ts';
 
@@ -9,7 +9,6 @@ export async function fetchQuestionnaire() {
 }
 
 /** The questionnaire to try out, for the organiser who writes it. */
-export const QuestionsPreview = lazy(async () => {
-  const { QuestionsPreview: component } = await import('./student/QuestionsPreview.tsx');
-  return { default: component };
+export const QuestionsPreview = lateComponent({
+  load: async () => (await import('./student/QuestionsPreview.tsx')).QuestionsPreview,
 });

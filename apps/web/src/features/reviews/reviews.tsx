@@ -2,5 +2,4 @@
 
 export type { Decision, Reviewed } from './organiser/decisions.ts';
 export { eventWords } from './organiser/event-words.ts';
-export { ReviewDesk } from './organiser/ReviewDesk.tsx';
-export { useReviewLists } from './organiser/use-review-lists.ts';
+export { ReviewPage } from './organiser/ReviewPage.tsx';

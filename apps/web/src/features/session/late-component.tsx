@@ -1,45 +1,52 @@
+import { LATE_CODE_WORDS } from '@pratibha/words/session/late-code';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { fetchBrokenStyles } from '../../data/broken-styles.ts';
 import { moveToRelease } from '../../data/new-release.ts';
+import { FetchFailed } from '../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../ui/plain/use-is-hydrating.ts';
 
-/** How fetching the code of a part goes on, for what stands in its place. */
-export type LateCode = Pick<UseQueryResult, 'isPaused' | 'isError' | 'isFetching' | 'refetch'>;
+type Props<Own> = Own & {
+  /** How fetching the code goes on. */
+  readonly code: Pick<UseQueryResult, 'isPaused' | 'isError' | 'isFetching' | 'refetch'>;
+};
 
-type Late<Props> = {
-  /** Unlike that of every other part. */
-  readonly name: string;
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** After this many the person is told, and may press; as many as of what is read where it says nothing. */
+type Late<Own> = {
+  readonly load: () => Promise<ComponentType<Own>>;
+  /** After this many the person is told, and may press; the waits between four add up to 7 s. */
   readonly attempts?: number;
   /** Whether somebody waits for it; until then nothing stands in its place. */
   readonly useIsAsked?: () => boolean;
+  /** Where it is waited for: at its place, or over the page. */
+  readonly over?: 'nothing' | 'words';
   /** What stands in its place where it did not come, or cannot without a connection. */
-  readonly Missing: ComponentType<Props & { readonly code: LateCode }>;
+  readonly Missing?: ComponentType<Props<Own>>;
 };
+
+let parts = 0;
 
 /**
  * A part of a page whose code is fetched later, as data is: while the browser is offline it waits and comes
  * by itself as soon as there is a connection, and a failure leaves the page as it is, but for a release that
  * took the file away. `query` fetches it ahead.
  */
-export function lateComponent<Props extends object>(late: Late<Props>) {
-  const { name, load, attempts, useIsAsked = always, Missing } = late;
+export function lateComponent<Own extends object>(late: Late<Own>) {
+  parts += 1;
+  const { load, attempts = 4, useIsAsked = always, over = 'nothing', Missing } = late;
   const query = queryOptions({
-    queryKey: ['code', name],
+    queryKey: ['code', parts],
     queryFn: async () => {
       await fetchBrokenStyles();
       return { Part: await load() };
     },
     staleTime: Infinity,
     gcTime: Infinity,
-    ...(attempts !== undefined && { retry: attempts - 1 }),
+    retry: attempts - 1,
     structuralSharing: false,
   });
-  function LateComponent(props: Props) {
+  function LateComponent(props: Own) {
     const isHydrating = useIsHydrating();
     const code = useQuery({ ...query, enabled: !isHydrating });
     const isAsked = useIsAsked();
@@ -49,8 +56,9 @@ export function lateComponent<Props extends object>(late: Late<Props>) {
     }, [isMissed]);
     if (code.data !== undefined) return <code.data.Part {...props} />;
     if (!isAsked || isHydrating) return null;
-    if (code.isError || code.isPaused) return <Missing {...props} code={code} />;
-    return <Spinner label={SHELL_WORDS.loading} over="words" />;
+    if (Missing && (code.isError || code.isPaused)) return <Missing {...props} code={code} />;
+    if (code.isError) return <FetchFailed message={LATE_CODE_WORDS.weak} of={code} />;
+    return <Spinner label={SHELL_WORDS.loading} over={over} />;
   }
   return Object.assign(LateComponent, { query });
 }

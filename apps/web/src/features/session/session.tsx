@@ -1,5 +1,6 @@
 export { useUser } from './AreaGuard.tsx';
 export { failureWords } from './failure-words.ts';
 export { Guard } from './Guard.tsx';
-export { type LateCode, lateComponent } from './late-component.tsx';
+export { lateComponent } from './late-component.tsx';
+export { lateDialog } from './late-dialog.tsx';
 export { OwnGuard } from './OwnGuard.tsx';

@@ -31,8 +31,6 @@ export const EVENTS_WORDS = {
   gateAction: 'Update Profile',
 
   noFormTitle: 'The form did not load',
-  noForm: 'The connection is too weak just now. Try again in a moment.',
-  noFormOffline: 'You are offline. It opens by itself as soon as you are back.',
 } as const;
 
 /** 'opens in 3 h', 'closes in 2 days' or 'closed yesterday', by the server's clock. */

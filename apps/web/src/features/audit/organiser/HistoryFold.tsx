@@ -1,14 +1,11 @@
 import { HISTORY_WORDS } from '@pratibha/words/audit/organiser/history';
-import { lazy, Suspense, useState } from 'react';
-import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { useState } from 'react';
+import { lateComponent } from '../../session/session.tsx';
 import css from './HistoryFold.module.css';
 import type { HistoryCall } from './HistoryOf.tsx';
 
 /** Few look at a history: its words and looks are fetched when somebody does. */
-const HistoryOf = lazy(async () => {
-  const { HistoryOf: component } = await import('./HistoryOf.tsx');
-  return { default: component };
-});
+const HistoryOf = lateComponent({ load: async () => (await import('./HistoryOf.tsx')).HistoryOf });
 
 type Props = { readonly call: HistoryCall; readonly id: number };
 
@@ -18,11 +15,7 @@ export function HistoryFold({ call, id }: Props) {
   return (
     <details className={css.fold} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{HISTORY_WORDS.title}</summary>
-      {isOpen && (
-        <Suspense fallback={<Spinner label={HISTORY_WORDS.loading} />}>
-          <HistoryOf call={call} id={id} />
-        </Suspense>
-      )}
+      {isOpen && <HistoryOf call={call} id={id} />}
     </details>
   );
 }

@@ -1,26 +1,25 @@
 import type { EditionDetails } from '@pratibha/contract/editions';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { lateComponent, lateDialog } from '../../session/session.tsx';
 import type { DraftKeeper, Writing } from './draft-keeper.ts';
 import { CHANGES } from './edition-calls.ts';
 import css from './editor.module.css';
 
 /** What opens on a press comes with the press. */
-const CheckedFindings = lazy(async () => ({
-  default: (await import('./CheckedFindings.tsx')).CheckedFindings,
-}));
-const PublishDialog = lazy(async () => ({
-  default: (await import('./PublishDialog.tsx')).PublishDialog,
-}));
-const VersionsDialog = lazy(async () => ({
-  default: (await import('./VersionsDialog.tsx')).VersionsDialog,
-}));
+const CheckedFindings = lateComponent({
+  load: async () => (await import('./CheckedFindings.tsx')).CheckedFindings,
+});
+const PublishDialog = lateDialog(async () => (await import('./PublishDialog.tsx')).PublishDialog);
+const VersionsDialog = lateDialog(
+  async () => (await import('./VersionsDialog.tsx')).VersionsDialog,
+);
 
 const W = EDITOR_WORDS;
 
@@ -94,25 +93,21 @@ export function EditorBar({ edition, keeper, writing, preview, onGo, onFresh }: 
       </div>
       {shown === 'findings' && (
         <AppDialog isOpen title={W.findings} onClose={close} width="wide">
-          <Suspense>
-            <CheckedFindings id={edition.id} content={writing.content} onGo={leaveTo} />
-          </Suspense>
+          <CheckedFindings id={edition.id} content={writing.content} onGo={leaveTo} />
         </AppDialog>
       )}
-      <Suspense>
-        {shown === 'publish' && (
-          <PublishDialog
-            edition={edition}
-            writing={writing}
-            onGo={leaveTo}
-            onFresh={onFresh}
-            onClose={close}
-          />
-        )}
-        {shown === 'versions' && (
-          <VersionsDialog edition={edition} onFresh={onFresh} onClose={close} />
-        )}
-      </Suspense>
+      {shown === 'publish' && (
+        <PublishDialog
+          edition={edition}
+          writing={writing}
+          onGo={leaveTo}
+          onFresh={onFresh}
+          onClose={close}
+        />
+      )}
+      {shown === 'versions' && (
+        <VersionsDialog edition={edition} onFresh={onFresh} onClose={close} />
+      )}
       <DiscardQuestion
         isOpen={shown === 'discard'}
         edition={edition}

@@ -11,16 +11,17 @@ import {
 } from '@pratibha/domain/editions/pictures';
 import { nameInForm } from '@pratibha/words/editions/organiser/labels';
 import { PICTURE_WORDS } from '@pratibha/words/editions/organiser/pictures';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { lateDialog } from '../../session/session.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
 import { pictureIn, pictureOf, withUpload } from './picture-values.ts';
 import css from './pictures.module.css';
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = lateDialog(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 const W = PICTURE_WORDS;
 const LONGEST = 300;
@@ -177,15 +178,13 @@ function Chosen({ pointer, picture, use, errors, onPicture, onRemove }: ChosenPr
           />
         </div>
       )}
-      <Suspense>
-        {isCropping && (
-          <CropDialog
-            picture={picture}
-            onCropped={(part) => onPicture(withUpload(picture, part))}
-            onClose={() => setIsCropping(false)}
-          />
-        )}
-      </Suspense>
+      {isCropping && (
+        <CropDialog
+          picture={picture}
+          onCropped={(part) => onPicture(withUpload(picture, part))}
+          onClose={() => setIsCropping(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,4 @@
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { Suspense } from 'react';
-import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LateQuestionsEditor } from '../../events/events.tsx';
 import css from './editor.module.css';
 
@@ -21,13 +18,11 @@ export function QuestionsField({ label, error, value, onChange }: Props) {
     <div className={css.fields}>
       <p className={css.quiet}>{EDITOR_WORDS.questionsHelp(label)}</p>
       {error !== undefined && <p className={css.error}>{error}</p>}
-      <Suspense fallback={<Spinner label={SHELL_WORDS.loading} />}>
-        <LateQuestionsEditor
-          text={value}
-          isFirst={false}
-          onChange={(text) => onChange(NONE.test(text) ? '' : text)}
-        />
-      </Suspense>
+      <LateQuestionsEditor
+        text={value}
+        isFirst={false}
+        onChange={(text) => onChange(NONE.test(text) ? '' : text)}
+      />
     </div>
   );
 }

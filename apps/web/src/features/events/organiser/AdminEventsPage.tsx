@@ -6,7 +6,7 @@ import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import type { SessionUser } from '../../../shell/session/session.ts';
@@ -28,7 +28,7 @@ import {
   useFailureToast,
   useNoEvents,
 } from '../../console/console.tsx';
-import { useUser } from '../../session/session.tsx';
+import { lateDialog, useUser } from '../../session/session.tsx';
 import { type AdminEventsSearch, EVENTS_LIST } from './admin-events-search.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventDetails } from './EventDetails.tsx';
@@ -38,10 +38,9 @@ import { useRestore } from './use-restore.ts';
 import { useSeatsTaken } from './use-seats.ts';
 
 /** The form and its editors are fetched when somebody opens them. */
-const EventFormDialog = lazy(async () => {
-  const { EventFormDialog: component } = await import('./EventFormDialog.tsx');
-  return { default: component };
-});
+const EventFormDialog = lateDialog(
+  async () => (await import('./EventFormDialog.tsx')).EventFormDialog,
+);
 
 const STATUS_CHOICES = [
   { value: 'ACTIVE', label: ADMIN_EVENTS_WORDS.active },
@@ -142,7 +141,7 @@ export function AdminEventsPage({ search }: { readonly search: AdminEventsSearch
           />
         )}
       </DetailDrawer>
-      <Suspense>{task && <EventFormDialog task={task} onClose={closeForm} />}</Suspense>
+      {task && <EventFormDialog task={task} onClose={closeForm} />}
       <DeleteEventDialog event={deleted} onClose={() => setDeleted(null)} />
     </>
   );

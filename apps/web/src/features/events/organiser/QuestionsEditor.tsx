@@ -2,7 +2,7 @@ import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { QUESTION_BUILDER_WORDS } from '@pratibha/words/questions/organiser';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { HELP_PATH } from '../../../data/address/help-path.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { QuestionsPreview } from '../../registrations/registrations.tsx';
@@ -77,9 +77,7 @@ export function QuestionsEditor({ text, isFirst, onChange }: Props) {
         (errors.length === 0 ? (
           <div className={css.preview}>
             <p className={css.quiet}>{QUESTION_BUILDER_WORDS.previewNote}</p>
-            <Suspense>
-              <QuestionsPreview questions={questionsOf(value)} />
-            </Suspense>
+            <QuestionsPreview questions={questionsOf(value)} />
           </div>
         ) : (
           <p className={css.empty}>{QUESTION_BUILDER_WORDS.previewBroken}</p>

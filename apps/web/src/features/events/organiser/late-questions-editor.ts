@@ -1,7 +1,6 @@
-import { lazy } from 'react';
+import { lateComponent } from '../../session/session.tsx';
 
 /** The editor of questions, fetched where somebody opens it outside of the form of an event. */
-export const LateQuestionsEditor = lazy(async () => {
-  const { QuestionsEditor: component } = await import('./QuestionsEditor.tsx');
-  return { default: component };
+export const LateQuestionsEditor = lateComponent({
+  load: async () => (await import('./QuestionsEditor.tsx')).QuestionsEditor,
 });

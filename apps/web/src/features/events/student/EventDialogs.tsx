@@ -10,21 +10,18 @@ import { whenIdle } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { fetchQuestionnaire } from '../../registrations/registrations.tsx';
-import { lateComponent, useUser } from '../../session/session.tsx';
+import { lateDialog, useUser } from '../../session/session.tsx';
 import { fetchSubmissionForm, ReceiptDialog } from '../../submissions/submissions.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
 import { buttonFor } from './event-view.ts';
-import { NoForm } from './NoForm.tsx';
 import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { whyNoDialog } from './why-no-dialog.ts';
 
-/** After this many attempts a student is told and may press; the waits between them add up to 7 s. */
-const FORM = { attempts: 4, Missing: NoForm };
 const FORMS = {
-  register: lateComponent({ name: 'questionnaire', load: fetchQuestionnaire, ...FORM }),
-  submit: lateComponent({ name: 'submission-form', load: fetchSubmissionForm, ...FORM }),
+  register: lateDialog(fetchQuestionnaire, EVENTS_WORDS.noFormTitle),
+  submit: lateDialog(fetchSubmissionForm, EVENTS_WORDS.noFormTitle),
 };
 
 type Props = { readonly events: readonly UserEvent[] | undefined };

@@ -1,24 +1,12 @@
 import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
-import {
-  REGISTRATION_DECISIONS,
-  type RegistrationDecision,
-} from '@pratibha/domain/reviews/decisions';
+import type { RegistrationDecision } from '@pratibha/domain/reviews/decisions';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organiser';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
-import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
-import {
-  type Decision,
-  eventWords,
-  ReviewDesk,
-  type Reviewed,
-  useReviewLists,
-} from '../../reviews/reviews.tsx';
+import { exportHref } from '../../console/console.tsx';
+import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
@@ -61,42 +49,25 @@ const CHANGES = [
 
 /** The registrations screen (R2.53). */
 export function AdminRegistrationsPage({ search }: { readonly search: AdminRegistrationsSearch }) {
-  const { open } = search;
-  const { known, ...lists } = useReviewLists({
-    source: REGISTRATIONS_LIST,
-    search,
-    reviewed,
-    loadFailed: ADMIN_REGISTRATIONS_WORDS.loadFailed,
-  });
-  const opened = useQuery({
-    ...read('GET /admin/registrations/{id}', { params: { id: String(open) } }),
-    ...LIVE_QUERY,
-    enabled: open !== undefined,
-    // What the list knows already stands there at once.
-    placeholderData: () => known.find(({ id }) => id === open),
-  });
   const user = useUser();
   const review = useWrite('PUT /admin/registrations/{id}', CHANGES);
   const reviews = useWriteOnce('PUT /admin/registrations/reviews', String(user.id), CHANGES);
   const undo = useWrite('PUT /admin/registrations/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/registrations/{id}/reopen', CHANGES);
   return (
-    <ReviewDesk
+    <ReviewPage
       texts={ADMIN_REGISTRATIONS_WORDS}
       action="registrations.review"
+      source={REGISTRATIONS_LIST}
       search={search}
       statuses={REGISTRATION_STATUSES}
       decisions={DECISIONS}
-      {...lists}
-      opened={{
-        row: open !== undefined && opened.data ? reviewed(opened.data) : null,
-        isFailed: opened.isError && opened.data === undefined,
-        details: opened.data ? (
-          <RegistrationDetails registration={opened.data} />
-        ) : (
-          <Spinner label={SHELL_WORDS.loading} />
-        ),
-      }}
+      reviewed={reviewed}
+      detailsOf={(id, early) => ({
+        ...read('GET /admin/registrations/{id}', { params: { id } }),
+        placeholderData: () => early,
+      })}
+      drawn={(registration) => <RegistrationDetails registration={registration} />}
       exporting={{
         of: REGISTRATION_EXPORT,
         hrefOf: (columns) =>
@@ -105,20 +76,14 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
             columns,
           }),
       }}
-      decide={({ id, revision }, outcome, remarks) => {
-        return review.mutateAsync({
+      decide={({ id, revision }, status, remarks) =>
+        review.mutateAsync({
           params: { id: String(id) },
-          body: { status: decisionOf(outcome), remarks, revision },
-        });
-      }}
-      decideMany={(rows, outcome, remarks) =>
-        reviews.mutateAsync({
-          body: {
-            rows: rows.map(({ id, version }) => ({ id, version })),
-            status: decisionOf(outcome),
-            remarks,
-          },
+          body: { status, remarks, revision },
         })
+      }
+      decideMany={(rows, status, remarks) =>
+        reviews.mutateAsync({ body: { rows, status, remarks } })
       }
       placesOf={async ({ id }) => {
         const input = { params: { id: String(id) } };
@@ -134,12 +99,6 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
       }
     />
   );
-}
-
-function decisionOf(outcome: string): RegistrationDecision {
-  const decision = REGISTRATION_DECISIONS.find((each) => each === outcome);
-  if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
-  return decision;
 }
 
 function reviewed(row: AdminRegistration): Reviewed {

@@ -1,22 +1,27 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import type { ReactNode } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import type { DecideMany, Decision, NoteOf, Reviewed } from './decisions.ts';
+import type { Decision, Reviewed } from './decisions.ts';
 import { confirmOn } from './RemarksDialog.tsx';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
-import { type Results, useBulk } from './use-bulk.ts';
+import { type DecideMany, type Results, useBulk } from './use-bulk.ts';
 import { useRemarks } from './use-remarks.ts';
 
-export type Bulk = { readonly rows: readonly Reviewed[]; readonly decision: Decision };
+export type Bulk<Outcome extends string = string> = {
+  readonly rows: readonly Reviewed[];
+  readonly decision: Decision<Outcome>;
+};
 
 type Props = {
   readonly bulk: Bulk | null;
   readonly decide: DecideMany;
-  readonly noteOf: NoteOf | undefined;
+  /** What is to be known before. */
+  readonly note: ReactNode;
   /** @param over those of which the server said what became of them */
-  readonly onClose: (over: readonly Reviewed[]) => void;
+  readonly onClose: (over?: readonly Reviewed[]) => void;
 };
 
 /** One confirmation for a selection, then a result for every row of it. */
@@ -24,14 +29,14 @@ export function BulkDialog({ bulk, ...rest }: Props) {
   return bulk && <Steps key={bulk.rows.map(({ id }) => id).join()} bulk={bulk} {...rest} />;
 }
 
-function Steps({ bulk, decide, noteOf, onClose }: Props & { readonly bulk: Bulk }) {
+function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk }) {
   const { rows, decision } = bulk;
   const title = rows.length === 1 ? decision.title : decision.titleOfMany(rows.length);
   const running = useBulk(rows, decide);
   const { results, isRunning, left } = running;
   const [remarks, setRemarks] = useRemarks(decision.title, running.isStarted && left.length > 0);
   const send = () => {
-    if (remarksError(remarks) === null) void running.run(decision.outcome, remarks.trim() || null);
+    if (remarksError(remarks) === null) void running.run(remarks.trim() || null);
   };
   if (!running.isStarted) {
     return (
@@ -40,7 +45,7 @@ function Steps({ bulk, decide, noteOf, onClose }: Props & { readonly bulk: Bulk 
         title={title}
         submitLabel={REVIEW_WORDS.bulkConfirm(decision.label, rows.length)}
         onSubmit={send}
-        onClose={() => onClose([])}
+        onClose={() => onClose()}
         isDirty={remarks.trim() !== ''}
         isBusy={false}
         isSubmitDisabled={remarksError(remarks) !== null}
@@ -54,7 +59,7 @@ function Steps({ bulk, decide, noteOf, onClose }: Props & { readonly bulk: Bulk 
               </li>
             ))}
           </ul>
-          {noteOf?.(rows, decision)}
+          {note}
           <RemarksField value={remarks} onChange={setRemarks} />
           <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
         </div>

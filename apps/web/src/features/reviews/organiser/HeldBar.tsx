@@ -1,15 +1,13 @@
 import { HELD_BAR_WORDS } from '@pratibha/words/reviews/organiser/held-bar';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
+import { lateDialog } from '../../session/session.tsx';
 import css from './HeldBar.module.css';
 
-const HeldDialog = lazy(async () => {
-  const { HeldDialog: component } = await import('./HeldDialog.tsx');
-  return { default: component };
-});
+const HeldDialog = lateDialog(async () => (await import('./HeldDialog.tsx')).HeldDialog);
 
 /** How many messages about decisions of the event are held back, and the way to send them. */
 export function HeldBar({ event }: { readonly event: number }) {
@@ -24,11 +22,7 @@ export function HeldBar({ event }: { readonly event: number }) {
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {HELD_BAR_WORDS.send(count)}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <HeldDialog event={event} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <HeldDialog event={event} onClose={() => setIsOpen(false)} />}
     </section>
   );
 }

@@ -1,20 +1,24 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import type { Decision, NoteOf, Reviewed } from './decisions.ts';
+import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
 import { useRemarks } from './use-remarks.ts';
 
 /** A decision that waits for its remarks. */
-export type Asked = { readonly row: Reviewed; readonly decision: Decision };
+export type Asked<Outcome extends string = string> = {
+  readonly row: Reviewed;
+  readonly decision: Decision<Outcome>;
+};
 
 type Props = {
   readonly asked: Asked | null;
   readonly isBusy: boolean;
   /** Why the decision was not saved; the remarks stay. */
   readonly error: string | null;
-  readonly noteOf: NoteOf | undefined;
+  /** What is to be known before. */
+  readonly note: ReactNode;
   readonly onDecide: (remarks: string | null) => void;
   readonly onClose: () => void;
 };
@@ -27,7 +31,7 @@ export function RemarksDialog({ asked, ...rest }: Props) {
 }
 
 function Form(props: Props & { readonly asked: Asked }) {
-  const { asked, isBusy, error, noteOf, onDecide, onClose } = props;
+  const { asked, isBusy, error, note, onDecide, onClose } = props;
   const { row, decision } = asked;
   const [remarks, setRemarks] = useRemarks(`${decision.title} ${row.id}`);
   const submit = () => {
@@ -49,7 +53,7 @@ function Form(props: Props & { readonly asked: Asked }) {
         <p className={css.subject}>
           <strong>{row.person}</strong>, {row.event}
         </p>
-        {noteOf?.([row], decision)}
+        {note}
         <RemarksField value={remarks} onChange={setRemarks} />
         <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>

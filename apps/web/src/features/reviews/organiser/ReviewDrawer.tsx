@@ -12,23 +12,21 @@ import { UndoBar } from './UndoBar.tsx';
 import { useFocusOnNext } from './use-focus-on-next.ts';
 import type { Rights } from './use-rights.ts';
 import type { Undoing } from './use-undo.ts';
+import type { Walk } from './use-walk.ts';
 
-type Props = {
+type Props<Outcome extends string> = {
   readonly isOpen: boolean;
   readonly title: ReactNode;
   /** Null while the details are fetched. */
   readonly row: Reviewed | null;
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly Decision<Outcome>[];
   readonly rights: Rights;
   /** How many are pending under the list's filters; '' while it is counted. */
   readonly pendingTotal: string;
-  readonly onPrevious: (() => void) | null;
-  readonly onNext: (() => void) | null;
-  readonly onDecide: (row: Reviewed, decision: Decision) => void;
+  readonly walk: Pick<Walk, 'previous' | 'next' | 'autoAdvance' | 'setAutoAdvance'>;
+  readonly onDecide: (row: Reviewed, decision: Decision<Outcome>) => void;
   readonly undoing: Undoing;
   readonly onReopen: (row: Reviewed) => void;
-  readonly autoAdvance: boolean;
-  readonly onAutoAdvance: (autoAdvance: boolean) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -37,8 +35,8 @@ type Props = {
  * The details of one registration or submission with everything that reviewing needs: the
  * decisions, the way to the pending ones beside it, and reopening.
  */
-export function ReviewDrawer(props: Props) {
-  const { row, rights, onPrevious, onNext, pendingTotal } = props;
+export function ReviewDrawer<Outcome extends string>(props: Props<Outcome>) {
+  const { row, rights, walk, pendingTotal } = props;
   const actions = useFocusOnNext(row, props.undoing.decided);
   return (
     <DetailDrawer
@@ -53,8 +51,8 @@ export function ReviewDrawer(props: Props) {
             <button
               type="button"
               className={css.step}
-              disabled={onPrevious === null}
-              onClick={() => onPrevious?.()}
+              disabled={walk.previous === null}
+              onClick={() => walk.previous?.()}
             >
               <ChevronLeft size={18} aria-hidden />
               {REVIEW_WORDS.previous} <span className={css.wide}>{REVIEW_WORDS.pending}</span>
@@ -66,8 +64,8 @@ export function ReviewDrawer(props: Props) {
               type="button"
               className={css.step}
               data-next
-              disabled={onNext === null}
-              onClick={() => onNext?.()}
+              disabled={walk.next === null}
+              onClick={() => walk.next?.()}
             >
               {REVIEW_WORDS.next} <span className={css.wide}>{REVIEW_WORDS.pending}</span>
               <ChevronRight size={18} aria-hidden />
@@ -79,8 +77,8 @@ export function ReviewDrawer(props: Props) {
               <input
                 type="checkbox"
                 className={tick.box}
-                checked={props.autoAdvance}
-                onChange={({ currentTarget }) => props.onAutoAdvance(currentTarget.checked)}
+                checked={walk.autoAdvance}
+                onChange={({ currentTarget }) => walk.setAutoAdvance(currentTarget.checked)}
               />
               {REVIEW_WORDS.goOn}
             </label>
@@ -93,12 +91,16 @@ export function ReviewDrawer(props: Props) {
   );
 }
 
-type DecidingProps = Pick<Props, 'decisions' | 'rights' | 'onDecide' | 'onReopen'> & {
+type DecidingProps<Outcome extends string> = Pick<
+  Props<Outcome>,
+  'decisions' | 'rights' | 'onDecide' | 'onReopen'
+> & {
   readonly row: Reviewed;
 };
 
 /** The decisions on a pending row, the way back for a decided one, or why there is neither. */
-function Deciding({ row, rights, decisions, onDecide, onReopen }: DecidingProps) {
+function Deciding<Outcome extends string>(props: DecidingProps<Outcome>) {
+  const { row, rights, decisions, onDecide, onReopen } = props;
   if (!rights.mayReview(row)) return <p className={css.reading}>{REVIEW_WORDS.onlyReadsEvent}</p>;
   if (isReviewable(row.status)) {
     return (

@@ -6,7 +6,7 @@ import { MOST_SELECTED } from './all-pending.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
 
-type Props = {
+type Props<Outcome extends string> = {
   readonly selection: {
     readonly selected: readonly Reviewed[];
     /** Whether everything on the page that can be is selected. */
@@ -19,12 +19,13 @@ type Props = {
   readonly undo: ReactNode;
   /** How many wait under the filters. */
   readonly total: UseQueryOptions<string>;
-  readonly decisions: readonly Decision[];
-  readonly onDecide: (decision: Decision) => void;
+  readonly decisions: readonly Decision<Outcome>[];
+  readonly onDecide: (decision: Decision<Outcome>) => void;
 };
 
 /** What can be done with the selected rows; stays at the lower edge while the list scrolls. */
-export function SelectionBar({ selection, undo, total, decisions, onDecide }: Props) {
+export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
+  const { selection, undo, total, decisions, onDecide } = props;
   const { selected, isAll, isFetching } = selection;
   const count = selected.length;
   const { data: all = '' } = useQuery({ ...total, enabled: isAll });

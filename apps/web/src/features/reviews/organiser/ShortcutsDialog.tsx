@@ -3,7 +3,7 @@ import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import type { Decision } from './decisions.ts';
 import css from './review.module.css';
-import { KEYS } from './use-shortcuts.ts';
+import { KEYS, NAMES } from './use-shortcuts.ts';
 
 type Props = {
   readonly isOpen: boolean;
@@ -13,10 +13,9 @@ type Props = {
 };
 
 type Line = readonly [keys: readonly string[], text: string];
-type Key = keyof typeof KEYS;
 
 /** What each key does: one without words does not compile. */
-const TEXTS: Readonly<Record<Key, string>> = {
+const TEXTS: Readonly<Record<keyof typeof KEYS, string>> = {
   next: REVIEW_WORDS.keyNext,
   previous: REVIEW_WORDS.keyPrevious,
   select: REVIEW_WORDS.keySelect,
@@ -25,7 +24,7 @@ const TEXTS: Readonly<Record<Key, string>> = {
 };
 
 /** Those that are for who decides. */
-const DECIDING: ReadonlySet<string> = new Set<Key>(['select', 'reopen']);
+const DECIDING: ReadonlySet<string> = new Set<keyof typeof KEYS>(['select', 'reopen']);
 
 const RANGE: Line = [[REVIEW_WORDS.rangeKeys], REVIEW_WORDS.keyRange];
 const CONFIRM: Line = [
@@ -43,9 +42,9 @@ const EVERYWHERE: readonly Line[] = [
 /** What the keys do, all of them; '?' opens it. */
 export function ShortcutsDialog({ isOpen, decisions, onClose }: Props) {
   const isDeciding = decisions.length > 0;
-  const own = (Object.keys(KEYS) as Key[])
-    .filter((key) => isDeciding || !DECIDING.has(key))
-    .map((key): Line => [KEYS[key], TEXTS[key]]);
+  const own = NAMES.filter((key) => isDeciding || !DECIDING.has(key)).map(
+    (key): Line => [KEYS[key], TEXTS[key]],
+  );
   const lines: readonly Line[] = [
     ...decisions.map(({ key, title }): Line => [[key], title]),
     ...(isDeciding ? [CONFIRM, RANGE] : []),

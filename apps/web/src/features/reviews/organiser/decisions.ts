@@ -1,7 +1,5 @@
-import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 
 /** What an organiser can decide about a pending registration or submission. */
 export type Decision<Outcome extends string = string> = {
@@ -41,13 +39,3 @@ export type Reviewed = {
   /** The version of its row, sent with a decision on many. */
   readonly version: number;
 };
-
-/** What is to be known before a decision on these rows; null where there is nothing. */
-export type NoteOf = (rows: readonly Reviewed[], decision: Decision) => ReactNode;
-
-/** One decision on many rows; answers an outcome for each, in their order. */
-export type DecideMany = (
-  rows: readonly Pick<Reviewed, 'id' | 'version'>[],
-  outcome: string,
-  remarks: string | null,
-) => Promise<readonly ReviewOutcome[]>;

@@ -17,19 +17,19 @@ export type ReviewColumns<SortColumn extends string> = {
 
 type Head<Id extends string> = { readonly id: Id; readonly header: string };
 
-type Deciding = {
-  readonly decisions: readonly Decision[];
+type Deciding<Outcome extends string> = {
+  readonly decisions: readonly Decision<Outcome>[];
   readonly rights: Rights;
-  readonly onDecide: (row: Reviewed, decision: Decision) => void;
+  readonly onDecide: (row: Reviewed, decision: Decision<Outcome>) => void;
 };
 
 /**
  * The columns of a review table. Its actions are disabled with a reason unless pending, and not
  * there for those who may not review.
  */
-export function reviewColumns<SortColumn extends string>(
+export function reviewColumns<SortColumn extends string, Outcome extends string>(
   columns: ReviewColumns<SortColumn>,
-  deciding: Deciding,
+  deciding: Deciding<Outcome>,
 ): readonly Column<Reviewed, SortColumn>[] {
   const shown: readonly Column<Reviewed, SortColumn>[] = [
     { ...columns.id, isSortable: true, isNoWrap: true, cell: ({ id }) => id },
@@ -65,9 +65,9 @@ export function reviewColumns<SortColumn extends string>(
   return deciding.rights.mayReviewHere ? [...shown, actions(columns.actions, deciding)] : shown;
 }
 
-function actions(
+function actions<Outcome extends string>(
   head: Head<string>,
-  { decisions, rights, onDecide }: Deciding,
+  { decisions, rights, onDecide }: Deciding<Outcome>,
 ): Column<Reviewed, never> {
   return {
     ...head,

@@ -1,12 +1,19 @@
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { REVIEW_OUTCOME_WORDS, REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useRef, useState } from 'react';
 import { reasonOf, winnerIn } from '../../console/console.tsx';
 import { decideAll, type Settled } from './decide-all.ts';
-import type { DecideMany, Reviewed } from './decisions.ts';
+import type { Reviewed } from './decisions.ts';
 
 /** What became of a row: why it is not decided, or null; and whether sending it again may help. */
 type Result = { readonly whyNot: string | null; readonly isOver: boolean };
 export type Results = ReadonlyMap<number, Result>;
+
+/** One decision on many rows; answers an outcome for each, in their order. */
+export type DecideMany = (
+  rows: readonly Reviewed[],
+  remarks: string | null,
+) => Promise<readonly ReviewOutcome[]>;
 
 /** Decides on many rows: row by row what became of it, stopped and taken up again. */
 export function useBulk(rows: readonly Reviewed[], decide: DecideMany) {
@@ -17,14 +24,14 @@ export function useBulk(rows: readonly Reviewed[], decide: DecideMany) {
   const isOver = ({ id }: Reviewed) => results.get(id)?.isOver === true;
   const left = rows.filter((row) => !isOver(row));
 
-  const run = async (outcome: string, remarks: string | null) => {
+  const run = async (remarks: string | null) => {
     isStopped.current = false;
     setStarted(true);
     setRunning(true);
     setResults((old) => new Map([...old].filter(([, result]) => result.isOver)));
     await decideAll(
       left,
-      (together) => decide(together, outcome, remarks),
+      (together) => decide(together, remarks),
       (row, settled) => setResults((old) => new Map(old).set(row.id, resultOf(settled))),
       () => isStopped.current,
     );

@@ -8,34 +8,29 @@ import {
 } from '../../console/console.tsx';
 import { fetchPending, totalOf } from './all-pending.ts';
 import type { Reviewed } from './decisions.ts';
-import type { DeskList, DeskQueue } from './ReviewDesk.tsx';
 import type { ReviewFilter } from './ReviewToolbar.tsx';
 
 /** How many pending ones the details can walk through before they ask again. */
 const QUEUE_SIZE = 100;
 
-/** The list of a review screen: among its statuses is the one that waits for a decision. */
-type ReviewSource<Row, SortColumn extends string, Status extends string> = ListSource<
+/** Where one is in the list of a review screen: among its statuses is the one that waits. */
+export type ReviewSearch<
+  SortColumn extends string,
+  Status extends string,
+> = ListPosition<SortColumn> & ReviewFilter<Status | 'PENDING'>;
+
+export type ReviewSource<Row, SortColumn extends string, Status extends string> = ListSource<
   Row,
   SortColumn,
   ReviewFilter<Status | 'PENDING'>,
   unknown
 >;
 
-/** What differs between the screens. */
 type Input<Row, SortColumn extends string, Status extends string> = {
   readonly source: ReviewSource<Row, SortColumn, Status>;
-  readonly search: ListPosition<SortColumn> & ReviewFilter<Status | 'PENDING'>;
+  readonly search: ReviewSearch<SortColumn, Status>;
   readonly reviewed: (row: Row) => Reviewed;
-  /** Toast of a list that could not be fetched. */
-  readonly loadFailed: string;
-};
-
-type ReviewLists<Row, SortColumn extends string, Status extends string> = {
-  readonly list: DeskList<SortColumn, Status | 'PENDING'>;
-  readonly queue: DeskQueue;
-  /** Every row that is known, for details that open before they are fetched. */
-  readonly known: readonly Row[];
+  readonly texts: { readonly loadFailed: string };
 };
 
 /** The lists behind a review screen: a page of what its address asks for, and what still waits. */
@@ -43,10 +38,10 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
   source,
   search,
   reviewed,
-  loadFailed,
-}: Input<Row, SortColumn, Status>): ReviewLists<Row, SortColumn, Status> {
+  texts,
+}: Input<Row, SortColumn, Status>) {
   const { view, filter, open } = useAdminList(source, search);
-  useFailureToast(view.isFailed, loadFailed);
+  useFailureToast(view.isFailed, texts.loadFailed);
   const queue = usePending(source, search);
   const pendingPage = (limit: number, cursor?: string) =>
     source.page({ ...search, status: 'PENDING', cursor }, limit);
@@ -55,10 +50,12 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
       view: { ...view, rows: view.rows?.map(reviewed) },
       filter,
       open,
+      /** How many wait for a decision under the filters, and they themselves. */
       pendingTotal: totalOf(pendingPage),
       fetchPending: async () => (await fetchPending(pendingPage)).map(reviewed),
     },
     queue: { ids: queue.rows?.map((row) => reviewed(row).id), total: queue.total },
+    /** Every row that is known, for details that open before they are fetched. */
     known: [...(view.rows ?? []), ...(queue.rows ?? [])],
   };
 }
@@ -69,7 +66,7 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
  */
 function usePending<Row, SortColumn extends string, Status extends string>(
   source: ReviewSource<Row, SortColumn, Status>,
-  search: ListPosition<SortColumn> & ReviewFilter<Status | 'PENDING'>,
+  search: ReviewSearch<SortColumn, Status>,
 ) {
   const isOpen = search.open !== undefined;
   const onwardsOf = (cursor: string | undefined) =>

@@ -1,21 +1,12 @@
 import type { AdminSubmission } from '@pratibha/contract/submissions';
-import { SUBMISSION_DECISIONS, type SubmissionDecision } from '@pratibha/domain/reviews/decisions';
+import type { SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
-import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
-import { useQuery } from '@tanstack/react-query';
 import { Check, RefreshCw, X } from 'lucide-react';
 import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
-import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { exportHref, LIVE_QUERY } from '../../console/console.tsx';
-import {
-  type Decision,
-  eventWords,
-  ReviewDesk,
-  type Reviewed,
-  useReviewLists,
-} from '../../reviews/reviews.tsx';
+import { exportHref } from '../../console/console.tsx';
+import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
 import { ResubmissionNote } from './ResubmissionNote.tsx';
@@ -68,45 +59,25 @@ const CHANGES = [
 
 /** The submissions screen (R2.54). */
 export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmissionsSearch }) {
-  const { open } = search;
-  const { known, ...lists } = useReviewLists({
-    source: SUBMISSIONS_LIST,
-    search,
-    reviewed,
-    loadFailed: ADMIN_SUBMISSIONS_WORDS.loadFailed,
-  });
-  const opened = useQuery({
-    ...read('GET /admin/events/submissions/{id}', { params: { id: String(open) } }),
-    ...LIVE_QUERY,
-    enabled: open !== undefined,
-    // What the list knows already stands there at once.
-    placeholderData: () => {
-      const row = known.find(({ id }) => id === open);
-      return row && { ...row, revisions: [] };
-    },
-  });
   const user = useUser();
   const review = useWrite('PUT /admin/submissions/{id}/review', CHANGES);
   const reviews = useWriteOnce('PUT /admin/submissions/reviews', String(user.id), CHANGES);
   const undo = useWrite('PUT /admin/submissions/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/submissions/{id}/reopen', CHANGES);
   return (
-    <ReviewDesk
+    <ReviewPage
       texts={ADMIN_SUBMISSIONS_WORDS}
       action="submissions.review"
+      source={SUBMISSIONS_LIST}
       search={search}
       statuses={SUBMISSION_STATUSES}
       decisions={DECISIONS}
-      {...lists}
-      opened={{
-        row: open !== undefined && opened.data ? reviewed(opened.data) : null,
-        isFailed: opened.isError && opened.data === undefined,
-        details: opened.data ? (
-          <SubmissionDetails key={opened.data.id} submission={opened.data} />
-        ) : (
-          <Spinner label={SHELL_WORDS.loading} />
-        ),
-      }}
+      reviewed={reviewed}
+      detailsOf={(id, early) => ({
+        ...read('GET /admin/events/submissions/{id}', { params: { id } }),
+        placeholderData: () => early && { ...early, revisions: [] },
+      })}
+      drawn={(submission) => <SubmissionDetails key={submission.id} submission={submission} />}
       exporting={{
         of: SUBMISSION_EXPORT,
         hrefOf: (columns) =>
@@ -115,22 +86,16 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
             columns,
           }),
       }}
-      decide={({ id, revision, version }, outcome, remarks) => {
-        return review.mutateAsync({
+      decide={({ id, revision, version }, status, remarks) =>
+        review.mutateAsync({
           params: { id: String(id) },
-          body: { status: decisionOf(outcome), remarks, revision, version },
-        });
-      }}
-      decideMany={(rows, outcome, remarks) =>
-        reviews.mutateAsync({
-          body: {
-            rows: rows.map(({ id, version }) => ({ id, version })),
-            status: decisionOf(outcome),
-            remarks,
-          },
+          body: { status, remarks, revision, version },
         })
       }
-      noteOf={(rows, { outcome }) =>
+      decideMany={(rows, status, remarks) =>
+        reviews.mutateAsync({ body: { rows, status, remarks } })
+      }
+      noteOf={(rows, outcome) =>
         outcome === 'RESUBMISSION_REQUIRED' ? <ResubmissionNote rows={rows} /> : null
       }
       undo={({ id }) => undo.mutateAsync({ params: { id: String(id) } })}
@@ -139,12 +104,6 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
       }
     />
   );
-}
-
-function decisionOf(outcome: string): SubmissionDecision {
-  const decision = SUBMISSION_DECISIONS.find((each) => each === outcome);
-  if (decision === undefined) throw new Error(`no such decision: ${outcome}`);
-  return decision;
 }
 
 function reviewed(row: AdminSubmission): Reviewed {

@@ -4,7 +4,7 @@ import { isHttpUrl } from '@pratibha/domain/text/links';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { formatDateTime } from '@pratibha/words/time';
 import { Columns2, ExternalLink } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
@@ -12,12 +12,12 @@ import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText, PersonLink } from '../../console/console.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
+import { lateDialog } from '../../session/session.tsx';
 import css from './SubmissionDetails.module.css';
 
-const RevisionsDialog = lazy(async () => {
-  const { RevisionsDialog: component } = await import('./RevisionsDialog.tsx');
-  return { default: component };
-});
+const RevisionsDialog = lateDialog(
+  async () => (await import('./RevisionsDialog.tsx')).RevisionsDialog,
+);
 
 /**
  * Everything an organiser sees of a submission; its revisions open side by side. Those who only read
@@ -90,9 +90,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
         </Button>
       )}
       <HistoryFold call="GET /admin/events/submissions/{id}/history" id={row.id} />
-      <Suspense>
-        {isComparing && <RevisionsDialog submission={row} onClose={() => setIsComparing(false)} />}
-      </Suspense>
+      {isComparing && <RevisionsDialog submission={row} onClose={() => setIsComparing(false)} />}
     </div>
   );
 }

@@ -1,0 +1,282 @@
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
+import type { Action } from '@pratibha/domain/access';
+import { isReviewable } from '@pratibha/domain/reviews/decisions';
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { queryClient } from '../../../data/queries.ts';
+import { whenLoaded } from '../../../data/when-idle.ts';
+import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { AdminList } from '../../../ui/list/AdminList.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import {
+  EditionFilter,
+  type Exporting,
+  LIVE_QUERY,
+  PersonLink,
+  useNoEvents,
+} from '../../console/console.tsx';
+import { lateDialog } from '../../session/session.tsx';
+import { BeyondDialog } from './BeyondDialog.tsx';
+import type { Bulk } from './BulkDialog.tsx';
+import type { Decision, Reviewed } from './decisions.ts';
+import { HeldBar } from './HeldBar.tsx';
+import { ReviewDrawer } from './ReviewDrawer.tsx';
+import { ReviewToolbar } from './ReviewToolbar.tsx';
+import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { useDecision } from './use-decision.ts';
+import { type PlacesOf, usePlaces } from './use-places.ts';
+import { useReopening } from './use-reopening.ts';
+import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
+import { useRights } from './use-rights.ts';
+import { useSelection } from './use-selection.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useUndo } from './use-undo.ts';
+import { useWalk } from './use-walk.ts';
+
+/** Every decision asks for remarks: these come as soon as the browser is idle, the others with the press. */
+const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
+const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
+const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
+const ShortcutsDialog = lateDialog(
+  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+);
+
+/** The list that recipients are found in. */
+const announced = ({ of: { kind } }: Exporting) =>
+  kind === 'submissions' ? kind : 'registrations';
+
+type Texts<SortColumn extends string> = {
+  readonly heading: string;
+  readonly columns: ReviewColumns<SortColumn>;
+  /** Toast and text of a list that could not be fetched. */
+  readonly loadFailed: string;
+  /** Alert of details that could not be fetched, and its heading. */
+  readonly detailsFailed: string;
+  readonly detailsTitle: string;
+  readonly reopened: string;
+  readonly reopenFailed: string;
+};
+
+/** What one kind of what is reviewed says, asks and sends; its details say more than its list. */
+type Props<
+  Row extends { readonly id: number },
+  Details extends Row,
+  SortColumn extends string,
+  Status extends string,
+  Outcome extends string,
+> = {
+  readonly texts: Texts<SortColumn>;
+  /** What a decision is, in the access table of domain. */
+  readonly action: Action;
+  readonly source: ReviewSource<Row, SortColumn, Status>;
+  readonly search: ReviewSearch<SortColumn, Status>;
+  readonly statuses: readonly (Status | 'PENDING')[];
+  readonly decisions: readonly Decision<Outcome>[];
+  readonly reviewed: (row: Row) => Reviewed;
+  /** `early`: what the list knows already, to stand there at once. */
+  readonly detailsOf: (id: string, early: Row | undefined) => UseQueryOptions<Details>;
+  readonly drawn: (details: Details) => ReactNode;
+  readonly exporting: Exporting;
+  readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
+  /** Answers what became of each, in their order. */
+  readonly decideMany: (
+    rows: { id: number; version: number }[],
+    outcome: Outcome,
+    remarks: string | null,
+  ) => Promise<readonly ReviewOutcome[]>;
+  /** The places of the event of a row, where a decision takes one. */
+  readonly placesOf?: PlacesOf;
+  /** What is to be known before a decision on these, in its dialog; null where there is nothing. */
+  readonly noteOf?: (rows: readonly Reviewed[], outcome: Outcome) => ReactNode;
+  readonly undo: (row: Reviewed) => Promise<unknown>;
+  /** `mayGoBeyond`: whether the organiser was told that no place is left. */
+  readonly reopen: (row: Reviewed, reason: string, mayGoBeyond: boolean) => Promise<unknown>;
+};
+
+/**
+ * A review screen (R2.53, R2.54): filters, table,
+ * details, decisions one by one or for a selection. What is reviewed comes from its feature.
+ */
+export function ReviewPage<
+  Row extends { readonly id: number },
+  Details extends Row,
+  SortColumn extends string,
+  Status extends string,
+  Outcome extends string,
+>(props: Props<Row, Details, SortColumn, Status, Outcome>) {
+  const { texts, search, reviewed, noteOf } = props;
+  const { list, queue, known } = useReviewLists(props);
+  const { view, open } = list;
+  const { q, event, edition, status, sort, cursor } = search;
+  const openId = search.open;
+  const details = useQuery({
+    ...props.detailsOf(
+      String(openId),
+      known.find(({ id }) => id === openId),
+    ),
+    ...LIVE_QUERY,
+    enabled: openId !== undefined,
+  });
+  const row = openId !== undefined && details.data ? reviewed(details.data) : null;
+  const isFailed = openId !== undefined && details.isError && details.data === undefined;
+  const rights = useRights(props.action, event);
+  const decisions = rights.mayReviewHere ? props.decisions : [];
+  const noEvents = useNoEvents(edition);
+  const selection = useSelection(
+    {
+      // 'All on this page' is said of the page that the address names.
+      rows: view.isFormerPage ? undefined : view.rows,
+      scope: JSON.stringify([q, event, edition, status]),
+      fetchAll: list.fetchPending,
+    },
+    rights,
+  );
+  const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
+  const [race, setRace] = useState<string | null>(null);
+  const [isHelpOpen, setHelp] = useState(false);
+  const walk = useWalk({
+    scope: JSON.stringify([q, event, status, sort, cursor]),
+    rows: view.rows ?? [],
+    pending: queue.ids,
+    openId,
+    open,
+  });
+  const { undoing, setDecided } = useUndo(props.undo, ({ id }) => {
+    // Whoever reviews in the details wants to see the person again.
+    if (openId !== undefined) open(id, true);
+  });
+  const places = usePlaces(props.placesOf);
+  const decision = useDecision({
+    decide: props.decide,
+    places,
+    after: (decided, { state }) => {
+      const goOn = walk.onwards(decided);
+      return () => {
+        setDecided({ row: decided, state });
+        selection.drop([decided.id]);
+        goOn?.();
+      };
+    },
+    onRace: setRace,
+  });
+  const reopening = useReopening({ texts, reopen: props.reopen, places, onRace: setRace });
+  const askBulk = (next: Bulk<Outcome>) =>
+    void places.check(next.rows, next.decision, () => setBulk(next));
+  const { asked } = decision.dialog;
+  const own = row !== null && rights.mayReview(row) ? row : null;
+  const isPending = own !== null && isReviewable(own.status);
+  useShortcuts(
+    {
+      help: () => setHelp(true),
+      next: () => (walk.next ?? walk.first)?.(),
+      previous: () => walk.previous?.(),
+      select: () => selection.toggleAt(row),
+      reopen: own && !isPending ? () => reopening.ask(own) : null,
+    },
+    (key) => {
+      const pressed = isPending ? decisions.find((each) => each.key === key) : undefined;
+      return own && pressed ? () => decision.ask(own, pressed) : null;
+    },
+  );
+  // Who is away from the network by then finds them when they press.
+  useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
+  const toolbar = (
+    <ReviewToolbar
+      filter={search}
+      statuses={props.statuses}
+      onFilter={list.filter}
+      exporting={rights.mayExport ? props.exporting : null}
+      announcing={
+        rights.mayAnnounce
+          ? { source: announced(props.exporting), q, event, edition, status }
+          : null
+      }
+      isByEmail={rights.mayReadContacts}
+      onShortcuts={() => setHelp(true)}
+    />
+  );
+  return (
+    <>
+      <PageHeading
+        title={texts.heading}
+        {...(rights.mayReviewHere ? {} : { intro: REVIEW_WORDS.onlyReads })}
+      >
+        <EditionFilter
+          value={edition}
+          // An event of another edition would find nothing.
+          onChoose={(chosen) => list.filter({ edition: chosen, event: undefined })}
+        />
+      </PageHeading>
+      {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}
+      <AdminList
+        view={view}
+        caption={texts.heading}
+        columns={[
+          ...(rights.mayReviewHere ? [selection.column] : []),
+          ...reviewColumns(texts.columns, { decisions, rights, onDecide: decision.ask }),
+        ]}
+        toolbar={toolbar}
+        loadFailed={texts.loadFailed}
+        emptyText={noEvents}
+      />
+      <SelectionBar
+        selection={selection}
+        undo={openId === undefined && <UndoBar undoing={undoing} />}
+        total={list.pendingTotal}
+        decisions={decisions}
+        onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
+      />
+      <ReviewDrawer
+        undoing={undoing}
+        isOpen={openId !== undefined && !isFailed}
+        title={row ? <PersonLink id={row.userId} name={row.person} /> : texts.detailsTitle}
+        row={row}
+        decisions={decisions}
+        rights={rights}
+        pendingTotal={queue.total}
+        walk={walk}
+        onDecide={decision.ask}
+        onReopen={reopening.ask}
+        onClose={() => open(undefined)}
+      >
+        {details.data ? props.drawn(details.data) : <Spinner label={SHELL_WORDS.loading} />}
+      </ReviewDrawer>
+      {asked && (
+        <RemarksDialog {...decision.dialog} note={noteOf?.([asked.row], asked.decision.outcome)} />
+      )}
+      {reopening.dialog.row && <ReopenDialog {...reopening.dialog} />}
+      {bulk && (
+        <BulkDialog
+          bulk={bulk}
+          decide={(rows, remarks) =>
+            props.decideMany(
+              rows.map(({ id, version }) => ({ id, version })),
+              bulk.decision.outcome,
+              remarks,
+            )
+          }
+          note={noteOf?.(bulk.rows, bulk.decision.outcome)}
+          onClose={(over = []) => {
+            setBulk(null);
+            selection.drop(over.map(({ id }) => id));
+          }}
+        />
+      )}
+      <BeyondDialog question={places.question} onClose={places.close} />
+      {isHelpOpen && (
+        <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
+      )}
+      <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
+      <AlertDialog
+        message={isFailed ? texts.detailsFailed : null}
+        title={texts.detailsTitle}
+        onClose={() => open(undefined)}
+      />
+    </>
+  );
+}

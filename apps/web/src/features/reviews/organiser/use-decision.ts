@@ -1,0 +1,38 @@
+import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import type { Decision, Reviewed } from './decisions.ts';
+import type { Asked } from './RemarksDialog.tsx';
+import { useAsked } from './use-asked.ts';
+import type { usePlaces } from './use-places.ts';
+
+type Input<Outcome extends string> = {
+  readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
+  readonly places: Pick<ReturnType<typeof usePlaces>, 'check'>;
+  /** Asked as a decision is sent for what comes after it. */
+  readonly after: (row: Reviewed, decision: Decision<Outcome>) => () => void;
+  readonly onRace: (message: string) => void;
+};
+
+/** A decision on one row: asks for remarks, and for leave where places run out, and sends it. */
+export function useDecision<Outcome extends string>(input: Input<Outcome>) {
+  const { asked, ask, write, setIsBusy, shown } = useAsked<Asked<Outcome>>(input.onRace);
+  const send = ({ row, decision }: Asked<Outcome>, remarks: string | null) =>
+    void write(input.decide(row, decision.outcome, remarks), {
+      done: REVIEW_WORDS.doneWith(decision.done, row.person),
+      failed: REVIEW_WORDS.failed(decision.title),
+      after: input.after(row, decision),
+    });
+  const onDecide = (remarks: string | null) => {
+    if (asked === null) return;
+    const { row, decision } = asked;
+    setIsBusy(true);
+    void input.places
+      .check([row], decision, () => send(asked, remarks))
+      .then((hasGoneOn) => {
+        if (!hasGoneOn) setIsBusy(false);
+      });
+  };
+  return {
+    ask: (row: Reviewed, decision: Decision<Outcome>) => ask({ row, decision }),
+    dialog: { ...shown, asked, onDecide },
+  };
+}
