@@ -6,7 +6,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryClient } from '../../../data/queries.ts';
-import { whenIdle } from '../../../data/when-idle.ts';
+import { whenLoaded } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -184,7 +184,7 @@ export function ReviewPage<
     },
   );
   // Who is away from the network by then finds them when they press.
-  useEffect(() => whenIdle(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
+  useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
   const toolbar = (
     <ReviewToolbar
       filter={search}
