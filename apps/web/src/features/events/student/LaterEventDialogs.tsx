@@ -1,3 +1,7 @@
+import { LATE_CODE_WORDS } from '@pratibha/words/session/late-code';
+import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { lateComponent } from '../../session/session.tsx';
 import { useEventDialogs } from './event-dialogs.ts';
 
@@ -10,4 +14,10 @@ export const LaterEventDialogs = lateComponent({
     const { register, submit } = useEventDialogs();
     return register !== undefined || submit !== undefined;
   },
+  Missing: ({ code }) =>
+    code.isError ? (
+      <FetchFailed message={LATE_CODE_WORDS.weak} of={code} />
+    ) : (
+      <Spinner label={SHELL_WORDS.loading} over="words" />
+    ),
 });
