@@ -1,9 +1,9 @@
 import type { EndpointDefinition, LinkClass, RateClass } from '@pratibha/contract/endpoint';
 import { isAdminRole } from '@pratibha/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LiveLinks } from '../serve/live-links.ts';
 import { Refused } from '../serve/refused.ts';
 import { FixedWindows } from './fixed-windows.ts';
-import { LiveLinks } from './live-links.ts';
 import { networkOf } from './networks.ts';
 
 /**

@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
-import { lightResponse } from '../edge/light-response.ts';
-import { withServerTiming } from '../edge/server-timing.ts';
-import { whileAdmitted } from '../lists/while-admitted.ts';
 import { bearerOf } from '../session/tokens.ts';
 import { admit, admitAgain, isStillAdmitted, lockDecider, whyNotInEvent } from './admission.ts';
 import { contextOf } from './context-of.ts';
 import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
+import { lightResponse } from './light-response.ts';
 import type { Platform } from './platform.ts';
 import { refuse } from './refused.ts';
 import { responseSchema, writerBy } from './response-schema.ts';
+import { withServerTiming } from './server-timing.ts';
 import type { Steps } from './use-case.ts';
+import { whileAdmitted } from './while-admitted.ts';
 import { Written } from './written.ts';
 
 /** As Fastify says it of what it writes itself. */

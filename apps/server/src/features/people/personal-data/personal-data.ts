@@ -2,7 +2,7 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import type { Person, PersonalData, Subject } from '../../../platform/personal-data.ts';
-import { rememberedResponses } from '../../../platform/serve/remembered-responses.queries.ts';
+import { rememberedResponses } from '../../../platform/remembered-responses.queries.ts';
 import { personalData as announcements } from '../../announcements/announcements.ts';
 import { personalData as audit } from '../../audit/audit.ts';
 import { personalData as editions } from '../../editions/editions.ts';

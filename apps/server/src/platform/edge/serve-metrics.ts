@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { EXPOSITION_TYPE } from '../metrics/exposition.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { Refused } from '../serve/refused.ts';
-import { EXPOSITION_TYPE } from './exposition.ts';
-import type { Metrics } from './metrics.ts';
 
 /** Where the figures are told: on a port of their own, or behind a token on that of people. */
 export type MetricsPlace = { readonly port: number | null; readonly token: string | null };

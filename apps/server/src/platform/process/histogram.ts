@@ -1,4 +1,4 @@
-import type { Sample } from './exposition.ts';
+import type { Sample } from '../metrics/exposition.ts';
 
 /** Counts observations by their size. One costs less than a ten-thousandth of a millisecond. */
 export class Histogram {
