@@ -100,7 +100,7 @@ export const DATA_GUARDS: readonly Guard[] = [
   },
   {
     name: 'figures are for who has their token',
-    file: `${PLATFORM}/edge/serve-metrics.ts`,
+    file: `${PLATFORM}/metrics/opens-metrics.ts`,
     guard: 'return timingSafeEqual(digest(given), digest(token));',
     without: "return given !== '' && token !== '';",
     tests: [`${PLATFORM}/metrics/metrics.test.ts`],

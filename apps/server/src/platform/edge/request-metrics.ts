@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Family, Sample } from '../metrics/exposition.ts';
+import type { Family } from '../metrics/exposition.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Sample } from '../process/histogram.ts';
 import { Histogram } from '../process/histogram.ts';
 import { Refused } from '../serve/refused.ts';
 import { rateClassOf } from './limits.ts';

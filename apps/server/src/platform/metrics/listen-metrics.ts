@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { opensMetrics } from '../edge/serve-metrics.ts';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import { EXPOSITION_TYPE } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
+import { opensMetrics } from './opens-metrics.ts';
 
 type Place = { readonly host: string; readonly port: number; readonly token: string | null };
 

@@ -4,9 +4,10 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { addJob } from '../jobs/jobs.queries.ts';
+import type { SignedIn } from '../session/session.ts';
 import { lockDecider } from './admission.ts';
 import { auditRowOf, insertAudit } from './audit.queries.ts';
-import type { Context, SignedIn } from './context.ts';
+import type { Context } from './context.ts';
 import type { Platform } from './platform.ts';
 import type { ContextFor } from './use-case.ts';
 

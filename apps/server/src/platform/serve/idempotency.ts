@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { isDataError } from '../db/unavailable.ts';
-import type { Context, SignedIn } from './context.ts';
+import type { SignedIn } from '../session/session.ts';
+import type { Context } from './context.ts';
 import {
   type Claim,
   claimKey,

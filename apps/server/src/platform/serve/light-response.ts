@@ -9,9 +9,9 @@ import {
 } from 'node:zlib';
 import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
-import { withoutWhatIsKnown } from '../edge/headers.ts';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
 import { isHeld } from './if-none-match.ts';
+import { withoutWhatIsKnown } from './light-headers.ts';
 
 /** Up to so many characters a response goes out as it is: there is nothing to gain. */
 const SMALL = 1_024;
