@@ -8,6 +8,7 @@ import { DatabaseServer } from './database-server.ts';
 import { type Figure, isMet, tableOf } from './figures.ts';
 import { Load } from './load.ts';
 import { measureBodies } from './parts/bodies.ts';
+import { measureConsole } from './parts/console.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
 import { measureMail } from './parts/mail.ts';
@@ -44,6 +45,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   starts: measureStarts,
   memory: measureMemory,
   web: measureWeb,
+  console: measureConsole,
   lighthouse: measureLighthouse,
 };
 

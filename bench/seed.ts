@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tokenHashSql } from './students.ts';
+import { ORGANISER, tokenHashSql } from './students.ts';
 
 /** How many events there are; students are spread over all but the first two. */
 const EVENTS = 12;
@@ -36,7 +36,7 @@ async function seedPeople(client: pg.ClientBase, people: number): Promise<void> 
   await client.query(`
     insert into users (id, name, email, role, registered_at, profile_search) overriding system value
     select n, first || ' ' || last, lower(first || '.' || last || n) || '@example.test',
-      case when n = 1 then 'SUPER_ADMIN' else 'USER' end, now() - n * interval '1 second',
+      case when n = ${ORGANISER} then 'SUPER_ADMIN' else 'USER' end, now() - n * interval '1 second',
       ${MOBILE} || ' ' || ${COLLEGE}
     from (select n, (${FIRST})[1 + n % 40] as first, (${LAST})[1 + (n / 40) % 40] as last
           from generate_series(1, ${people}) as n) as named`);

@@ -1,6 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { XSRF_COOKIE, xsrfTokenOf } from '../apps/server/src/platform/session/cookies.ts';
-import { tokenOf } from './students.ts';
+import { ORGANISER, tokenOf } from './students.ts';
 
 /** What Lighthouse calls slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = {
@@ -31,24 +37,39 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+
 /** A phone of person 20 that has never been here; what it fetches, its pages keep. */
-export async function openPhone(browser: Browser, origin: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  const token = tokenOf(20);
+export function openPhone(browser: Browser, origin: string): Promise<BrowserContext> {
+  return openAs(20, browser, { ...PHONE, baseURL: origin });
+}
+
+/** A browser of the organiser that has never been here: a phone, or one at a desk. */
+export function openOrganiser(
+  browser: Browser,
+  origin: string,
+  place: 'phone' | 'desk',
+): Promise<BrowserContext> {
+  const device = place === 'phone' ? PHONE : { viewport: { width: 1280, height: 800 } };
+  return openAs(ORGANISER, browser, { ...device, baseURL: origin });
+}
+
+async function openAs(
+  person: number,
+  browser: Browser,
+  settings: BrowserContextOptions & { baseURL: string },
+): Promise<BrowserContext> {
+  const context = await browser.newContext(settings);
+  const token = tokenOf(person);
   await context.addCookies([
-    { name: 'pratibha_session', value: token, url: origin },
-    { name: XSRF_COOKIE, value: xsrfTokenOf(token), url: origin },
+    { name: 'pratibha_session', value: token, url: settings.baseURL },
+    { name: XSRF_COOKIE, value: xsrfTokenOf(token), url: settings.baseURL },
   ]);
   return context;
 }
 
 /** A tab of that phone: slow 4G, and a quarter of this machine's processor. */
-async function slowPage(phone: BrowserContext): Promise<Page> {
+export async function slowPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage();
   const devTools = await phone.newCDPSession(page);
   await devTools.send('Network.enable');

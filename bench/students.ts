@@ -1,5 +1,8 @@
 import { xsrfTokenOf } from '../apps/server/src/platform/session/cookies.ts';
 
+/** The one person of a seed who is no student. */
+export const ORGANISER = 1;
+
 /**
  * The session token of person `n`: the database gets its hash from the same text, so that no
  * token has to be handed from one process to another.

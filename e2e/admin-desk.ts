@@ -82,6 +82,9 @@ export async function look(page: Page, state: 'hidden' | 'visible'): Promise<voi
   }, state);
 }
 
+/** The scripts of a page, but for those that run first. */
+export const SCRIPTS = /\/assets\/.*\.js$/;
+
 /** The rows of the list, without its header and its 'Loading...'. */
 export function rowsOf(page: Page): Locator {
   return page.locator('main tbody tr[data-opens]');

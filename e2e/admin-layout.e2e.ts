@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectRefusal, openDesk, rowsOf } from './admin-desk.ts';
+import { expectRefusal, isTakenOver, openDesk, rowsOf, SCRIPTS } from './admin-desk.ts';
 import { DESK, expectPrintedWhole, expectTenRows } from './admin-lists.ts';
+import { gate } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const SCREENS = ['Dashboard', 'Events', 'Registrations', 'Submissions', 'Users'];
@@ -143,6 +144,16 @@ test('the frame of the admin area, and the ways through it', async ({ openAs }) 
     await page.goto('/admin/registrations');
     await expect(rowsOf(page)).toHaveCount(50);
     expect(await heightOf()).toBeGreaterThan(52);
+    await page.goto('about:blank');
+    const { hold, open } = gate();
+    await page.route(SCRIPTS, hold);
+    await page.goto('/admin/registrations', { waitUntil: 'commit' });
+    await expect(rowsOf(page)).toHaveCount(50);
+    await expect(rowsOf(page).first()).toBeVisible();
+    expect(await heightOf()).toBeGreaterThan(52);
+    open();
+    await isTakenOver(rowsOf(page).first());
+    await page.unroute(SCRIPTS);
     await page.getByRole('button', { name: 'Less room between rows' }).click();
     expect(await heightOf()).toBeLessThanOrEqual(52);
   });

@@ -6,10 +6,12 @@ import {
   exportedFrom,
   factOf,
   failing,
+  isTakenOver,
   openDesk,
   rowsOf,
+  SCRIPTS,
 } from './admin-desk.ts';
-import { call } from './participant.ts';
+import { call, gate } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const PENDING = '/admin/submissions?event=4&status=PENDING';
@@ -239,6 +241,44 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     await expect(dialog).toContainText('submissions closed on 25 June 2025, 23:59 NPT. Nobody can');
     await expectNoAxeViolations(page);
   });
+});
+
+test('the list of works is there before its scripts, from few files, and stays as it is', async ({
+  openAs,
+}) => {
+  const page = await openDesk(openAs, 'admin', '/admin/users');
+  // What the page before asks for when it is idle is not of this one.
+  await page.goto('about:blank');
+  const { hold, open } = gate();
+  await page.route(SCRIPTS, hold);
+  const isWhole = async () => {
+    const response = await page.goto('/admin/submissions', { waitUntil: 'commit' });
+    return (await response?.text())?.includes('data-opens');
+  };
+  // A busy machine sends a page without its list, rather than late (ADR 27).
+  await expect.poll(isWhole).toBe(true);
+  await expect(rowsOf(page)).toHaveCount(50);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await expectRange(page, '1–50 of 431');
+  const bar = await page.getByRole('banner').elementHandle();
+  open();
+  await isTakenOver(rowsOf(page).first());
+  expect(await bar?.evaluate((each) => each.isConnected)).toBe(true);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+
+  await page.unroute(SCRIPTS);
+  await page.goto('about:blank');
+  await page.goto('/admin/submissions');
+  const files = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < loadEventStart)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => !path.startsWith('/api/'));
+  });
+  expect(files.length + 1, files.join()).toBeLessThanOrEqual(20);
 });
 
 /** Runs in the page: where a toast would stand, as one may be gone before a busy machine looks. */

@@ -114,7 +114,7 @@ test('organisers have theirs in the console', async ({ openAs }) => {
   const { id } = await call<{ id: number }>(desk, 'GET', '/user/profile');
   const boss = await openAs('superadmin', '/unauthorized');
   await call(boss, 'PUT', `/admin/users/${id}`, {
-    event_grants: [{ event_id: null, kind: 'organise' }],
+    event_grants: [{ event_id: null, kind: 'read' }],
   });
   await desk.goto('/admin/dashboard');
   await bell(desk, 'Notifications, 1 unread').click();

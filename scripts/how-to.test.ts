@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT, sourceFiles } from './source-files.ts';
 
-/** The short forms of the document, and what they stand for. */
+/** The short forms of the documents, and what they stand for. */
 const FOLDERS = {
   domain: 'packages/domain/src',
   contract: 'packages/contract/src',
@@ -12,9 +12,10 @@ const FOLDERS = {
   web: 'apps/web/src',
 } as const;
 
-const text = sourceFiles().find((file) => file.path === 'docs/how-to.md')?.text ?? '';
-const named = [...text.matchAll(/`([\w-]+)(\/[\w./$-]+)`/g)].map(([, room = '', rest = '']) =>
-  path.join(FOLDERS[room as keyof typeof FOLDERS] ?? room, rest),
+const textOf = (path: string) => sourceFiles().find((file) => file.path === path)?.text ?? '';
+const text = textOf('docs/how-to.md');
+const named = [...(text + textOf('docs/one-change.md')).matchAll(/`([\w-]+)(\/[\w./$-]+)`/g)].map(
+  ([, room = '', rest = '']) => path.join(FOLDERS[room as keyof typeof FOLDERS] ?? room, rest),
 );
 
 test('every file that a recipe names is there', () => {
@@ -26,6 +27,11 @@ test('there are these recipes', () => {
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name)).toEqual([
     'A verb',
     'A feature',
+    'A notification',
+    'A table',
+    'A job',
+    'A setting',
+    'A relation',
     'A question type',
     'An event’s field',
     'An admin list',

@@ -19,7 +19,10 @@ const BUDGETS = {
 };
 
 /** The editor of an edition checks in the browser what it writes, by all rules and words of its content. */
-const OF_ONE_PAGE = { '/admin/editions/$id': { script: '177.5 kB', style: '15.5 kB' } };
+const OF_ONE_PAGE = {
+  '/admin/editions/$id': { script: '178.3 kB', style: '15.5 kB' },
+  '/admin/set-up': { script: '173.8 kB', style: '16.5 kB' },
+};
 
 /**
  * Every file a browser fetches for a page: the given chunks and all they import statically.

@@ -53,7 +53,7 @@ export const MAIL_GUARDS: readonly Guard[] = [
   },
   {
     name: 'a mail tells no decision that is another by now',
-    file: `${FEATURE}/mail-facts.ts`,
+    file: `${FEATURE}/mail-kinds.ts`,
     guard: 'row?.version === told.version && row.status === told.status',
     without: 'row !== null',
     tests: [`${FEATURE}/mail.test.ts`],
@@ -81,7 +81,7 @@ export const MAIL_GUARDS: readonly Guard[] = [
   },
   {
     name: 'whoever ended announcements by mail gets none that is sent again',
-    file: `${FEATURE}/mail-facts.ts`,
+    file: 'apps/server/src/features/announcements/announcements.mails.ts',
     guard: 'if (mail.is_declined && !isTest) return null;',
     without: '',
     tests: BY_LINK,

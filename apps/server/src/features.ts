@@ -13,6 +13,8 @@ import { mail } from './features/mail/mail.feature.ts';
 import type { MailsOfKinds, Post } from './features/mail/mail.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
 import { people } from './features/people/people.feature.ts';
+import type { Answering } from './features/people/personal-data/personal-data.ts';
+import { personalData as account } from './features/people/users/users.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { registrations } from './features/registrations/registrations.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
@@ -43,6 +45,7 @@ type Parts = Given & {
   readonly events: EventCache;
   readonly audit: AuditReads;
   readonly mails: MailsOfKinds;
+  readonly answering: Answering;
 };
 
 const OURS = [
@@ -81,6 +84,24 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
 };
 
+/**
+ * Who answers for something of a person, in the order in which an erasure passes: it is the order of its locks.
+ * The account comes last, because a row of an erased person stays as it is.
+ */
+export const ANSWERING: Answering = [
+  ...people.personalData,
+  ...session.personalData,
+  ...claims.personalData,
+  ...notifications.personalData,
+  ...mail.personalData,
+  ...registrations.personalData,
+  ...submissions.personalData,
+  ...editions.personalData,
+  ...announcements.personalData,
+  ...audit.personalData,
+  account,
+];
+
 /** Every feature of the product, below /api. */
 export async function registerFeatures(
   app: FastifyInstance,
@@ -92,7 +113,13 @@ export async function registerFeatures(
   platform.metrics.groups.set('own-states', cache.groupSizes);
   for (const { metrics } of FEATURES)
     if (metrics) platform.metrics.addReading(() => metrics(platform.database.kysely));
-  const parts = { ...given, events: cache, audit: auditReads(SUBJECTS), mails: MAILS };
+  const parts = {
+    ...given,
+    events: cache,
+    audit: auditReads(SUBJECTS),
+    mails: MAILS,
+    answering: ANSWERING,
+  };
   await app.register(
     async (api) => {
       for (const serve of FEATURES.flatMap(({ routes }) => routes))

@@ -1,14 +1,30 @@
 // What the organiser's document has to do before it is shown; see src/entry/console/early-console.ts.
 (() => {
-  // Hides a list that the server rendered where this browser keeps what the server cannot know: by which
-  // edition its person filters, and how close rows stand.
+  // Tells the server what this browser keeps: by which edition its people filter, and how close rows stand. A
+  // list that was rendered before it knew is hidden, and drawn here.
+  const kept = () => {
+    const all = new URLSearchParams();
+    for (const name of Object.keys(localStorage).sort()) {
+      const [, what, person] = /^pratibha\.(edition|rows)\.?(\d*)$/.exec(name) ?? [];
+      const value = localStorage.getItem(name);
+      if (what === 'edition') all.append(person, value);
+      if (what === 'rows' && value === 'comfortable') all.append(what, value);
+    }
+    return String(all);
+  };
+  /** Whether it was told before. */
+  const tell = () => {
+    const now = kept();
+    if ((/(?:^|; )pratibha_kept=([^;]*)/.exec(document.cookie)?.[1] ?? '') === now) return true;
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    const life = now === '' ? 0 : 31_536_000;
+    document.cookie = `pratibha_kept=${now}; path=/admin; samesite=lax; max-age=${life}${secure}`;
+    return false;
+  };
+  // Called at each change: when the page goes, the next one is asked for already.
+  window.tellKept = tell;
   try {
-    const names = Object.keys(localStorage);
-    const isNamed = /[?&](edition|open|event|person|cursor|source)=/.test(location.search);
-    const isFiltered = !isNamed && names.some((name) => name.includes('.edition.'));
-    const rows = names.find((name) => name.endsWith('.rows')) ?? '';
-    if (isFiltered || localStorage.getItem(rows) === 'comfortable')
-      document.documentElement.dataset.kept = '';
+    if (!tell()) document.documentElement.dataset.kept = '';
   } catch {
     // A browser that refuses storage keeps nothing.
   }

@@ -70,6 +70,8 @@ type FirstRead = {
 export type ConsolePage<Edition> = PageOfOne<Edition> & {
   /** Null where a call has to be asked by the browser: it is refused, or no page can begin with it. */
   readonly read: (name: string, search: string) => Promise<FirstRead | null>;
+  /** What the person's browser keeps, as it told itself in a cookie; anything. */
+  readonly kept: string;
 };
 
 /** @typeParam Edition what documents of who is signed in read of the edition; the server passes it on */

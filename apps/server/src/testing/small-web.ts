@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import type { TrialOptions } from '../features/pages/pages-trial.ts';
+import { RenderAllowance } from '../features/pages/render-allowance.ts';
 
 const RENDER = `export const noticeIn = (url) => (url.endsWith('=cancelled') ? 'cancelled' : null);
 export const render = (path, notice, content, { earlier }) => ({
@@ -17,8 +18,8 @@ export const renderStudent = async ({ url, user, read }) => ({
   html: url + ' ' + JSON.parse(user).name + ' ' + JSON.parse(await read('GET /user/available/events')).length,
   title: 'S & T',
 });
-export const renderConsole = async ({ url, user, site, read }) => ({
-  html: url + ' ' + JSON.parse(user).name,
+export const renderConsole = async ({ url, user, site, read, kept }) => ({
+  html: url + ' ' + JSON.parse(user).name + ' ' + kept,
   title: 'C & T',
   begin: JSON.stringify({ user: JSON.parse(user), site: JSON.parse(site),
     list: await read('GET ' + url.replace(/\\?.*/, ''), url.replace(/^[^?]*/, '')) }),
@@ -47,4 +48,9 @@ export function smallWeb(): { readonly distDir: string; readonly trial: TrialOpt
   write(['client', 'assets', 'x-1.js.br'], 'compressed');
   write(['server', 'render.js'], RENDER);
   return { distDir, trial: { limitMs: 60_000 } };
+}
+
+/** Renders every page for who asks, however busy the machine is. */
+export function unhurried(): RenderAllowance {
+  return new RenderAllowance({ load: { isHigh: false }, longestWaitMs: 60_000 });
 }

@@ -158,7 +158,14 @@ const REFUSED = [
   ...['/api/user/submissions/1', '/api/admin/held-decisions/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
-  ...['/unsubscribe/x', '/pictures/x', `/site/${'0'.repeat(16)}/x`, '/user', '/admin'],
+  ...[
+    '/unsubscribe/x',
+    '/invitation/x',
+    '/pictures/x',
+    `/site/${'0'.repeat(16)}/x`,
+    '/user',
+    '/admin',
+  ],
   ...['/nothing', '/admin/nothing', '/user/nothing'],
 ];
 

@@ -97,6 +97,7 @@ test('the calls of students take less than those of organisers', () => {
     'POST /admin/events': 256,
     'PUT /admin/events/{id}': 256,
     'PUT /admin/events/{id}/held-decisions': 64,
+    'POST /admin/invitations': 64,
     'PUT /admin/registrations/{id}': 16,
     'PUT /admin/registrations/{id}/reopen': 16,
     'PUT /admin/registrations/reviews': 64,

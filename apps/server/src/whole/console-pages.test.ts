@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RenderAllowance } from '../features/pages/render-allowance.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import {
   createEvent,
@@ -10,7 +9,7 @@ import {
   grantEvents,
 } from '../testing/factories.ts';
 import type { HttpClient } from '../testing/http-client.ts';
-import { smallWeb } from '../testing/small-web.ts';
+import { smallWeb, unhurried } from '../testing/small-web.ts';
 
 const web = smallWeb();
 let product: TestApp;
@@ -35,7 +34,7 @@ const PLACES = [
 ];
 
 beforeAll(async () => {
-  const allowance = new RenderAllowance({ load: { isHigh: false } });
+  const allowance = unhurried();
   product = await startTestApp({ web: { ...web, allowance } });
   const { database } = product;
   const events = [];
@@ -100,6 +99,12 @@ test('somebody of one event finds nobody of another in their documents', async (
   const { text } = await ofOne.get('/admin/registrations?limit=50');
   expect(text).toContain('Bina of Poster');
   expect(text).not.toContain('of Chess');
+});
+
+test('a page is rendered by what its browser told of itself', async () => {
+  const admin = await product.as('ADMIN');
+  admin.cookies.set('pratibha_kept', 'rows=comfortable&7=*', '/admin');
+  expect((await admin.get('/admin/events')).text).toContain(' rows=comfortable&7=*');
 });
 
 describe('who may not see the console is told so, with nothing of it:', () => {

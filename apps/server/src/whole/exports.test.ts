@@ -198,7 +198,8 @@ describe.each([
     const unseen = await limited.get(`${url}?event_id=${far}`);
     expect(unseen.headers['content-disposition']).toContain(`"${kind}-2025-07-16.csv"`);
     expect(unseen.text.trimEnd().split('\r\n')).toHaveLength(1);
-    await grantEvents(product.database, limited.user.id, [other, 'organise']);
+    const both = [own, other].map((id) => [id, 'organise'] as const);
+    await grantEvents(product.database, limited.user.id, ...both);
     const client = await product.as(limited.user.email as `${string}@${string}`);
     const two = Object.keys(unzipSync((await client.get(url)).bytes));
     expect(two).toEqual([`${kind}-own-2025-07-16.csv`, `${kind}-other-own-2025-07-16.csv`]);

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RenderAllowance } from '../features/pages/render-allowance.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createRegistration, createSubmission, createUser } from '../testing/factories.ts';
 import type { HttpClient } from '../testing/http-client.ts';
-import { smallWeb } from '../testing/small-web.ts';
+import { smallWeb, unhurried } from '../testing/small-web.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 const web = smallWeb();
@@ -14,7 +13,7 @@ let readers: readonly HttpClient[];
 
 beforeAll(async () => {
   // However busy the machine is, GET and HEAD find the same page.
-  const allowance = new RenderAllowance({ load: { isHigh: false } });
+  const allowance = unhurried();
   product = await startTestApp({ web: { ...web, allowance }, clock: async () => stillDemoClock });
   const { id } = await createUser(product.database);
   const { id: registration_id } = await createRegistration(product.database, { user_id: id });

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { EditionDetails } from '@pratibha/contract/editions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RenderAllowance } from '../features/pages/render-allowance.ts';
 import { allThatIsRefused, allThatIsTold } from '../testing/all-that-is-told.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import {
@@ -12,7 +11,7 @@ import {
   grantEvents,
 } from '../testing/factories.ts';
 import type { HttpClient } from '../testing/http-client.ts';
-import { smallWeb } from '../testing/small-web.ts';
+import { smallWeb, unhurried } from '../testing/small-web.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
 
 /*
@@ -35,7 +34,7 @@ let other: number;
 const ids = [1, 2_000_000_000];
 
 beforeAll(async () => {
-  const allowance = new RenderAllowance({ load: { isHigh: false } });
+  const allowance = unhurried();
   product = await startTestApp({ web: { ...web, allowance }, limits: UNLIMITED });
   const { database } = product;
   superAdmin = await product.as('SUPER_ADMIN');

@@ -4,6 +4,7 @@ import { WALKED } from '../../platform/promises.ts';
 import { announcementMails } from './announcements.mails.ts';
 import { serveAnnouncements } from './announcements.routes.ts';
 import { announcementJobs } from './announcements.ts';
+import { personalData } from './personal-data.queries.ts';
 
 export const announcements = {
   mails: announcementMails,
@@ -12,6 +13,7 @@ export const announcements = {
   audits: {
     announcement: { table: 'announcements', title: 'subject', gone: 'announcement.deleted' },
   },
+  personalData: [personalData],
   holds: {
     ...WALKED,
     twoOrganisers: 'is shared, and saved by one at a time; a template is kept for copying',

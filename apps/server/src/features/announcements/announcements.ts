@@ -1,4 +1,3 @@
 /** The front door of announcements. */
 export { countScheduledBy } from './announcements.queries.ts';
-export { personalData } from './personal-data.queries.ts';
 export { announcementJobs } from './send-out.ts';

@@ -1,4 +1,3 @@
 /** The front door of the audit. */
 export { type AuditReads, auditReads } from './audit.queries.ts';
 export { historyOfPerson } from './history.ts';
-export { personalData } from './personal-data.queries.ts';

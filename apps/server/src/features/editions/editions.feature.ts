@@ -4,6 +4,7 @@ import { WALKED } from '../../platform/promises.ts';
 import { editionMails } from './editions.mails.ts';
 import { serveEditions } from './editions.routes.ts';
 import { editionJobs, type TryPages } from './editions.ts';
+import { personalData } from './personal-data.queries.ts';
 
 export const editions = {
   mails: editionMails,
@@ -11,6 +12,7 @@ export const editions = {
   jobs: (by: { readonly clock: Clock; readonly tryPages: TryPages }) =>
     editionJobs(by.clock, by.tryPages),
   audits: { edition: { table: 'editions' } },
+  personalData: [personalData],
   holds: {
     ...WALKED,
     twoOrganisers: 'what somebody else saved is merged by field; mine stands where both wrote',

@@ -14,7 +14,6 @@ import { NO_PAGES } from './tried-pages.ts';
 
 export { ArchivedEditions } from './archived-editions.ts';
 export { LiveEdition, UnusableEdition } from './live-edition.ts';
-export { personalData } from './personal-data.queries.ts';
 export { findSchedulesOf } from './publication.queries.ts';
 export { editionJobs } from './publish-due.ts';
 export { NO_PAGES, type TryPages } from './tried-pages.ts';

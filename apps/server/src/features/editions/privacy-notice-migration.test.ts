@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withStored } from '@pratibha/words/pages/stored';
+import { WHAT_IS_STORED } from '@pratibha/words/pages/stored';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../platform/db/migrations-folder.ts';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
@@ -16,7 +16,9 @@ const NOTICE = CORRECTED.slice(CORRECTED.indexOf('create function with_privacy_n
 const BY_RELEASE = migration('-told-by-the-release.sql');
 
 const { legal } = FIRST_CONTENT;
-const NOW = withStored(legal.privacy.text);
+/** What is stored, as notices said it before the release does. */
+const LISTED = /\$list\$(.*?)\$list\$/s.exec(BY_RELEASE)?.[1] ?? '';
+const NOW = legal.privacy.text.replace(WHAT_IS_STORED, LISTED);
 const BEFORE = NOW.replace(
   'The organisers can correct your name too, and your e-mail address as long as nobody has signed in with your account.',
   'Your name and e-mail address can also be corrected by the organisers.',

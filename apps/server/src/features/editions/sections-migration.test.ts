@@ -23,9 +23,10 @@ const [MIGRATION = '', PICTURES = '', QUESTIONS = '', TIMELINES = '', MAP = ''] 
 );
 /** Of the one that changes tables, too, what becomes of the notice. */
 const NOTICE = readdirSync(MIGRATIONS)
-  .filter((name) => name.endsWith('-corrected-and-waiting.sql'))
+  .filter((name) => /-(corrected-and-waiting|told-by-the-release)\.sql$/.test(name))
+  .toSorted()
   .map((name) => readFileSync(path.join(MIGRATIONS, name), 'utf8'))
-  .map((text) => text.slice(text.indexOf('create function with_privacy_notice')))
+  .map((text) => text.slice(text.search(/create function with_(privacy_notice|stored)/)))
   .join('');
 
 let database: TestDatabase;

@@ -12,7 +12,6 @@ export {
 export { aboutEvent, aboutThis, dateOf, isStill, type MailsOfKinds } from './mail-kinds.ts';
 export { mailFamilies } from './mail-metrics.ts';
 export { mailState } from './mail-state.ts';
-export { personalData } from './personal-data.queries.ts';
 export { isAddressRefused } from './refused-addresses.queries.ts';
 export { type Post, SEND_MAIL, sendingMails } from './send-mail.ts';
 

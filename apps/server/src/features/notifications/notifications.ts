@@ -1,6 +1,4 @@
 /** The front door of notifications. */
-
-export { personalData as choicesData } from './choices-data.queries.ts';
 export {
   dropUntold,
   findLastTold,
@@ -8,5 +6,4 @@ export {
   notify,
 } from './new-notifications.queries.ts';
 export { DATES_MOVED, datesJobs } from './notify-of-dates.ts';
-export { personalData } from './personal-data.queries.ts';
 export { tellOrganisers } from './tell-organisers.ts';

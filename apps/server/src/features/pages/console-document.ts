@@ -1,12 +1,12 @@
 import type { RenderModule } from '@pratibha/contract/render-module';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { storeResponse } from '../../platform/edge/stored-response.ts';
-import type { ReadFirst } from './console-pages.ts';
+import type { ConsoleReader } from './console-pages.ts';
 import { framesOf } from './document-frames.ts';
 import { type DocumentParts, fillAppDocument, fillOwnPage } from './pages-documents.ts';
 import type { OwnDocument } from './pages-for-one.ts';
 
-export type ConsoleDocument = OwnDocument<ReadFirst>;
+export type ConsoleDocument = OwnDocument<ConsoleReader>;
 
 /** The organiser's document, with what it reads of an edition. */
 export async function consoleDocument(
@@ -21,14 +21,14 @@ export async function consoleDocument(
     fillOwnPage(common.html, { html: '', title: parts.siteName }, ''),
     { headers: common.headers, lasts: true },
   );
-  const render: ConsoleDocument['render'] = async (url, now, read) => {
+  const render: ConsoleDocument['render'] = async (url, now, { read, kept }) => {
     const [user, site] = await Promise.all([
       read('GET /user/profile', ''),
       read('GET /public/site', ''),
     ]);
     if (user === null || site === null) throw new Error('Nobody knows who asks');
     const { begin, ...page } = await pages.renderConsole({
-      ...{ url, edition, now: now.getTime(), user: user.json, site: site.json, read },
+      ...{ url, edition, now: now.getTime(), user: user.json, site: site.json, read, kept },
     });
     const frame = frameFor(pathOf(url));
     return { html: fillOwnPage(frame.html, page, begin), headers: frame.headers };

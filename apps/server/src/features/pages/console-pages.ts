@@ -15,18 +15,25 @@ const AREA: Area = {
   },
 };
 
-export type ReadFirst = ConsolePage<object>['read'];
+/** The cookie by which the organiser's document tells what its browser keeps: see `public/early-console.js`. */
+const KEPT_COOKIE = 'pratibha_kept';
+
+/** What there is to know of the person who asks. */
+export type ConsoleReader = Pick<ConsolePage<object>, 'read' | 'kept'>;
 
 /** Sends the pages of the organiser's document. */
-export class ConsolePages extends PagesForOne<ReadFirst> {
+export class ConsolePages extends PagesForOne<ConsoleReader> {
   constructor(visitors: Visitors, allowance: RenderAllowance) {
-    super(AREA, visitors, allowance, (request, reply) => async (name, search) => {
-      try {
-        return await visitors.respond(name, search, request, reply);
-      } catch (error) {
-        if (error instanceof Refused) return null;
-        throw error;
-      }
-    });
+    super(AREA, visitors, allowance, (request, reply) => ({
+      read: async (name, search) => {
+        try {
+          return await visitors.respond(name, search, request, reply);
+        } catch (error) {
+          if (error instanceof Refused) return null;
+          throw error;
+        }
+      },
+      kept: request.cookies[KEPT_COOKIE] ?? '',
+    }));
   }
 }

@@ -9,8 +9,6 @@ import { Refused } from '../../platform/serve/refused.ts';
 import type { RenderAllowance } from './render-allowance.ts';
 import type { Visitors } from './visitors.ts';
 
-/** After this, in milliseconds, a page goes out without data: it asks for them itself. */
-const LONGEST_WAIT_MS = 300;
 /** What became of a page: rendered for the person, or sent without what it shows, and why. */
 type Outcome = 'rendered' | 'too-many' | 'too-late' | 'failed' | 'from-elsewhere';
 
@@ -78,7 +76,7 @@ export class PagesForOne<Reader> {
       this.#count(why);
       return sendStored(request, reply, document.waiting);
     };
-    const deadline = waitFor(LONGEST_WAIT_MS);
+    const deadline = waitFor(this.#allowance.longestWaitMs);
     try {
       const person = await Promise.race([this.#visitors.whoAsks(request), deadline.passed]);
       if (person === 'too-late') return waiting(person);

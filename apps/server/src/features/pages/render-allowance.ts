@@ -7,11 +7,14 @@ const MOST = { perSecond: 150, most: 30 };
 const MOST_WHILE_BUSY = { perSecond: 5, most: 5 };
 /** And so many at a time, so that those who have just come are not kept waiting by all of them. */
 const MOST_AT_ONCE = 4;
+/** After this, in milliseconds, a page goes out without data: it asks for them itself. */
+const LONGEST_WAIT_MS = 300;
 
 type Options = {
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
   readonly load?: { readonly isHigh: boolean };
+  readonly longestWaitMs?: number;
 };
 
 /**
@@ -19,12 +22,18 @@ type Options = {
  * goes out without what it shows costs a tenth of one that is rendered, and asks for the rest itself.
  */
 export class RenderAllowance {
+  readonly longestWaitMs: number;
   readonly #load: { readonly isHigh: boolean };
   readonly #calm: TokenBucket;
   readonly #busy: TokenBucket;
   #underWay = 0;
 
-  constructor({ load = new EventLoopLoad(), ...clock }: Options = {}) {
+  constructor({
+    load = new EventLoopLoad(),
+    longestWaitMs = LONGEST_WAIT_MS,
+    ...clock
+  }: Options = {}) {
+    this.longestWaitMs = longestWaitMs;
     this.#load = load;
     this.#calm = new TokenBucket({ ...MOST, ...clock });
     this.#busy = new TokenBucket({ ...MOST_WHILE_BUSY, ...clock });

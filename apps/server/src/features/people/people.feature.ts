@@ -8,6 +8,7 @@ import { serveOwnSessions } from './own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './own-tokens/own-tokens.routes.ts';
 import { servePerson } from './person/person.routes.ts';
 import { servePrivacy } from './personal-data/personal-data.routes.ts';
+import { personalData } from './personal-data/personal-data.ts';
 import { serveProfile } from './profile/profile.routes.ts';
 import { userMails } from './users/users.mails.ts';
 import { serveUsers } from './users/users.routes.ts';
@@ -30,6 +31,7 @@ export const people = {
     ...(post === null ? [] : [sendingInvitations(post)]),
   ],
   audits: { user: { person: 'itself' } },
+  personalData,
   holds: {
     ...WALKED,
     twoOrganisers:

@@ -1,6 +1,5 @@
 /** The front door of registrations. */
 export { holdSeats } from './held-seats.queries.ts';
-export { personalData } from './personal-data.queries.ts';
 export {
   type AdminRegistrationRow,
   findAdminRegistration,

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { SignInHealth } from './provider-words.ts';
 
-export { personalData } from './personal-data.queries.ts';
 export { SignInHealth } from './provider-words.ts';
 export { hasIdentity, lockEmail, tryToLockEmail } from './session.queries.ts';
 

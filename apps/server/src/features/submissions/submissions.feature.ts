@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { audited } from './audited.queries.ts';
+import { personalData } from './personal-data.queries.ts';
 import { submissionMails } from './submissions.mails.ts';
 import { serveSubmissions } from './submissions.routes.ts';
 
@@ -8,6 +9,7 @@ export const submissions = {
   mails: submissionMails,
   routes: [serveSubmissions],
   audits: { submission: audited },
+  personalData: [personalData],
   holds: {
     ...WALKED,
     twoOrganisers: { without: 'their student alone changes them here; reviews are decisions' },

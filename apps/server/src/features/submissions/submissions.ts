@@ -1,6 +1,5 @@
 /** The front door of submissions. */
 
-export { personalData } from './personal-data.queries.ts';
 export {
   findRevisions,
   findSubmission,

@@ -6,22 +6,29 @@ import { loadSiteInfo, siteInfo } from '../../shell/clock/site-info.ts';
 import { confirmSession, loadSession } from '../../shell/session/load-session.ts';
 import { beginSession } from '../../shell/session/session.ts';
 
+type ConsoleBegin = Begin & {
+  /** The address to which the one that was asked for leads, and of which the page is; null where it leads nowhere. */
+  readonly place: string | null;
+};
+
 /** What `render-console.tsx` writes into the document. */
-type Written = Omit<Begin, 'reads'> & { readonly reads: readonly (readonly [QueryKey, unknown])[] };
+type Written = Omit<ConsoleBegin, 'reads'> & {
+  readonly reads: readonly (readonly [QueryKey, unknown])[];
+};
 
 /**
  * Takes what the server put into the document of the person: the session, the installation, and the
  * lists that the page begins with. Null where it did not know in time.
  */
-export function takeBegin(): Begin | null {
+export function takeBegin(): ConsoleBegin | null {
   const json = document.getElementById('begin')?.textContent;
   if (!json) return null;
-  const { now, user, site, reads } = JSON.parse(json) as Written;
-  noteRenderedAt(now);
-  beginSession(user);
-  siteInfo.set(site);
+  const { reads, ...begin } = JSON.parse(json) as Written;
+  noteRenderedAt(begin.now);
+  beginSession(begin.user);
+  siteInfo.set(begin.site);
   for (const [key, data] of reads) queryClient.setQueryData(key, data);
-  return { now, user, site, reads: {} };
+  return { ...begin, reads: {} };
 }
 
 /** Asks for the person once the page runs, as R3.1 says, which also sets the clock. Lists ask for themselves. */

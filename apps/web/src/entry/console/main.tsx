@@ -8,9 +8,11 @@ import './early-console.css';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient } from '../../data/queries.ts';
-import { BROWSER_WAVE } from '../../features/console/console.tsx';
+import { whenLoaded } from '../../data/when-idle.ts';
+import { BROWSER_WAVE, ConsoleBar } from '../../features/console/console.tsx';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
+import { ownBar } from '../../shell/frame/own-bar.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { leaveWithOtherTabs } from '../../shell/session/other-tabs.ts';
 import { fetchToasts } from '../../shell/toasts/toasts.ts';
@@ -38,13 +40,15 @@ const edition = readEdition<AppEdition>();
 
 /** No top-level await: files that are fetched later import this one. */
 async function start(place: HTMLElement): Promise<void> {
-  const asked = router.latestLocation.href;
+  const rendered = begin?.place ?? router.latestLocation.href;
   if (begin !== null && place.hasChildNodes() && !knowsBetter()) {
     // The markup has no boundary around the page then, as on the server.
     router.ssr = { manifest: undefined };
     await router.load();
-    // The address may be one that leads to another.
-    if (router.latestLocation.href === asked) {
+    // The address may be one that leads to another, by what the server was not told.
+    if (router.latestLocation.href === rendered) {
+      // The frame is hydrated before the area in it, which sets this: it would show the site's bar for a while.
+      ownBar.set(ConsoleBar);
       const parts = { router, queryClient, edition, begin };
       hydrateRoot(place, <ConsoleApp {...parts} takenOver={takeEarly()} />);
       return;
@@ -57,4 +61,4 @@ async function start(place: HTMLElement): Promise<void> {
 
 void start(root);
 renewAfter(begin);
-fetchToasts();
+whenLoaded(fetchToasts);

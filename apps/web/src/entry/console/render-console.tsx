@@ -6,7 +6,12 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { Begin } from '../../data/begin.ts';
 import { nextIn } from '../../data/next-page.ts';
 import type { Page } from '../../data/queries.ts';
-import { EDITIONS, type FirstQuery, type FirstWave } from '../../features/console/console.tsx';
+import {
+  EDITIONS,
+  type FirstQuery,
+  type FirstWave,
+  RenderedRowsProvider,
+} from '../../features/console/console.tsx';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { wholeMarkup } from '../whole-markup.ts';
@@ -27,15 +32,17 @@ type Known = {
  * @throws what `read` throws
  */
 export async function renderConsole({ url, edition, read, ...known }: ConsolePage<AppEdition>) {
+  const kept = new URLSearchParams(known.kept);
   const user = JSON.parse(known.user) as Begin['user'];
   const site = JSON.parse(known.site) as Begin['site'];
   const queryClient = new QueryClient();
   const reads: Known[] = [];
   let isWhole = true;
   let failure: { readonly error: unknown } | null = null;
+  let lead: Response | null = null;
   const wave: FirstWave = {
     start: async (action, { queryKey }) => {
-      if (!mayDo(action, user)) return;
+      if (!mayDo(action, user) || queryClient.getQueryData(queryKey) !== undefined) return;
       const found = await knownOf(queryKey, read).catch((error: unknown) => {
         // The router would show a page that failed.
         failure ??= { error };
@@ -46,20 +53,32 @@ export async function renderConsole({ url, edition, read, ...known }: ConsolePag
       queryClient.setQueryData(queryKey, found.data);
       reads.push(found);
     },
-    isBrowser: false,
+    onServer: {
+      keptEdition: kept.get(String(user.id)),
+      editions: () => queryClient.getQueryData(EDITIONS.queryKey),
+      onLed: (redirect) => void (lead = redirect),
+    },
   };
-  const router = consoleRouter({
-    history: createMemoryHistory({ initialEntries: [url] }),
-    context: { wave },
-    scrollRestoration: false,
-  });
-  await router.load();
-  failAs(failure);
+  const load = async (place: string) => {
+    const router = consoleRouter({
+      history: createMemoryHistory({ initialEntries: [place] }),
+      context: { wave },
+      scrollRestoration: false,
+    });
+    await router.load();
+    failAs(failure);
+    return router;
+  };
+  const asked = await load(url);
+  const place = placeOf(lead);
+  const router = place === null ? asked : await load(place);
   const begin: Begin = { now: known.now, user, site, reads: {} };
   let title = edition.siteName;
   const app = (
     <RenderedTitleProvider value={(text) => void (title = text)}>
-      <ConsoleApp {...{ router, queryClient, edition, begin }} />
+      <RenderedRowsProvider value={kept.get('rows') === 'comfortable' ? 'comfortable' : 'compact'}>
+        <ConsoleApp {...{ router, queryClient, edition, begin }} />
+      </RenderedRowsProvider>
     </RenderedTitleProvider>
   );
   const html =
@@ -68,8 +87,13 @@ export async function renderConsole({ url, edition, read, ...known }: ConsolePag
   return {
     html,
     title,
-    begin: `{"now":${known.now},"user":${known.user},"site":${known.site},"reads":[${written}]}`,
+    begin: `{"now":${known.now},"place":${JSON.stringify(place)},"user":${known.user},"site":${known.site},"reads":[${written}]}`,
   };
+}
+
+/** The router has told the redirect which address it leads to. */
+function placeOf(lead: Response | null): string | null {
+  return lead === null ? null : lead.headers.get('Location');
 }
 
 function failAs(failure: { readonly error: unknown } | null): void {

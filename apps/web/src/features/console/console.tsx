@@ -50,3 +50,4 @@ export { type MenuEntry } from './organiser/Menu.tsx';
 export { PersonLink } from './organiser/PersonLink.tsx';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
+export { RenderedRowsProvider } from './organiser/use-density.ts';

@@ -5,18 +5,8 @@ export const CONSOLE_WORDS = {
   /** R2.43: the name in the header where there is none. */
   defaultName: 'Admin',
   console: 'Admin console',
-  dashboard: 'Dashboard',
-  events: 'Events',
-  registrations: 'Registrations',
-  submissions: 'Submissions',
-  users: 'Users',
-  editions: 'Editions',
-  audit: 'Audit',
-  announcements: 'Announcements',
   /** Leads from a list to an announcement to whoever is in it. */
   announceTo: 'Announce to these',
-  mails: 'Mails',
-  tokens: 'Tokens',
   help: 'Help',
   helpInNewTab: 'Help (in a new tab)',
   close: 'Close',

@@ -1,6 +1,6 @@
 import type { AnnouncementFailure } from '@pratibha/domain/announcements/announcements';
 import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
-import type { AccountChange, NotificationKind } from '@pratibha/domain/notifications/notifications';
+import type { AccountChange } from '@pratibha/domain/notifications/notifications';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { formatDateTime } from '../time.ts';
@@ -15,7 +15,7 @@ type Decided<D> = Numbered & { readonly decision: D; readonly remarks: string | 
 type OfDeadline = OfEvent & { readonly closes: Date };
 type WorkDecision = Exclude<SubmissionDecision, 'RESUBMISSION_REQUIRED'>;
 
-/** What the mail of each kind tells. */
+/** What the mails here tell; a noun may have the words of its own beside its others. */
 export type MailFacts = {
   'registration-received': Numbered & {
     readonly at: Date;
@@ -95,7 +95,7 @@ const PENDING_AGAIN =
   'The organisers have taken their decision back to look at it once more. It is pending again.';
 
 /** The mail of each kind, in words. */
-export const MAIL_TEXTS: { readonly [K in NotificationKind]: (told: MailFacts[K]) => MailText } = {
+export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K]) => MailText } = {
   'registration-received': ({ event, path, number, at, submission }) => ({
     subject: `You are registered: ${event}`,
     preview: `Your registration #${number} has arrived.`,

@@ -1,22 +1,19 @@
 import type { MailOut } from '@pratibha/contract/mails';
 import type { NotificationKind } from '@pratibha/domain/notifications/notifications';
+import { nameAsWords } from '@pratibha/domain/text/name-as-words';
 
-/** What mails are of, as organisers name it. */
-export const MAIL_KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
+/** Kinds of mail that say more than their names. */
+const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'registration-received': 'Registered',
-  'registration-decided': 'Registration decided',
-  'registration-reopened': 'Registration reopened',
-  'work-received': 'Work received',
-  'work-decided': 'Work decided',
   'resubmission-asked': 'Asked to resubmit',
-  'work-reopened': 'Work reopened',
-  'submission-opens': 'Submission opens',
-  'submission-closes-soon': 'Submission closes soon',
-  'account-changed': 'Account changed',
-  announcement: 'Announcement',
   'publication-waits': 'Edition not published',
   'announcement-waits': 'Announcement not sent',
 };
+
+/** What a mail is of, as organisers name it. */
+export function mailKindInWords(kind: NotificationKind): string {
+  return KIND_WORDS[kind] ?? nameAsWords(kind);
+}
 
 type State = MailOut['mail_state'];
 

@@ -6,7 +6,7 @@ import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
 import type { IdentityProvider } from '../../session/session.ts';
 import { lockTargetExclusively, type UserFacts } from '../users/users.ts';
 import { findEmail } from './personal-data.queries.ts';
-import { erase } from './personal-data.ts';
+import { type Answering, erase } from './personal-data.ts';
 
 type Target = UserFacts & { readonly email: string };
 
@@ -20,6 +20,7 @@ export const findPersonToErase: Find<typeof calls.erasePerson, Target> = async (
  * @param forget what to tell a sign-in provider that keeps its notes in our database
  */
 export function erasePerson(
+  answering: Answering,
   forget: IdentityProvider['forget'],
 ): UseCase<typeof calls.erasePerson, Target> {
   return async (ctx, { body, found }) => {
@@ -28,7 +29,7 @@ export function erasePerson(
       refuseField({ pointer: '/confirm', error: { code: 'not-the-email' } });
     }
     refuse(whyNotEraseUser(found));
-    await erase(ctx.db, id, ctx.now);
+    await erase(answering, ctx.db, id, ctx.now);
     await forget?.(ctx.db, found.email);
     ctx.userChanged(id);
     await ctx.audit({

@@ -6,7 +6,7 @@ import type { IdentityProvider } from '../../session/session.ts';
 import { askForErasure } from './ask-for-erasure.ts';
 import { erasePerson, findPersonToErase } from './erase-person.ts';
 import { findErasureRequest, findErasureRequests } from './personal-data.queries.ts';
-import { collectOwnData } from './personal-data.ts';
+import { type Answering, collectOwnData } from './personal-data.ts';
 import { erasureRequestView, erasureView } from './personal-data.view.ts';
 import { withdrawErasure } from './withdraw-erasure.ts';
 
@@ -14,10 +14,16 @@ import { withdrawErasure } from './withdraw-erasure.ts';
 export function servePrivacy(
   app: FastifyInstance,
   platform: Platform,
-  { signIn: { oidc: provider } }: { readonly signIn: { readonly oidc: IdentityProvider | null } },
+  {
+    answering,
+    signIn: { oidc: provider },
+  }: {
+    readonly answering: Answering;
+    readonly signIn: { readonly oidc: IdentityProvider | null };
+  },
 ): void {
   serve(app, platform, calls.getOwnData, {
-    run: (ctx) => collectOwnData(ctx.db, ctx.actor.id, ctx.now),
+    run: (ctx) => collectOwnData(answering, ctx.db, ctx.actor.id, ctx.now),
   });
   serve(app, platform, calls.getErasure, {
     run: async (ctx) => erasureView(await findErasureRequest(ctx.db, ctx.actor.id)),
@@ -29,6 +35,6 @@ export function servePrivacy(
   });
   serve(app, platform, calls.erasePerson, {
     find: findPersonToErase,
-    run: erasePerson(provider?.forget),
+    run: erasePerson(answering, provider?.forget),
   });
 }

@@ -2,21 +2,11 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import type { Person, PersonalData, Subject } from '../../../platform/personal-data.ts';
-import { rememberedResponses } from '../../../platform/remembered-responses.queries.ts';
-import { personalData as announcements } from '../../announcements/announcements.ts';
-import { personalData as audit } from '../../audit/audit.ts';
-import { personalData as editions } from '../../editions/editions.ts';
-import { personalData as mails } from '../../mail/mail.ts';
-import { choicesData, personalData as notifications } from '../../notifications/notifications.ts';
-import { personalData as registrations } from '../../registrations/registrations.ts';
-import { personalData as identities } from '../../session/session.ts';
-import { personalData as submissions } from '../../submissions/submissions.ts';
 import { personalData as invitations } from '../invitations/invitations.ts';
 import { personalData as ownCalendar } from '../own-calendar/own-calendar.ts';
 import { personalData as ownSessions } from '../own-sessions/own-sessions.ts';
 import { personalData as ownTokens } from '../own-tokens/own-tokens.ts';
 import { personalData as profile } from '../profile/profile.ts';
-import { personalData as users } from '../users/users.ts';
 import { deleteErasureRequest, findErasureRequest } from './personal-data.queries.ts';
 import { erasureView } from './personal-data.view.ts';
 
@@ -31,41 +21,35 @@ const erasureRequest: PersonalData<Pick<OwnData, 'erasure'>> = {
   },
 };
 
-/**
- * Everybody who answers for something of a person, in the order in which an erasure passes: it is
- * the order of its locks. The account comes last, because a row of an erased person stays as it is.
- */
-export const ANSWERING: readonly PersonalData<Partial<OwnData>>[] = [
+/** Who answers for something of a person before other features do, in the order of their locks. */
+export const personalData = [
   ownSessions,
   ownTokens,
   ownCalendar,
   invitations,
   erasureRequest,
   profile,
-  identities,
-  rememberedResponses,
-  notifications,
-  choicesData,
-  mails,
-  registrations,
-  submissions,
-  editions,
-  announcements,
-  audit,
-  users,
 ];
 
+/** Everybody who answers, in the order in which an erasure passes. */
+export type Answering = readonly PersonalData<Partial<OwnData>>[];
+
 /** One after the other: a transaction has one connection. */
-async function personOf(db: Kysely<DB>, id: number): Promise<Person> {
+async function personOf(answering: Answering, db: Kysely<DB>, id: number): Promise<Person> {
   const subjects: Subject[] = [];
-  for (const { subjects: find } of ANSWERING) if (find) subjects.push(...(await find(db, id)));
+  for (const { subjects: find } of answering) if (find) subjects.push(...(await find(db, id)));
   return { id, subjects };
 }
 
 /** Everything that is held about a person. */
-export async function collectOwnData(db: Kysely<DB>, id: number, now: Date): Promise<OwnData> {
-  const person = await personOf(db, id);
-  const parts = await Promise.all(ANSWERING.map((each) => each.collect(db, person)));
+export async function collectOwnData(
+  answering: Answering,
+  db: Kysely<DB>,
+  id: number,
+  now: Date,
+): Promise<OwnData> {
+  const person = await personOf(answering, db, id);
+  const parts = await Promise.all(answering.map((each) => each.collect(db, person)));
   // Together they are whole: the reply's schema refuses one without a part.
   return Object.assign({ generated_at: now.toISOString() }, ...parts) as OwnData;
 }
@@ -74,7 +58,12 @@ export async function collectOwnData(db: Kysely<DB>, id: number, now: Date): Pro
  * Removes everything personal of a locked person, in the transaction of `db`. Registrations,
  * submissions and audit rows stay and count, but say nothing of anybody.
  */
-export async function erase(db: Kysely<DB>, id: number, now: Date): Promise<void> {
-  const person = await personOf(db, id);
-  for (const part of ANSWERING) await part.erase(db, person, now);
+export async function erase(
+  answering: Answering,
+  db: Kysely<DB>,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const person = await personOf(answering, db, id);
+  for (const part of answering) await part.erase(db, person, now);
 }

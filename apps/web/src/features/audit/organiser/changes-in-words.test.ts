@@ -21,7 +21,7 @@ test.each([
   ],
   ['registration.reviewed', {}, 'Registration reviewed'],
   ['registration.reopened', { status: ['REJECTED', 'PENDING'] }, 'Registration reopened'],
-  ['of.an-older-release', {}, 'of.an-older-release'],
+  ['of.an-older-release', {}, 'Of an older release'],
 ])('%s %j is called %s', (action, changes, words) => {
   expect(titleInWords(entry(action, changes))).toBe(words);
 });
@@ -79,7 +79,7 @@ test.each([
     'Registration Close: 16 July 2025, 10:00 NPT → 17 July 2025, 00:00 NPT',
   ],
   ['event.updated', { event_date: ['2025-08-01', null] }, 'Event Date: 1 August 2025 → –'],
-  ['event.updated', { topics: [[], ['AI', 'Web']] }, 'topics: – → AI, Web'],
+  ['event.updated', { topics: [[], ['AI', 'Web']] }, 'Topics: – → AI, Web'],
   [
     'event.updated',
     { event_questions: [{}, { 1: 'Why?', 2: 'How?' }] },
@@ -98,7 +98,7 @@ test.each([
   ],
   ['session.others-ended', { sessions: 2 }, 'Devices: 2'],
   ['submission.created', { revision: [null, 1] }, 'Version: – → 1'],
-  ['of.an-older-release', { unknown: [{ a: 1 }, null] }, 'unknown: {"a":1} → –'],
+  ['of.an-older-release', { unknown: [{ a: 1 }, null] }, 'Unknown: {"a":1} → –'],
 ])('%s %j reads %s', (action, changes, words) => {
   expect(summaryOf(entry(action, changes))).toBe(words);
 });

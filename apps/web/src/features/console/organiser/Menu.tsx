@@ -1,4 +1,5 @@
 import { mayDo } from '@pratibha/domain/access';
+import { nameAsWords } from '@pratibha/domain/text/name-as-words';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { type AnyRoute, useMatches, useRouter } from '@tanstack/react-router';
 import { CircleHelp, LogOut, type LucideIcon } from 'lucide-react';
@@ -11,9 +12,8 @@ import { logout } from '../../../shell/session/logout.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import css from './AdminLayout.module.css';
 
-/** An item of the side panel, as the route of its page has it. */
+/** An item of the side panel, as the route of its page has it. It is called like the address. */
 export type MenuEntry = {
-  readonly label: string;
   readonly icon: LucideIcon;
   /** Items stand in the order of these. */
   readonly place: number;
@@ -49,7 +49,7 @@ export function Menu({ user, path, onFollow }: Props) {
   return (
     <nav className={css.menu} aria-label={CONSOLE_WORDS.menu}>
       <ul>
-        {items.map(({ label, href, icon: Icon }) => (
+        {items.map(({ href, icon: Icon }) => (
           <li key={href}>
             <SiteLink
               className={css.link}
@@ -58,7 +58,7 @@ export function Menu({ user, path, onFollow }: Props) {
               onClick={onFollow}
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
-              {label}
+              {nameAsWords(href.slice(href.lastIndexOf('/') + 1))}
             </SiteLink>
           </li>
         ))}

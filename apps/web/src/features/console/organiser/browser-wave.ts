@@ -21,5 +21,5 @@ export const BROWSER_WAVE: FirstWave = {
     });
     return undefined;
   },
-  isBrowser: true,
+  onServer: null,
 };

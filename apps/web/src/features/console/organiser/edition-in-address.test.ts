@@ -94,3 +94,43 @@ test.each(['open', 'event', 'person', 'cursor', 'source'])(
     ).toBeUndefined();
   },
 );
+
+/** The server, told by a browser by which edition its person filters. */
+function onServer(keptEdition: string | null) {
+  const led: Response[] = [];
+  const onServer = {
+    keptEdition,
+    editions: () => EVERY,
+    onLed: (to: Response) => void led.push(to),
+  };
+  return { led, context: { wave: { start: async () => undefined, onServer } } };
+}
+
+test.each([
+  ['*', {}, 2030],
+  ['2029', { status: 'PENDING' }, 2029],
+  [null, { edition: 1999 }, undefined],
+])(
+  'the server leads to what a browser keeps: by %s from %j to %s',
+  async (kept, search, edition) => {
+    const server = onServer(kept);
+    const place = { pathname: '/admin/registrations', search };
+    const thrown: unknown = await settleEdition(place, server.context)?.catch(
+      (led: unknown) => led,
+    );
+    const { options } = thrown as { options: { to: string; search: () => object } };
+    expect([options.to, options.search()]).toEqual([place.pathname, { ...search, edition }]);
+    expect(server.led).toEqual([thrown]);
+  },
+);
+
+test.each([
+  ['2029', { edition: 2030 }],
+  ['2029', { open: 7 }],
+  ['1999', {}],
+  [null, {}],
+])('by %s it stays at %j', async (kept, search) => {
+  const server = onServer(kept);
+  await settleEdition({ pathname: '/admin/registrations', search }, server.context);
+  expect(server.led).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { redirect } from '@tanstack/react-router';
 import { queryClient, read } from '../../../data/queries.ts';
 import { loadSession } from '../../../shell/session/load-session.ts';
 import type { WaveContext } from './first-wave.ts';
-import { isAnyEditionKept, keptEdition } from './kept-edition.ts';
+import { editionKeptAs, isAnyEditionKept, keptEdition } from './kept-edition.ts';
 import { couldDo } from './kept-rights.ts';
 
 /** The editions by which lists can be filtered. */
@@ -37,9 +37,19 @@ export function settleEdition(
   { wave }: WaveContext,
 ): Promise<void> | undefined {
   const started = wave.start('events.read', EDITIONS);
-  if (!wave.isBrowser) return started;
   const said = editionInAddress(search['edition']);
   const isOfOne = NAMES_SOMETHING.some((name) => search[name] !== undefined);
+  const { onServer } = wave;
+  if (onServer !== null) {
+    return started?.then(() => {
+      const editions = onServer.editions() ?? [];
+      const kept = isOfOne ? null : onServer.keptEdition;
+      const lead = leadTo({ pathname, search }, said, editions, editionKeptAs(kept, editions));
+      if (lead === null) return;
+      onServer.onLed(lead);
+      throw lead;
+    });
+  }
   if (said === undefined && (isOfOne || !isAnyEditionKept())) return undefined;
   return settle({ pathname, search }, said);
 }
@@ -50,13 +60,22 @@ async function settle(
 ): Promise<void> {
   const editions = await knownEditions();
   if (editions === null) return;
-  const found =
-    said === undefined
-      ? await keptByPerson(editions)
-      : editions.find(({ slug }) => slug === String(said));
+  const kept = said === undefined ? await keptByPerson(editions) : undefined;
+  const lead = leadTo({ pathname, search }, said, editions, kept);
+  if (lead !== null) throw lead;
+}
+
+/** The address that says by which edition it is filtered; null where this one does. */
+function leadTo(
+  { pathname, search }: Place,
+  said: EditionInAddress | undefined,
+  editions: readonly EventEdition[],
+  kept: EventEdition | undefined,
+) {
+  const found = said === undefined ? kept : editions.find(({ slug }) => slug === String(said));
   const edition = editionInAddress(found?.slug);
-  if (edition === said) return;
-  throw redirect({ to: pathname, search: (): object => ({ ...search, edition }), replace: true });
+  if (edition === said) return null;
+  return redirect({ to: pathname, search: (): object => ({ ...search, edition }), replace: true });
 }
 
 async function keptByPerson(editions: readonly EventEdition[]) {

@@ -1,3 +1,4 @@
+import type { EventEdition } from '@pratibha/contract/event-editions';
 import type { Action } from '@pratibha/domain/access';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
@@ -14,8 +15,18 @@ export type FirstWave = {
    * shows the page meanwhile.
    */
   readonly start: (action: Action, query: FirstQuery) => Promise<void> | undefined;
-  /** Whether the address may be led to what this browser keeps. */
-  readonly isBrowser: boolean;
+  /** What a server has in place of what a browser keeps; null in a browser. */
+  readonly onServer: OnServer | null;
+};
+
+/** Where the server renders a page: what it was told of the person's browser. */
+type OnServer = {
+  /** By which edition the person filters there, as `kept-edition.ts` keeps it. */
+  readonly keptEdition: string | null;
+  /** The editions, once they were read; undefined for who may not. */
+  readonly editions: () => readonly EventEdition[] | undefined;
+  /** Hears that the address leads to another: the redirect says where, once the router has met it. */
+  readonly onLed: (redirect: Response) => void;
 };
 
 /** What the routes of the console get from the document that they stand in. */

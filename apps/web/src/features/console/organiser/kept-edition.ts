@@ -1,4 +1,5 @@
 import type { EventEdition } from '@pratibha/contract/event-editions';
+import { tellKept } from './tell-kept.ts';
 
 /** Stands for the edition that is live, whichever that is by then; no edition is called so. */
 const THIS_YEAR = '*';
@@ -10,6 +11,7 @@ export function keepEdition(userId: number, edition: EventEdition | null): void 
   try {
     if (edition === null) localStorage.removeItem(keyOf(userId));
     else localStorage.setItem(keyOf(userId), edition.status === 'live' ? THIS_YEAR : edition.slug);
+    tellKept();
   } catch {
     // A browser that refuses storage keeps it in the address alone.
   }
@@ -30,11 +32,18 @@ export function keptEdition(
   editions: readonly EventEdition[],
 ): EventEdition | undefined {
   try {
-    const kept = localStorage.getItem(keyOf(userId));
-    return editions.find(({ slug, status }) =>
-      kept === THIS_YEAR ? status === 'live' : slug === kept,
-    );
+    return editionKeptAs(localStorage.getItem(keyOf(userId)), editions);
   } catch {
     return undefined;
   }
+}
+
+/** The same of what a browser has told the server: see public/early-console.js. */
+export function editionKeptAs(
+  kept: string | null,
+  editions: readonly EventEdition[],
+): EventEdition | undefined {
+  return editions.find(({ slug, status }) =>
+    kept === THIS_YEAR ? status === 'live' : slug === kept,
+  );
 }

@@ -1,5 +1,5 @@
 import type { MailOut } from '@pratibha/contract/mails';
-import { MAIL_KIND_WORDS, MAIL_STATE_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
+import { MAIL_STATE_WORDS, MAILS_WORDS, mailKindInWords } from '@pratibha/words/mail/organiser';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -28,7 +28,7 @@ export function MailThing({ mail }: Props) {
   const { event, registration_id, submission_id, announcement_id: id, person } = mail;
   if (id !== null) {
     const href = adminPaths.announcement({ id });
-    return <SiteLink href={href}>{MAIL_KIND_WORDS.announcement}</SiteLink>;
+    return <SiteLink href={href}>{mailKindInWords('announcement')}</SiteLink>;
   }
   if (event === null) {
     return <SiteLink href={adminPaths.user({ id: person.id })}>{MAILS_WORDS.account}</SiteLink>;

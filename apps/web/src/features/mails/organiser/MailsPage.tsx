@@ -1,5 +1,5 @@
 import type { MailOut } from '@pratibha/contract/mails';
-import { MAIL_KIND_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
+import { MAILS_WORDS, mailKindInWords } from '@pratibha/words/mail/organiser';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { RealTimeNote } from '../../../shell/clock/RealTimeNote.tsx';
@@ -53,7 +53,7 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
       />
       <DetailDrawer
         isOpen={opened !== undefined}
-        title={opened ? MAIL_KIND_WORDS[opened.kind] : MAILS_WORDS.details}
+        title={opened ? mailKindInWords(opened.kind) : MAILS_WORDS.details}
         onClose={() => open(undefined)}
         footer={
           opened &&
@@ -86,7 +86,7 @@ function columnsWith(onSend: (mail: MailOut) => void): readonly Column<MailOut, 
     {
       id: 'kind',
       header: headers.kind,
-      cell: ({ kind }) => <span className={css.kind}>{MAIL_KIND_WORDS[kind]}</span>,
+      cell: ({ kind }) => <span className={css.kind}>{mailKindInWords(kind)}</span>,
       isTitle: true,
     },
     {

@@ -2,14 +2,14 @@ import {
   NOTIFICATION_KINDS,
   SHOWN_MAIL_STATES,
 } from '@pratibha/domain/notifications/notifications';
-import { MAIL_KIND_WORDS, MAIL_STATE_WORDS, MAILS_WORDS } from '@pratibha/words/mail/organiser';
+import { MAIL_STATE_WORDS, MAILS_WORDS, mailKindInWords } from '@pratibha/words/mail/organiser';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './MailsPage.module.css';
 import type { MailsSearch } from './mails-search.ts';
 
 const STATE_CHOICES = SHOWN_MAIL_STATES.map((value) => ({ value, label: MAIL_STATE_WORDS[value] }));
-const KIND_CHOICES = NOTIFICATION_KINDS.map((value) => ({ value, label: MAIL_KIND_WORDS[value] }));
+const KIND_CHOICES = NOTIFICATION_KINDS.map((value) => ({ value, label: mailKindInWords(value) }));
 
 type Props = {
   readonly search: MailsSearch;

@@ -2,7 +2,7 @@ import type { Action } from '@pratibha/domain/access';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { whenIdle } from '../../../data/when-idle.ts';
+import { whenLoaded } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList, type ListView } from '../../../ui/list/AdminList.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -118,7 +118,7 @@ export function ReviewDesk<SortColumn extends string, Status extends string>(
   const selection = useSelection({ rows, scope, fetchAll: list.fetchPending }, rights);
   const review = useReview(props, rights, selection);
   // Who is away from the network by then finds them when they press.
-  useEffect(() => whenIdle(() => void fetchRemarks().catch(() => undefined)), []);
+  useEffect(() => whenLoaded(() => void fetchRemarks().catch(() => undefined)), []);
   const toolbar = (
     <ReviewToolbar
       filter={search}

@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { AuditPage } from '../../../../features/audit/organiser/AuditPage.tsx';
@@ -8,7 +7,7 @@ import { warmList } from '../../../../features/console/console.tsx';
 export const Route = createFileRoute('/admin/audit')({
   staticData: {
     action: 'audit.read',
-    menu: { label: CONSOLE_WORDS.audit, icon: History, place: 8 },
+    menu: { icon: History, place: 8 },
   },
   validateSearch: AUDIT_LIST.read,
   loader: (loading) => warmList(loading, AUDIT_LIST),

@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { LayoutDashboard } from 'lucide-react';
 import { type EditionInAddress, editionInAddress } from '../../../../features/console/console.tsx';
@@ -14,7 +13,7 @@ const searchOf = ({ edition }: Record<string, unknown>): Search => ({
 export const Route = createFileRoute('/admin/dashboard')({
   staticData: {
     action: 'dashboard.read',
-    menu: { label: CONSOLE_WORDS.dashboard, icon: LayoutDashboard, place: 1 },
+    menu: { icon: LayoutDashboard, place: 1 },
     isByEdition: true,
   },
   validateSearch: searchOf,

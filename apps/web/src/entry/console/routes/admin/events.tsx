@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarDays } from 'lucide-react';
 import { warmList } from '../../../../features/console/console.tsx';
@@ -8,7 +7,7 @@ import { EVENTS_LIST } from '../../../../features/events/organiser/admin-events-
 export const Route = createFileRoute('/admin/events')({
   staticData: {
     action: 'events.read',
-    menu: { label: CONSOLE_WORDS.events, icon: CalendarDays, place: 2 },
+    menu: { icon: CalendarDays, place: 2 },
     help: 'open-an-event',
     isByEdition: true,
   },

@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { Mails } from 'lucide-react';
 import { warmList } from '../../../../features/console/console.tsx';
@@ -8,7 +7,7 @@ import { MAILS_LIST } from '../../../../features/mails/organiser/mails-search.ts
 export const Route = createFileRoute('/admin/mails')({
   staticData: {
     action: 'mails.manage',
-    menu: { label: CONSOLE_WORDS.mails, icon: Mails, place: 9 },
+    menu: { icon: Mails, place: 9 },
     help: 'correct-a-mistake',
     isByEdition: true,
   },

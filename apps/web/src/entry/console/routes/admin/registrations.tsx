@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { warmReviews } from '../../../../features/console/console.tsx';
@@ -8,7 +7,7 @@ import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser
 export const Route = createFileRoute('/admin/registrations')({
   staticData: {
     action: 'registrations.read',
-    menu: { label: CONSOLE_WORDS.registrations, icon: ClipboardList, place: 3 },
+    menu: { icon: ClipboardList, place: 3 },
     help: 'review',
     isByEdition: true,
   },

@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { FileCheck2 } from 'lucide-react';
 import { warmReviews } from '../../../../features/console/console.tsx';
@@ -8,7 +7,7 @@ import { SUBMISSIONS_LIST } from '../../../../features/submissions/organiser/adm
 export const Route = createFileRoute('/admin/submissions')({
   staticData: {
     action: 'submissions.read',
-    menu: { label: CONSOLE_WORDS.submissions, icon: FileCheck2, place: 4 },
+    menu: { icon: FileCheck2, place: 4 },
     help: 'review',
     isByEdition: true,
   },

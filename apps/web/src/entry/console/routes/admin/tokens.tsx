@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { TokensPage } from '../../../../features/people/organiser/TokensPage.tsx';
@@ -6,7 +5,7 @@ import { TokensPage } from '../../../../features/people/organiser/TokensPage.tsx
 export const Route = createFileRoute('/admin/tokens')({
   staticData: {
     action: 'tokens.own',
-    menu: { label: CONSOLE_WORDS.tokens, icon: KeyRound, place: 10 },
+    menu: { icon: KeyRound, place: 10 },
   },
   component: TokensPage,
 });

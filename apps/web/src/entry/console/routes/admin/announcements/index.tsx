@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { Megaphone } from 'lucide-react';
 import { AnnouncementsPage } from '../../../../../features/announcements/organiser/AnnouncementsPage.tsx';
@@ -7,7 +6,7 @@ import { recipientSearch } from '../../../../../features/announcements/organiser
 export const Route = createFileRoute('/admin/announcements/')({
   staticData: {
     action: 'announcements.write',
-    menu: { label: CONSOLE_WORDS.announcements, icon: Megaphone, place: 6 },
+    menu: { icon: Megaphone, place: 6 },
     help: 'announce',
     isByEdition: true,
   },

@@ -1,4 +1,3 @@
-import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { createFileRoute } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { warmList } from '../../../../../features/console/console.tsx';
@@ -8,7 +7,7 @@ import { USERS_LIST } from '../../../../../features/people/organiser/users-searc
 export const Route = createFileRoute('/admin/users/')({
   staticData: {
     action: 'users.read',
-    menu: { label: CONSOLE_WORDS.users, icon: UsersRound, place: 5 },
+    menu: { icon: UsersRound, place: 5 },
     help: 'hand-over',
   },
   validateSearch: USERS_LIST.read,

@@ -2,8 +2,8 @@ import { firstLegal } from '@pratibha/words/editions/organiser/first-legal';
 import { WHAT_IS_STORED, withStored } from '@pratibha/words/pages/stored';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { ANSWERING } from './personal-data.ts';
+import { ANSWERING } from '../features.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 /** Tables that could hold something of a person by their columns, and why they do not. */
 const NOBODY: Readonly<Record<string, string>> = {
