@@ -3,8 +3,42 @@ import { npm, SERVER, TESTS } from './patterns.mjs';
 /** The file that a folder is named for. People have several such folders. Groups count on. */
 const DOORS = [`${SERVER}features/([^/]+)/\\1\\.ts$`, `${SERVER}features/people/([^/]+)/\\2\\.ts$`];
 
+/** The folders of platform, from the ground up; those of one floor do not know each other. */
+const FLOORS = [
+  ...[['process'], ['db'], ['metrics'], ['jobs'], ['session'], ['serve']],
+  ...[['lists', 'edge'], ['mail']],
+];
+
+/** Of each folder of platform: it imports itself and what lies below. */
+const floors = FLOORS.flatMap((rooms, at) =>
+  rooms.map((room) => ({
+    name: 'platform-looks-down',
+    comment:
+      'Each floor of platform stands on those below (ARCHITECTURE.md). What two of them need lies ' +
+      'below both; what looks at all of them is no folder, but a file of platform/ itself.',
+    severity: 'error',
+    from: { path: `${SERVER}platform/${room}/`, pathNot: TESTS },
+    to: {
+      path: `${SERVER}platform/`,
+      pathNot: `${SERVER}platform/(${[...FLOORS.slice(0, at).flat(), room].join('|')})/`,
+    },
+  })),
+);
+
 /** The rooms of apps/server. */
 export const server = [
+  ...floors,
+  {
+    name: 'platform-has-floors',
+    comment:
+      'A new folder of platform gets a place among FLOORS, or nothing holds what it imports.',
+    severity: 'error',
+    from: { pathNot: TESTS },
+    to: {
+      path: `${SERVER}platform/[^/]+/`,
+      pathNot: `${SERVER}platform/(${FLOORS.flat().join('|')})/`,
+    },
+  },
   {
     name: 'server-never-imports-web',
     comment: 'The server renders from the built file; sources of the web are not its own.',

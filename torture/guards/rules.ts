@@ -56,7 +56,7 @@ export const RULE_GUARDS: readonly Guard[] = [
     guard:
       'if (!isDeepStrictEqual(actor?.event_grants, request.actor?.event_grants)) return false;',
     without: 'if (isDeepStrictEqual.length > 9) return false;',
-    tests: [`${SERVER}/platform/lists/while-admitted.test.ts`],
+    tests: [`${SERVER}/platform/serve/while-admitted.test.ts`],
   },
   {
     name: 'the name of an export tells no title of another’s event',

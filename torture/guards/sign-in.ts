@@ -67,10 +67,10 @@ export const SIGN_IN_GUARDS: readonly Guard[] = [
   },
   {
     name: 'sign-ins that nobody finished are swept every minute',
-    file: `${PLATFORM}/jobs/housekeeping.ts`,
+    file: `${PLATFORM}/housekeeping.ts`,
     guard: "every('remove-expired-attempts', 60_000, removeExpiredAttempts),",
     without: "every('remove-expired-attempts', 3_600_000, removeExpiredAttempts),",
-    tests: [`${PLATFORM}/jobs/housekeeping.test.ts`],
+    tests: [`${PLATFORM}/housekeeping.test.ts`],
   },
   {
     name: 'an id_token answers our question',

@@ -32,9 +32,9 @@ import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
 import { SignInHealth } from './features/session/session.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
-import type { Clock } from './platform/clock.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
+import type { Clock } from './platform/process/clock.ts';
 import './platform/serve/fastify-types.ts';
 import {
   CONNECTION_TIMEOUTS,
@@ -42,18 +42,18 @@ import {
 } from './platform/edge/connection-timeouts.ts';
 import { headersFor, headersOfAll, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
+import { measure } from './platform/edge/measure.ts';
 import { refuseMethod } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
 import { registerErrorHandlers, sendProblem } from './platform/edge/problem-response.ts';
 import { serveHealth } from './platform/edge/serve-health.ts';
+import { serveMetrics } from './platform/edge/serve-metrics.ts';
 import { nameSite } from './platform/edge/site-name.ts';
 import { respondUnreadable } from './platform/edge/unreadable-request.ts';
 import type { Job } from './platform/jobs/job.ts';
 import { JobWorker } from './platform/jobs/job-worker.ts';
 import { SmtpTransport } from './platform/mail/smtp-transport.ts';
-import { measure } from './platform/metrics/measure.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
-import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { requestId } from './platform/process/log.ts';
 import type { Peers } from './platform/process/peers.ts';
 import { FirstReads } from './platform/serve/first-reads.ts';

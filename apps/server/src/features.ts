@@ -22,10 +22,10 @@ import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
-import type { Clock } from './platform/clock.ts';
 import type { Feature } from './platform/feature.ts';
-import { HOUSEKEEPING } from './platform/jobs/housekeeping.ts';
+import { HOUSEKEEPING } from './platform/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
+import type { Clock } from './platform/process/clock.ts';
 import type { Platform } from './platform/serve/platform.ts';
 
 type Given = {

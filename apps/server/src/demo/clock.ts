@@ -1,7 +1,7 @@
 import { zonedStart } from '@pratibha/domain/time/competition-time';
-import type { Clock } from '../platform/clock.ts';
 import { Notices } from '../platform/db/notices.ts';
 import type { Database } from '../platform/db/pool.ts';
+import type { Clock } from '../platform/process/clock.ts';
 import { readOffset, saveOffset } from './clock.queries.ts';
 
 /** In the middle of the competition, when there is most to see. */

@@ -3,10 +3,10 @@ import type { TokenScope } from '@pratibha/domain/people/tokens';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Web } from '../app.ts';
 import { type Config, loadConfig } from '../config/config.ts';
-import type { Clock } from '../platform/clock.ts';
 import type { ConnectionTimeouts } from '../platform/edge/connection-timeouts.ts';
 import type { Limits } from '../platform/edge/limits.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
+import type { Clock } from '../platform/process/clock.ts';
 import { createLog, type Log } from '../platform/process/log.ts';
 import type { Peers } from '../platform/process/peers.ts';
 import {

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Notices } from '../platform/db/notices.ts';
-import { LiveLinks } from '../platform/edge/live-links.ts';
 import { Metrics } from '../platform/metrics/metrics.ts';
 import { FirstReads } from '../platform/serve/first-reads.ts';
+import { LiveLinks } from '../platform/serve/live-links.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { UnderWay } from '../platform/serve/under-way.ts';
 import { SessionCookies } from '../platform/session/cookies.ts';

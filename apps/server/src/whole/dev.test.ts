@@ -18,7 +18,7 @@ it('begins the server alone anew when one of its files is saved', {
   const database = () => readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8');
   const before = database();
   const now = new Date();
-  utimesSync(path.join(import.meta.dirname, '../platform/clock.ts'), now, now);
+  utimesSync(path.join(import.meta.dirname, '../platform/process/clock.ts'), now, now);
   await product.says('Ready again');
   const pages = ['/', '/help', '/@vite/client', '/nothing', '/health/ready'];
   const statuses = await Promise.all(

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Feature } from '../../platform/feature.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { announcementMails } from './announcements.mails.ts';
 import { serveAnnouncements } from './announcements.routes.ts';

@@ -1,7 +1,6 @@
 import type { AnnouncementFailure } from '@pratibha/domain/announcements/announcements';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type JobKind,
   lookAgainAt,
 } from '../../platform/jobs/job.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { lockAuthor } from '../../platform/serve/author-may.ts';
 import { tellOrganisers } from '../notifications/notifications.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
-import { rememberedResponses } from '../../platform/serve/remembered-responses.queries.ts';
+import { rememberedResponses } from '../../platform/remembered-responses.queries.ts';
 import { serveClaims } from './claims.routes.ts';
 
 export const claims = {

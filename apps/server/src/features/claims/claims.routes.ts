@@ -3,7 +3,6 @@ import * as calls from '@pratibha/contract/claims';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { mayDo } from '@pratibha/domain/access';
 import type { FastifyInstance } from 'fastify';
-import type { SignedIn } from '../../platform/serve/context.ts';
 import {
   type FoundClaim,
   findClaims,
@@ -12,6 +11,7 @@ import {
 import { callName } from '../../platform/serve/idempotency.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import type { SignedIn } from '../../platform/session/session.ts';
 
 const all: readonly EndpointDefinition[] = endpoints;
 const KEYED = new Map(all.filter((each) => each.idempotent).map((each) => [callName(each), each]));

@@ -7,10 +7,10 @@ import { picturesMissing } from '@pratibha/domain/editions/publication-findings'
 import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { defineJob, type Job, type JobContext, lookAgainAt } from '../../platform/jobs/job.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries.ts';
 import { lockAuthor } from '../../platform/serve/author-may.ts';
 import { tellOrganisers } from '../notifications/notifications.ts';

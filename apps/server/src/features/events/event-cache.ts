@@ -3,8 +3,8 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { Histogram } from '../../platform/metrics/histogram.ts';
 import type { CacheCounts } from '../../platform/metrics/metrics.ts';
+import type { Histogram } from '../../platform/process/histogram.ts';
 import {
   type EventForPerson,
   findEventForPerson,

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { calendarFile } from '@pratibha/domain/calendar/calendar-file';
 import { titlesInNames } from '@pratibha/domain/exports/file-names';
 import { nameFile } from '../../platform/lists/export-files.ts';
-import type { Context, SignedIn } from '../../platform/serve/context.ts';
+import type { Context } from '../../platform/serve/context.ts';
+import type { SignedIn } from '../../platform/session/session.ts';
 import { eventEntries } from './event-entries.ts';
 import type { EventRow } from './events.queries.ts';
 

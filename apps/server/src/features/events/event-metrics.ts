@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import type { Family, Sample } from '../../platform/metrics/exposition.ts';
+import type { Family } from '../../platform/metrics/exposition.ts';
+import type { Sample } from '../../platform/process/histogram.ts';
 import { countByEvent, type EventCounts } from './event-counts.queries.ts';
 
 /** How many registrations, works and seats each event has, from what the triggers have counted. */

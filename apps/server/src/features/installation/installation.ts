@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 
 /** A business clock that may be moved: the demo's. */
 export type MovableClock = Clock & {

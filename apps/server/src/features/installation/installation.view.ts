@@ -1,7 +1,7 @@
 import type { Site } from '@pratibha/contract/installation';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { ZONE } from '@pratibha/domain/time/competition-time';
-import type { Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { demoMoments } from './demo-moments.ts';
 import { isDemoClock } from './installation.ts';
 

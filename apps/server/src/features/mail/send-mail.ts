@@ -3,12 +3,12 @@ import { quietUntil } from '@pratibha/domain/notifications/notification-choices'
 import { NOTIFICATION_RULES } from '@pratibha/domain/notifications/notifications';
 import { addressRefusedSince } from '@pratibha/words/mail/refused-addresses';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
 import { defineJob, type Job, type JobKind, Postponed } from '../../platform/jobs/job.ts';
 import { mailAsHtml } from '../../platform/mail/mail-as-html.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
 import type { MailFrame } from '../../platform/mail/mail-frame.ts';
 import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { unsubscribePath } from '../unsubscribe/unsubscribe.ts';
 import { type MailToSend, noteMail, noteWait, waitingMails } from './mail.queries.ts';
 import { mailFilesOf } from './mail-files.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
 import type { Feature } from '../../platform/feature.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { personalData as choicesData } from './choices-data.queries.ts';
 import { serveNotificationChoices } from './notification-choices.routes.ts';

@@ -1,8 +1,8 @@
 import { datesToTell } from '@pratibha/domain/notifications/dates-to-tell';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, type Job, type JobContext, type JobKind } from '../../platform/jobs/job.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { dropMovedDates, findEventsTakingWorks, tellDate } from './dates.queries.ts';
 
 /** Dates are told to within this time. */

@@ -1,10 +1,10 @@
 import { type Action, mayDo } from '@pratibha/domain/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isForOwnPages } from '../../platform/edge/light-response.ts';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { type RenderedPage, sendRendered } from '../../platform/edge/rendered-response.ts';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
 import type { Family } from '../../platform/metrics/exposition.ts';
+import { isForOwnPages } from '../../platform/serve/light-response.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { RenderAllowance } from './render-allowance.ts';
 import type { Visitors } from './visitors.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutPolicies } from '../../platform/edge/headers.ts';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
+import { withoutPolicies } from '../../platform/serve/light-headers.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { manifestOf } from './manifest.ts';
 import { registerDevPages } from './pages-dev.routes.ts';

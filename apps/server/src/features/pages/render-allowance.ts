@@ -1,5 +1,5 @@
-import { EventLoopLoad } from '../../platform/event-loop-load.ts';
-import { TokenBucket } from '../../platform/token-bucket.ts';
+import { EventLoopLoad } from '../../platform/process/event-loop-load.ts';
+import { TokenBucket } from '../../platform/process/token-bucket.ts';
 
 /** So many pages a process renders in a second; fewer of them at once after a quiet one. */
 const MOST = { perSecond: 150, most: 30 };

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SignedIn } from '../../platform/serve/context.ts';
+import type { SignedIn } from '../../platform/session/session.ts';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { ConsolePages } from './console-pages.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../../platform/serve/context.ts';
 import type { FirstRead } from '../../platform/serve/first-reads.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
+import type { SignedIn } from '../../platform/session/session.ts';
 import { actorOf } from '../../platform/session/session.ts';
 import { bearerOf } from '../../platform/session/tokens.ts';
 

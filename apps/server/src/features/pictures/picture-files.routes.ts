@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RenditionType } from '@pratibha/domain/editions/pictures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/pool.ts';
-import { RecentlyUsed } from '../../platform/recently-used.ts';
+import { RecentlyUsed } from '../../platform/process/recently-used.ts';
 import { KnownPictures } from './known-pictures.ts';
 import { allPictureFiles, findRendition } from './pictures.queries.ts';
 

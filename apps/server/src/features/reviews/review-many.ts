@@ -1,7 +1,8 @@
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { whyNotInEvent } from '../../platform/serve/admission.ts';
-import type { Context, SignedIn } from '../../platform/serve/context.ts';
+import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf } from '../../platform/serve/refused.ts';
+import type { SignedIn } from '../../platform/session/session.ts';
 import { notifyOfDecisions } from './notify-of-reviews.ts';
 import { remarksForEach } from './remarks-for-each.ts';
 import { type Decision, saying } from './review.ts';

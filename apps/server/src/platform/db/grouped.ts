@@ -1,4 +1,4 @@
-import { Histogram } from '../metrics/histogram.ts';
+import { Histogram } from '../process/histogram.ts';
 
 type Waiting<I, O> = {
   readonly input: I;

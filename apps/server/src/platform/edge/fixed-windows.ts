@@ -1,4 +1,4 @@
-import { RecentlyUsed } from '../recently-used.ts';
+import { RecentlyUsed } from '../process/recently-used.ts';
 
 type Window = { count: number; readonly until: number };
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
+import { withoutWhatIsKnown } from '../serve/light-headers.ts';
 
 /** For responses that are no documents: nothing in them may run or load anything. */
 const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -41,33 +42,6 @@ export function headersFor(isHttps: boolean) {
     if (isApi(request))
       reply.header('cache-control', cachingOf(request)).header('x-request-id', request.id);
   };
-}
-
-/** What says something of a document alone, and nothing of what a page fetches to run, draw or read it. */
-const OF_DOCUMENTS = [
-  'content-security-policy',
-  'x-frame-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-] as const;
-/** What a reader who has the response already was told with it. */
-const TOLD_BEFORE = [
-  ...OF_DOCUMENTS,
-  'x-content-type-options',
-  'cross-origin-resource-policy',
-  'strict-transport-security',
-  'x-request-id',
-] as const;
-
-/** For a file that is never a document, such as a script, a style, a font or a photograph. */
-export function withoutPolicies(reply: FastifyReply): void {
-  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-}
-
-/** For a response of 304, which says nothing but that its reader has it already. */
-export function withoutWhatIsKnown(reply: FastifyReply): void {
-  for (const name of TOLD_BEFORE) reply.removeHeader(name);
 }
 
 /** The business clock, by which the pages judge windows and countdowns, for responses of the API. */

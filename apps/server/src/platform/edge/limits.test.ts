@@ -4,8 +4,8 @@ import { type SignedInClient, startTestApp, type TestApp } from '../../testing/a
 import type { HttpClient } from '../../testing/http-client.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
-import type { SignedIn } from '../serve/context.ts';
 import { newToken } from '../session/cookies.ts';
+import type { SignedIn } from '../session/session.ts';
 import { LIMITS, type Limits, limitRequests } from './limits.ts';
 
 const FEW: Limits = {

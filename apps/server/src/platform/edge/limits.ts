@@ -1,9 +1,10 @@
 import type { EndpointDefinition, LinkClass, RateClass } from '@pratibha/contract/endpoint';
 import { isAdminRole } from '@pratibha/domain/access';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller, Limiter } from '../serve/limiter.ts';
+import { LiveLinks } from '../serve/live-links.ts';
 import { Refused } from '../serve/refused.ts';
 import { FixedWindows } from './fixed-windows.ts';
-import { LiveLinks } from './live-links.ts';
 import { networkOf } from './networks.ts';
 
 /**
@@ -60,24 +61,8 @@ export const LIMITS: Limits = {
 
 const MINUTE_MS = 60_000;
 
-/** Who sends a request: the person, once that is known, and where they sit. */
-type Caller = Pick<FastifyRequest, 'actor' | 'ip'>;
-
 /** The browser that sends a request, if it has a cookie that is ours; null without one. */
 type BrowserOf = (request: FastifyRequest) => string | null;
-
-/** Counts requests in this process; two processes count apart. */
-export type Limiter = {
-  /**
-   * Counts a call once `request.actor` is known: for the person and then for their address, or for
-   * the visitors of that address. @throws Refused 'too-many-requests'
-   */
-  countCall(endpoint: EndpointDefinition, request: Caller & Pick<FastifyRequest, 'params'>): void;
-  /** The same for what is no call of the contract, such as a page that is rendered for somebody. */
-  count(name: RateClass, request: Caller): void;
-  /** The links that were found to open something: they are counted by themselves from then on. */
-  readonly links: LiveLinks;
-};
 
 /**
  * Counts every request below /api: what is open to everybody before anything else is done for it,

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedCoding } from './accepted-coding.ts';
+import { acceptedCoding } from '../serve/accepted-coding.ts';
 
 /** As hard as pays for a page that one person gets once; of brotli 0 to 11, of gzip 1 to 9. */
 const QUALITY = 5;

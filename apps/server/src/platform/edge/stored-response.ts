@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedCoding, type Coding } from './accepted-coding.ts';
-import { isHeld } from './if-none-match.ts';
+import { acceptedCoding, type Coding } from '../serve/accepted-coding.ts';
+import { isHeld } from '../serve/if-none-match.ts';
 
 /** A response as it goes out; uncompressed it is a text: head and body then leave in one piece. */
 type Sent = {

@@ -1,10 +1,4 @@
-/** One value, with what tells it from others of its family. */
-export type Sample = {
-  readonly labels: Readonly<Record<string, string | number>>;
-  readonly value: number;
-  /** What a histogram appends to the name. */
-  readonly suffix?: '_bucket' | '_sum' | '_count';
-};
+import type { Sample } from '../process/histogram.ts';
 
 /** All values of one name. Labels have few values: a route's pattern, never an address. */
 export type Family = {

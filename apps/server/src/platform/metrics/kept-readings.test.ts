@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { valueIn } from '../../testing/metrics-text.ts';
+import { Histogram } from '../process/histogram.ts';
 import { exposition, single } from './exposition.ts';
-import { Histogram } from './histogram.ts';
 import { Metrics } from './metrics.ts';
 
 test('the database is asked once, however often somebody reads', async () => {

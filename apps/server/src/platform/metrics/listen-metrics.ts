@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { reasonOf, StartError } from '../process/start-error.ts';
 import { EXPOSITION_TYPE } from './exposition.ts';
 import type { Metrics } from './metrics.ts';
-import { opensMetrics } from './serve-metrics.ts';
+import { opensMetrics } from './opens-metrics.ts';
 
 type Place = { readonly host: string; readonly port: number; readonly token: string | null };
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Histogram } from '../process/histogram.ts';
 import { exposition, type Family, single } from './exposition.ts';
-import type { Histogram } from './histogram.ts';
 
 /** How often a memory had the answer, and how often it had to ask. */
 export type CacheCounts = { hits: number; misses: number };

@@ -7,14 +7,13 @@ import { whyNotByToken } from '@pratibha/domain/people/tokens';
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
-import type { Limiter } from '../edge/limits.ts';
 import type { SessionCookies } from '../session/cookies.ts';
 import { findGrants, lockPerson } from '../session/session.queries.ts';
-import { actorOf } from '../session/session.ts';
+import { actorOf, type SignedIn } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import { bearerOf } from '../session/tokens.ts';
 import { comesFromOwnPages } from './anti-forgery.ts';
-import type { SignedIn } from './context.ts';
+import type { Limiter } from './limiter.ts';
 import { Refused, refuse } from './refused.ts';
 
 /** Whose grants must be known: absent they would be every event. */

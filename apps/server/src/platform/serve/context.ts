@@ -1,19 +1,10 @@
-import type { Actor } from '@pratibha/domain/access';
 import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { Jobs } from '../jobs/job.ts';
-import type { TokenInUse } from '../session/session.queries.ts';
-import type { SessionRow } from '../session/session-cache.ts';
+import type { SignedIn } from '../session/session.ts';
 import type { AuditEntry, AuditRow } from './audit.queries.ts';
 import type { Claim } from './idempotency.queries.ts';
-
-/** The person who sends a request: what the access rules ask, who it is, and by which token. */
-export type SignedIn = Actor & {
-  readonly row: SessionRow;
-  /** Null where somebody sits before a browser. */
-  readonly token: TokenInUse | null;
-};
 
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
-import type { SignedIn } from './context.ts';
+import type { SignedIn } from '../session/session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { versionIfAny } from '../edge/light-response.ts';
 import { whyNotCall } from './admission.ts';
+import { versionIfAny } from './light-response.ts';
 import { refuse } from './refused.ts';
 import { responseSchema, type Write, writerBy } from './response-schema.ts';
 import { Written } from './written.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { isDataError } from '../db/unavailable.ts';
-import type { Context, SignedIn } from './context.ts';
+import type { SignedIn } from '../session/session.ts';
+import type { Context } from './context.ts';
 import {
   type Claim,
   claimKey,
@@ -53,16 +54,12 @@ export function forgetResponsesOf(ctx: Context, endpoint: EndpointDefinition, id
 }
 
 /** Runs a keyed request once, in its transaction; repetitions get the response remembered. */
-async function once<C extends Ctx>(
-  ctx: C,
-  run: (ctx: C) => Promise<unknown>,
-  status: number,
-): Promise<unknown> {
+async function once(ctx: Ctx, run: () => Promise<unknown>, status: number): Promise<unknown> {
   const { db, claim } = ctx;
-  if (claim === null) return run(ctx);
+  if (claim === null) return run();
   const remembered = await claimKey(db, claim);
   if (remembered !== null) return replay(ctx, claim, remembered);
-  const response = await run(ctx);
+  const response = await run();
   await rememberResponse(db, claim, status, response);
   return response;
 }
@@ -71,12 +68,9 @@ async function once<C extends Ctx>(
  * The same for a call that keeps key and response in the statement of its change: a repetition fails
  * there, by the key or by what the first one changed, and only then the response is looked for.
  */
-async function onceByItself<C extends Ctx>(
-  ctx: C,
-  run: (ctx: C) => Promise<unknown>,
-): Promise<unknown> {
+async function onceByItself(ctx: Ctx, run: () => Promise<unknown>): Promise<unknown> {
   try {
-    return await run(ctx);
+    return await run();
   } catch (error) {
     if (ctx.claim === null || !(error instanceof Refused || isDataError(error))) throw error;
     const remembered = await findResponse(ctx.db, ctx.claim);
@@ -91,17 +85,17 @@ async function onceByItself<C extends Ctx>(
  * runs again, and the use case has to answer for what it finds done as it did then. So it does for
  * one that comes while the first is under way; the response kept first is what both are told.
  */
-async function onceInParts<C extends Ctx>(
-  ctx: C,
-  run: (ctx: C) => Promise<unknown>,
+async function onceInParts(
+  ctx: Ctx,
+  run: () => Promise<unknown>,
   status: number,
 ): Promise<unknown> {
   const { db, claim } = ctx;
-  if (claim === null) return run(ctx);
+  if (claim === null) return run();
   const remembered = await claimKey(db, claim);
   if (remembered !== null && !isUnanswered(remembered, claim))
     return replay(ctx, claim, remembered);
-  const response = await run(ctx);
+  const response = await run();
   if (await rememberResponse(db, claim, status, response)) return response;
   const first = await findResponse(db, claim);
   return first === null ? response : replay(ctx, claim, first);

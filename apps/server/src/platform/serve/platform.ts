@@ -1,12 +1,12 @@
-import type { Clock } from '../clock.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
-import type { Limiter } from '../edge/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Clock } from '../process/clock.ts';
 import type { SessionCookies } from '../session/cookies.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import type { SignInBrowsers } from '../session/sign-in-browsers.ts';
 import type { FirstReads } from './first-reads.ts';
+import type { Limiter } from './limiter.ts';
 import type { UnderWay } from './under-way.ts';
 
 /** What every call needs of its surroundings. */

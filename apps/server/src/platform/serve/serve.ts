@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
-import { lightResponse } from '../edge/light-response.ts';
-import { withServerTiming } from '../edge/server-timing.ts';
-import { whileAdmitted } from '../lists/while-admitted.ts';
 import { bearerOf } from '../session/tokens.ts';
 import { admit, admitAgain, isStillAdmitted, lockDecider, whyNotInEvent } from './admission.ts';
 import { contextOf } from './context-of.ts';
 import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
+import { lightResponse } from './light-response.ts';
 import type { Platform } from './platform.ts';
 import { refuse } from './refused.ts';
 import { responseSchema, writerBy } from './response-schema.ts';
+import { withServerTiming } from './server-timing.ts';
 import type { Steps } from './use-case.ts';
+import { whileAdmitted } from './while-admitted.ts';
 import { Written } from './written.ts';
 
 /** As Fastify says it of what it writes itself. */
@@ -47,7 +47,7 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
   const isTransaction = endpoint.method !== 'GET' && commits === undefined;
   const runOnce = ONCE[commits ?? 'in-one'];
   platform.firstReads.add(endpoint, (request, reply, { url, query, setHeader }) => {
-    const ctx = contextOf(platform, platform.database.kysely, request, reply, endpoint);
+    const ctx = contextOf(platform, endpoint, request, reply)(platform.database.kysely);
     const asked = { ...NOTHING_ASKED, query: queryOf(endpoint, { query }) };
     return run({ ...ctx, url, setHeader }, asked as never);
   });
@@ -66,13 +66,15 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
     onRequest: (request, _reply, done) => admit(platform, endpoint, request, done),
     preHandler: (request, _reply, done) => admitAgain(platform, endpoint, request, done),
     handler: async (request, reply) => {
+      const { database } = platform;
+      const contextIn = contextOf(platform, endpoint, request, reply);
       // Where nothing is prepared, P is undefined.
       const prepared = (await prepare?.(
-        contextOf(platform, platform.database.kysely, request, reply, endpoint),
+        contextIn(database.kysely),
         paramsOf(endpoint, request),
       )) as P;
       const work = async (db: Kysely<DB>): Promise<unknown> => {
-        const ctx = contextOf(platform, db, request, reply, endpoint);
+        const ctx = contextIn(db);
         const params = paramsOf(endpoint, request);
         const found = await find?.(ctx, params);
         const actor = await lockDecider(db, endpoint, ctx.actor);
@@ -83,13 +85,9 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
         const claim = claimOf(endpoint, request, { params, body });
         // Where nothing is looked up, F is undefined.
         const input = { params, query, body, found: found as F, prepared };
-        const own =
-          actor === ctx.actor ? ctx : contextOf(platform, db, request, reply, endpoint, actor);
-        return platform.underWay.during(claim, () =>
-          runOnce({ ...own, claim }, (claimed) => run(claimed, input), status),
-        );
+        const own = contextIn(db, actor, claim);
+        return platform.underWay.during(claim, () => runOnce(own, () => run(own, input), status));
       };
-      const { database } = platform;
       const response = await withServerTiming(request, reply, () =>
         isTransaction ? inTransaction(database, work) : work(database.kysely),
       );

@@ -5,7 +5,8 @@ import type {
   EndpointResponse,
 } from '@pratibha/contract/endpoint';
 import type { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
-import type { Context, SignedIn } from './context.ts';
+import type { SignedIn } from '../session/session.ts';
+import type { Context } from './context.ts';
 import type { Written } from './written.ts';
 
 /** The context of a call: with a person, unless its access lets visitors in. */

@@ -1,12 +1,24 @@
+import type { Actor } from '@pratibha/domain/access';
 import { deviceOf } from '@pratibha/domain/people/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
-import type { SignedIn } from '../serve/context.ts';
 import { MOST_SESSIONS, newToken, type SessionCookies, tokenHash } from './cookies.ts';
-import { deleteOldestSessions, deleteSession, insertSession } from './session.queries.ts';
+import {
+  deleteOldestSessions,
+  deleteSession,
+  insertSession,
+  type TokenInUse,
+} from './session.queries.ts';
 import type { SessionCache, SessionRow } from './session-cache.ts';
 import { bearerOf, isApiToken } from './tokens.ts';
+
+/** The person who sends a request: what the access rules ask, who it is, and by which token. */
+export type SignedIn = Actor & {
+  readonly row: SessionRow;
+  /** Null where somebody sits before a browser. */
+  readonly token: TokenInUse | null;
+};
 
 type Sessions = {
   readonly cookies: SessionCookies;

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { calendarFile } from '@pratibha/domain/calendar/calendar-file';
 import { isCalledOff } from '@pratibha/domain/calendar/event-dates';
 import { nameFile } from '../../../platform/lists/export-files.ts';
-import type { Context, SignedIn } from '../../../platform/serve/context.ts';
+import type { Context } from '../../../platform/serve/context.ts';
+import type { SignedIn } from '../../../platform/session/session.ts';
 import { eventEntries } from '../../events/events.ts';
 import { type FeedOwner, findEventsOfFeed } from './own-calendar.queries.ts';
 

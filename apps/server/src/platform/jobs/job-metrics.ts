@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
-import { countJobs } from '../jobs/jobs.queries.ts';
-import type { Family } from './exposition.ts';
+import type { Family } from '../metrics/exposition.ts';
+import { countJobs } from './jobs.queries.ts';
 
 /** How many jobs wait, run and have failed, and for how long the oldest of them has been due. */
 export async function jobFamilies(db: Kysely<DB>): Promise<Family[]> {

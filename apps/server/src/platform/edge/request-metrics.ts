@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rateClassOf } from '../edge/limits.ts';
+import type { Family } from '../metrics/exposition.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Sample } from '../process/histogram.ts';
+import { Histogram } from '../process/histogram.ts';
 import { Refused } from '../serve/refused.ts';
-import type { Family, Sample } from './exposition.ts';
-import { Histogram } from './histogram.ts';
-import type { Metrics } from './metrics.ts';
+import { rateClassOf } from './limits.ts';
 
 /** In seconds: from what comes from memory to what a connection may take. */
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
-import { Refused } from '../serve/refused.ts';
+import { Refused } from './refused.ts';
 import { whileAdmitted } from './while-admitted.ts';
 
 /** More than the buffers of both ends hold while nobody reads. */

@@ -1,6 +1,6 @@
 import type { OwnData } from '@pratibha/contract/personal-data';
-import { type PersonalData, withTimes } from '../personal-data.ts';
-import { forgetDeciders } from './idempotency.queries.ts';
+import { type PersonalData, withTimes } from './personal-data.ts';
+import { forgetDeciders } from './serve/idempotency.queries.ts';
 
 /** What the keys of a person's requests remember. */
 export const rememberedResponses: PersonalData<Pick<OwnData, 'remembered_answers'>> = {

@@ -1,21 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { EXPOSITION_TYPE } from '../metrics/exposition.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { opensMetrics } from '../metrics/opens-metrics.ts';
 import { Refused } from '../serve/refused.ts';
-import { EXPOSITION_TYPE } from './exposition.ts';
-import type { Metrics } from './metrics.ts';
 
 /** Where the figures are told: on a port of their own, or behind a token on that of people. */
 export type MetricsPlace = { readonly port: number | null; readonly token: string | null };
-
-/** Whether an Authorization header holds the token; as slow for a nearly right one as for any other. */
-export function opensMetrics(authorization: string | undefined, token: string): boolean {
-  const given = /^bearer +(.+)$/i.exec(authorization ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(token));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
 
 /** `GET /metrics` on the port that people use, for who has the token, unless it has its own. */
 export function serveMetrics(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/pool.ts';
-import { jobFamilies } from './job-metrics.ts';
-import type { Metrics } from './metrics.ts';
-import { measureProcess } from './process-metrics.ts';
+import { jobFamilies } from '../jobs/job-metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { measureProcess } from '../metrics/process-metrics.ts';
 import { measureRequests } from './request-metrics.ts';
 import type { MetricsPlace } from './serve-metrics.ts';
 

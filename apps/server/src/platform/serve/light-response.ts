@@ -10,8 +10,8 @@ import {
 import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
-import { withoutWhatIsKnown } from './headers.ts';
 import { isHeld } from './if-none-match.ts';
+import { withoutWhatIsKnown } from './light-headers.ts';
 
 /** Up to so many characters a response goes out as it is: there is nothing to gain. */
 const SMALL = 1_024;

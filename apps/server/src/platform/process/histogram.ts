@@ -1,4 +1,10 @@
-import type { Sample } from './exposition.ts';
+/** One value, with what tells it from others of its family. */
+export type Sample = {
+  readonly labels: Readonly<Record<string, string | number>>;
+  readonly value: number;
+  /** What a histogram appends to the name. */
+  readonly suffix?: '_bucket' | '_sum' | '_count';
+};
 
 /** Counts observations by their size. One costs less than a ten-thousandth of a millisecond. */
 export class Histogram {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Database } from '../db/pool.ts';
-import { deleteOldKeys } from '../serve/idempotency.queries.ts';
-import { deleteExpiredSessions } from '../session/session.queries.ts';
-import { deleteOldTokens } from '../session/tokens.queries.ts';
+import type { Database } from './db/pool.ts';
 import { deleteExpiredAttempts } from './housekeeping.queries.ts';
-import { defineJob, type Job } from './job.ts';
+import { defineJob, type Job } from './jobs/job.ts';
+import { deleteOldKeys } from './serve/idempotency.queries.ts';
+import { deleteExpiredSessions } from './session/session.queries.ts';
+import { deleteOldTokens } from './session/tokens.queries.ts';
 
 type Task = (database: Pick<Database, 'kysely'>) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { RecentlyUsed } from '../recently-used.ts';
+import { RecentlyUsed } from '../process/recently-used.ts';
 import { tokenKey } from '../session/cookies.ts';
 
 /** How many links are remembered; beyond that the ones that nobody used longest are forgotten. */

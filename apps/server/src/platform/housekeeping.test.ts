@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { createUser } from '../../testing/factories.ts';
-import { Notices } from '../db/notices.ts';
-import { createLog } from '../process/log.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
+import { createUser } from '../testing/factories.ts';
+import { Notices } from './db/notices.ts';
 import { HOUSEKEEPING, removeExpired, removeExpiredAttempts } from './housekeeping.ts';
-import { JobWorker } from './job-worker.ts';
+import { JobWorker } from './jobs/job-worker.ts';
+import { createLog } from './process/log.ts';
 
 let database: TestDatabase;
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Refused } from '../serve/refused.ts';
+import { Refused } from './refused.ts';
 
 /**
  * The same response for as long as its reader may have it, and no longer than `longestMs` from its

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../db/types.gen.ts';
+import type { DB } from './db/types.gen.ts';
 
 /** Sign-ins that were begun and never finished. */
 export async function deleteExpiredAttempts(db: Kysely<DB>): Promise<void> {
