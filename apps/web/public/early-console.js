@@ -5,7 +5,7 @@
   const kept = () => {
     const all = new URLSearchParams();
     for (const name of Object.keys(localStorage).sort()) {
-      const [, what, person] = /^pratibha\.(edition|rows)\.?(\d*)$/.exec(name) ?? [];
+      const [, what, person] = /^\w+\.(edition|rows)\.?(\d*)$/.exec(name) ?? [];
       const value = localStorage.getItem(name);
       if (what === 'edition') all.append(person, value);
       if (what === 'rows' && value === 'comfortable') all.append(what, value);
@@ -15,10 +15,10 @@
   /** Whether it was told before. */
   const tell = () => {
     const now = kept();
-    if ((/(?:^|; )pratibha_kept=([^;]*)/.exec(document.cookie)?.[1] ?? '') === now) return true;
+    if ((/(?:^|; )kept_view=([^;]*)/.exec(document.cookie)?.[1] ?? '') === now) return true;
     const secure = location.protocol === 'https:' ? '; secure' : '';
     const life = now === '' ? 0 : 31_536_000;
-    document.cookie = `pratibha_kept=${now}; path=/admin; samesite=lax; max-age=${life}${secure}`;
+    document.cookie = `kept_view=${now}; path=/admin; samesite=lax; max-age=${life}${secure}`;
     return false;
   };
   // Called at each change: when the page goes, the next one is asked for already.

@@ -103,7 +103,7 @@ test('somebody of one event finds nobody of another in their documents', async (
 
 test('a page is rendered by what its browser told of itself', async () => {
   const admin = await product.as('ADMIN');
-  admin.cookies.set('pratibha_kept', 'rows=comfortable&7=*', '/admin');
+  admin.cookies.set('kept_view', 'rows=comfortable&7=*', '/admin');
   expect((await admin.get('/admin/events')).text).toContain(' rows=comfortable&7=*');
 });
 

@@ -1,5 +1,5 @@
 import { dayOf } from '../time/competition-time.ts';
-import { type ValueError } from '../value.ts';
+import type { ValueError } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
 import { EDITION, type EditionContent, type EditionDates } from './content.ts';
 import { type AccentError, accentErrors } from './contrast.ts';

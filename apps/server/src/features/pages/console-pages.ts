@@ -16,7 +16,7 @@ const AREA: Area = {
 };
 
 /** The cookie by which the organiser's document tells what its browser keeps: see `public/early-console.js`. */
-const KEPT_COOKIE = 'pratibha_kept';
+const KEPT_COOKIE = 'kept_view';
 
 /** What there is to know of the person who asks. */
 export type ConsoleReader = Pick<ConsolePage<object>, 'read' | 'kept'>;
