@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { areWaiting } from '../../../testing/are-waiting.ts';
 import { createEvent, createUser, grantEvents } from '../../../testing/factories.ts';
+import { keptGrants, lastChangesOf } from '../../../testing/kept-grants.ts';
 
 let test: TestApp;
 let admin: SignedInClient;
@@ -20,21 +21,8 @@ const EVERY_EVENT = [{ event_id: null, kind: 'organise' }];
 const urlOf = (id: number) => `/api/admin/users/${id}`;
 const eventAdmin = () => createUser(test.database, { role: 'EVENT_ADMIN' });
 
-function storedGrants(userId: number) {
-  return test.database.kysely
-    .selectFrom('event_grants')
-    .select(['event_id', 'kind'])
-    .where('user_id', '=', userId)
-    .orderBy('event_id')
-    .orderBy('kind')
-    .execute();
-}
-
-async function lastChanges(userId: number) {
-  const url = `/api/admin/audit?subject_type=user&subject_id=${userId}&limit=1`;
-  const [row] = (await admin.get(url)).json<{ action: string; changes: unknown }[]>();
-  return row && [row.action, row.changes];
-}
+const storedGrants = (userId: number) => keptGrants(test.database, userId);
+const lastChanges = (userId: number) => lastChangesOf(admin, userId);
 
 describe('event_grants of PUT /admin/users/{id}', () => {
   it('replaces the whole set, tells the row and is audited', async () => {
