@@ -6,6 +6,7 @@ import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
+import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as heldDecisions from './held-decisions.ts';
@@ -51,6 +52,7 @@ export const MODULES = [
   users,
   invitations,
   eventSeats,
+  eventPlaces,
   eventEditions,
   registrations,
   submissions,

@@ -1,6 +1,12 @@
 import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
-import { EVENT_FIELDS, type EventField } from '@pratibha/domain/events/event-fields';
-import { eventFormErrors, eventKept } from '@pratibha/domain/events/event-form';
+import {
+  EVENT_FIELDS,
+  type EventField,
+  type EventKept,
+  PLACE_FIELDS,
+  type PlaceField,
+} from '@pratibha/domain/events/event-fields';
+import { type EventSent, eventFormErrors, eventKept } from '@pratibha/domain/events/event-form';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import {
@@ -55,6 +61,12 @@ const BEFORE_QUESTIONS = [
   'event_date',
 ] as const;
 const AFTER_QUESTIONS = ['description_word_limit', 'capacity'] as const;
+/**
+ * What came later: the calls of R7.8 to R7.22 take it, and answer without it, byte for byte as before. Who changes
+ * an event without knowing of it leaves it as it is. `event-places.ts` has the calls that tell it.
+ */
+const BESIDE = PLACE_FIELDS;
+type Beside = PlaceField;
 
 /** What those who are signed in are told of an event itself; the columns of the server have these names. */
 export const eventFields = {
@@ -62,7 +74,7 @@ export const eventFields = {
   ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
   ...ordered(out, ...AFTER_QUESTIONS),
-} satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions'>, z.ZodType>;
+} satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | Beside>, z.ZodType>;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 
@@ -89,6 +101,9 @@ export const userEvent = z.object({
   refusal: z.enum(PARTICIPATION_REFUSALS).nullable(),
 });
 export type UserEvent = z.infer<typeof userEvent>;
+
+/** The fields that came later, as they are kept. */
+export const besideFields = ordered(out, ...BESIDE);
 
 export const adminEvent = z.object({
   ...eventFields,
@@ -140,11 +155,14 @@ export const eventInput = form(
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
       ),
+      ...ordered(sent, ...BESIDE),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,
     })
     .meta(DATES_OF_WORK),
-  (values) => ordered(eventFormErrors(values), ...BEFORE_QUESTIONS, ...AFTER_QUESTIONS),
+  (values) =>
+    ordered(eventFormErrors(values), ...BEFORE_QUESTIONS, ...AFTER_QUESTIONS, ...BESIDE),
+  { leaves: BESIDE },
 )
   .superRefine((values, context) => {
     const errors = definitionErrors(values.event_questions).slice(0, MOST_ERRORS);
@@ -153,7 +171,14 @@ export const eventInput = form(
       context.addIssue(issueOf(['event_questions', ...below], error));
     }
   })
-  .transform((values) => ({ ...values, ...eventKept(values) }));
+  .transform((values) => ({ ...values, ...keptOf(values) }));
+/** What is kept of the fields; undefined is what came later and was not sent. */
+function keptOf(values: EventSent): Omit<EventKept, Beside> & Partial<Pick<EventKept, Beside>> {
+  const kept = eventKept(values);
+  const unsent = BESIDE.filter((name) => values[name] === undefined);
+  return { ...kept, ...Object.fromEntries(unsent.map((name) => [name, undefined])) };
+}
+
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
 

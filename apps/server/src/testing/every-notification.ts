@@ -50,6 +50,7 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'work-reopened': (rows) => ofWork(rows, rows.pending),
   'submission-opens': ({ event, opens }) => ({ event_id: event, at: opens }),
   'submission-closes-soon': ({ event, closes }) => ({ event_id: event, at: closes }),
+  'place-changed': ({ event, opens }) => ({ event_id: event, at: opens }),
   'account-changed': () => ({ version: 1, changes: ACCOUNT_CHANGES, role: 'ADMIN' }),
   announcement: ({ announcement }) => ({
     ...{ announcement_id: announcement, event_id: null, test: null },

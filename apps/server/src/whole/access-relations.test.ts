@@ -24,6 +24,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/events/editions': '-yyyyyyy-y',
   'GET /admin/events/export': '-y-y00y---',
   'GET /admin/events/{id}': '-yyyy0yy-y',
+  'GET /admin/events/{id}/form': '-yyyy0yy-y',
   'GET /admin/events/{id}/history': '-yyyy0yy-y',
   'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
   'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',

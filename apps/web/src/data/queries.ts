@@ -163,6 +163,7 @@ export function warm<K extends ReadKey>(key: K, input: CallInput<K>): void {
 }
 
 export const eventsQuery = () => read('GET /user/available/events', {});
+export const placesQuery = () => read('GET /user/events/places', {});
 export const registrationsQuery = () => read('GET /user/registrations', {});
 export const submissionsQuery = () => read('GET /user/submissions', {});
 export const submissionQuery = (id: number) =>

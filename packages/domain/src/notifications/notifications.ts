@@ -38,6 +38,8 @@ export type NotificationParams = {
   'work-reopened': OfWork & Versioned;
   'submission-opens': OfDate;
   'submission-closes-soon': OfDate;
+  /** When it was changed: a later change is another reason. */
+  'place-changed': OfDate;
   'account-changed': Versioned & {
     readonly changes: readonly AccountChange[];
     /** The new one, where it is another. */
@@ -90,6 +92,7 @@ type Rule<P> = {
 const toRegistration = ({ registration_id }: OfRegistration) =>
   `/user/event-registrations?open=${registration_id}`;
 const toWork = ({ submission_id }: OfWork) => `/user/work-submissions?open=${submission_id}`;
+const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/${event_id}`;
 const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
 
@@ -126,6 +129,7 @@ export const NOTIFICATION_RULES: {
   'submission-opens': { ...OF_DATE, canWait: true },
   // Whoever reads of it in the morning may be too late.
   'submission-closes-soon': OF_DATE,
+  'place-changed': { ...OF_DATE, leadsTo: toEvent },
   // Somebody else may have changed it.
   'account-changed': {
     ...AT_ONCE,

@@ -19,8 +19,13 @@ export const ARCHIVED_EDITION = {
 /** What the demo's live edition begins with. */
 export const DEMO_CONTENT: EditionContent = demoContent(SECOND_EDITION);
 
+/** Where the college of the demo is. */
+const MAP = 'https://www.openstreetmap.org/?mlat=27.7063&mlon=85.3149#map=17/27.7063/85.3149';
+
 /** What every installation begins with, with a form for the workshops that answers. */
 function demoContent(calendar: Calendar): EditionContent {
   const content = editionContent(calendar);
-  return { ...content, workshops: { ...content.workshops, formUrl: WORKSHOP_FORM } };
+  const { name, address } = content.place;
+  const venue = { name, room: null, address, map: MAP };
+  return { ...content, venue, workshops: { ...content.workshops, formUrl: WORKSHOP_FORM } };
 }

@@ -1,4 +1,5 @@
 import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
+import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -104,6 +105,7 @@ export function findEventsOf(db: Kysely<DB>, editionId: number) {
       'submission_start',
       'submission_close',
       'event_date',
+      ...PLACE_FIELDS,
     ])
     .where('edition_id', '=', editionId)
     .where('status', '<>', 'DELETED')

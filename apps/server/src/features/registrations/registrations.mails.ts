@@ -1,5 +1,5 @@
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
-import { aboutEvent, dateOf, isStill, type MailsOfKinds } from '../mail/mail.ts';
+import { aboutEvent, dateOf, isStill, type MailsOfKinds, placeOfMail } from '../mail/mail.ts';
 
 /** What is mailed of a registration. */
 export const registrationMails = {
@@ -12,13 +12,15 @@ export const registrationMails = {
       number: registration.id,
       at: new Date(registration.registered_on),
       submission: event.requires_submission && opens && closes ? { opens, closes } : null,
+      place: placeOfMail(event),
     });
   }),
-  'registration-decided': aboutEvent(({ registration, params }, of) => {
+  'registration-decided': aboutEvent(({ event, registration, params }, of) => {
     if (!isStill(registration, params)) return null;
     const { id: number, remarks } = registration;
     const { status: decision } = params;
-    return MAIL_TEXTS['registration-decided']({ ...of, number, decision, remarks });
+    const place = decision === 'SHORTLISTED' ? placeOfMail(event) : null;
+    return MAIL_TEXTS['registration-decided']({ ...of, number, decision, remarks, place });
   }),
   'registration-reopened': aboutEvent(({ registration, params }, of) => {
     if (!isStill(registration, { ...params, status: 'PENDING' })) return null;

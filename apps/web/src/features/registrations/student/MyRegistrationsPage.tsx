@@ -15,6 +15,7 @@ import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
+import { PlaceLine } from './PlaceLine.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const COLUMNS: readonly Column<UserRegistration>[] = [
@@ -25,6 +26,7 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     cell: (row) => (
       <>
         {row.event_title}
+        <PlaceLine id={row.event_id} />
         {isCalledOff(row) && <RowWarning>{REGISTRATIONS_WORDS.calledOff}</RowWarning>}
       </>
     ),

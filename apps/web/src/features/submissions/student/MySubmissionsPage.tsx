@@ -17,6 +17,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline } from './HandInDeadline.tsx';
 import css from './MySubmissionsPage.module.css';
+import { PlaceLine } from './PlaceLine.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const COLUMNS: readonly Column<UserSubmission>[] = [
@@ -27,6 +28,7 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     cell: (row) => (
       <>
         {row.event_title}
+        <PlaceLine id={row.event_id} />
         {isCalledOff(row) && <RowWarning>{SUBMISSIONS_WORDS.calledOff}</RowWarning>}
       </>
     ),

@@ -42,6 +42,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
     registration: { questions: null },
     contact: { phone: college.phone, website: college.website, email: college.email },
     place: { name: college.name, ...place, mapOnPress: false },
+    venue: { name: null, room: null, address: null, map: null },
     details: {
       eyebrow: 'Event details',
       heading: 'Show what you can make.',

@@ -15,7 +15,12 @@ export const Route = createFileRoute('/user/events/')({
     ...dialogSearch(search),
     tab: typeof search.tab === 'string' ? search.tab : undefined,
   }),
-  loader: ({ context }) => context.warm('GET /user/available/events'),
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.warm('GET /user/available/events'),
+      context.warm('GET /user/events/places'),
+    ]);
+  },
   component: EventsRoute,
 });
 
