@@ -8,6 +8,9 @@ export const LIVE = 1;
 /** The number of the edition before. */
 export const ARCHIVED = 2;
 
+/** Where the college of the demo is. */
+const MAP = 'https://www.openstreetmap.org/?mlat=27.7063&mlon=85.3149#map=17/27.7063/85.3149';
+
 /** The year before the one that is under way. */
 export const ARCHIVED_EDITION = {
   id: ARCHIVED,
@@ -18,9 +21,6 @@ export const ARCHIVED_EDITION = {
 
 /** What the demo's live edition begins with. */
 export const DEMO_CONTENT: EditionContent = demoContent(SECOND_EDITION);
-
-/** Where the college of the demo is. */
-const MAP = 'https://www.openstreetmap.org/?mlat=27.7063&mlon=85.3149#map=17/27.7063/85.3149';
 
 /** What every installation begins with, with a form for the workshops that answers. */
 function demoContent(calendar: Calendar): EditionContent {

@@ -1,6 +1,6 @@
 import type { EventInForm, EventPlace } from '@pratibha/contract/event-places';
 import type { AdminEvent } from '@pratibha/contract/events';
-import ical from 'node-ical';
+import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -69,7 +69,8 @@ const seenOf = async (id: number) =>
 
 async function withVenue(venue: object): Promise<void> {
   const nowhere = FIRST_CONTENT.venue;
-  await publishContent(product.database, { ...FIRST_CONTENT, venue: { ...nowhere, ...venue } });
+  const content = { ...FIRST_CONTENT, venue: { ...nowhere, ...venue } };
+  await publishContent(product.database, content, { now: product.clock.now() });
 }
 
 describe('an event', () => {
@@ -96,10 +97,10 @@ describe('an event', () => {
 
   test('is refused hours that cannot be, in words', async () => {
     const wrong = { starts_at: '10:00', ends_at: '09:00', venue_map_url: 'the map' };
-    const { status, problem } = await admin.post('/api/admin/events', { ...EVENT, ...wrong });
-    expect(status).toBe(422);
-    const errors = (problem as { errors?: { pointer: string; message: string }[] } | null)?.errors;
-    expect(errors?.map(({ pointer, message }) => [pointer, message])).toEqual([
+    const response = await admin.post('/api/admin/events', { ...EVENT, ...wrong });
+    expect(response.status).toBe(422);
+    const { errors } = response.json<{ errors: { pointer: string; message: string }[] }>();
+    expect(errors.map(({ pointer, message }) => [pointer, message])).toEqual([
       ['/ends_at', 'The end must be after the start.'],
       ['/venue_map_url', expect.any(String)],
     ]);
@@ -126,9 +127,11 @@ describe('an event', () => {
   });
 
   test('says which others are in its venue at the same hour', async () => {
-    const first = await created(PLACE);
-    const second = await created({ ...PLACE, title: 'Web', starts_at: '16:00', ends_at: '18:00' });
-    await created({ ...PLACE, title: 'Elsewhere', venue_room: 'Hall C' });
+    const that = { ...PLACE, event_date: '2025-08-25' };
+    const first = await created(that);
+    const later = { starts_at: '16:00', ends_at: '18:00' };
+    const second = await created({ ...that, ...later, title: 'Web' });
+    await created({ ...that, title: 'Elsewhere', venue_room: 'Hall C' });
     expect((await inForm(first.id)).in_the_way).toEqual([
       { event_id: second.id, event_title: 'Web' },
     ]);
@@ -150,7 +153,7 @@ describe('a calendar', () => {
     const { text } = await product.anonymous().get(`/api/public/events/${id}/calendar.ics`);
     const entries = Object.values(ical.sync.parseICS(text));
     const entry = entries.find((each) => each?.type === 'VEVENT' && each.uid.includes('-day@'));
-    return { text, entry: entry as ical.VEvent };
+    return { text, entry: entry as VEvent };
   };
 
   test('has the hours with their zone and the place, and follows both', async () => {

@@ -11,7 +11,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import type { InEdition } from './edition-asked.ts';
 import { type EventsMeant, isMeant } from './in-edition.queries.ts';
-import { EDITION_VENUE } from './places.queries.ts';
+import { EDITION_VENUE, type PlaceRow } from './places.queries.ts';
 
 const COLUMNS = [...EVENT_COLUMNS, ...PLACE_FIELDS].map((field) => `events.${field}` as const);
 
@@ -31,6 +31,9 @@ export type EventRow = Pick<
   Selectable<DB['events']>,
   (typeof EVENT_COLUMNS)[number] | PlaceField | 'version'
 >;
+
+/** The same with the venue that its edition has. */
+type EventWithVenue = EventRow & Pick<PlaceRow, 'edition_venue'>;
 
 function eventsFor(db: Kysely<DB>, userId: number) {
   return db
@@ -64,8 +67,8 @@ export async function findEventsWithStamp(db: Kysely<DB>) {
     .orderBy('events.registration_open')
     .orderBy('events.id')
     .execute();
-  const events = rows.filter((row): row is typeof row & EventRow => row.id !== null);
-  return { stamp: rows[0]?.stamp ?? 0, rows: events as readonly EventRow[] };
+  const events = rows.filter((row): row is typeof row & EventWithVenue => row.id !== null);
+  return { stamp: rows[0]?.stamp ?? 0, rows: events as readonly EventWithVenue[] };
 }
 
 type OwnState = [

@@ -36,6 +36,7 @@ function eventBody(chance: Chance): Record<string, unknown> {
     registration_open: '2025-07-01T00:00:00+05:45',
     registration_close: '2025-08-01T00:00:00+05:45',
     capacity: chance.pick([null, 10]),
+    ...chance.pick([{}, { event_date: '2025-08-15', starts_at: '10:00', venue_name: 'हल ब' }]),
     event_questions: chance.pick([{}, { '1': 'Why?' }]),
     ...submission,
   };

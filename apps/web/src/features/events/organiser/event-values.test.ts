@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@pratibha/contract/events';
+import type { EventInForm } from '@pratibha/contract/event-places';
 import { EVENT_FIELDS } from '@pratibha/domain/events/event-fields';
 import { describe, expect, it } from 'vitest';
 import { copyOf, errorsOf, inputOf, newEventValues, valuesOf } from './event-values.ts';
@@ -17,6 +17,14 @@ const FULL = {
   submission_start: '2025-07-25T10:30:00+05:45',
   submission_close: '2025-07-26T10:30:15+05:45',
   event_date: '2025-07-30',
+  starts_at: '10:00',
+  ends_at: '16:00',
+  ends_on: '2025-07-31',
+  venue_name: 'City Hall',
+  venue_room: 'Hall B',
+  venue_address: 'Ring Road',
+  venue_map_url: 'https://maps.example/hall',
+  what_to_bring: '- A pencil',
   description_word_limit: 250,
   capacity: 40,
   holds_decisions: true,
@@ -29,13 +37,21 @@ const EMPTY = {
   submission_start: null,
   submission_close: null,
   event_date: null,
+  starts_at: null,
+  ends_at: null,
+  ends_on: null,
+  venue_name: null,
+  venue_room: null,
+  venue_address: null,
+  venue_map_url: null,
+  what_to_bring: null,
   description_word_limit: null,
   capacity: null,
   holds_decisions: false,
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>
-  ({ ...fields, id: 3, event_questions: { '1': 'Team?' }, revision: 2 }) as unknown as AdminEvent;
+  ({ ...fields, id: 3, event_questions: { '1': 'Team?' }, revision: 2 }) as unknown as EventInForm;
 
 describe('an event in the form', () => {
   it('is sent as it came', () => {
@@ -94,6 +110,14 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     submission_start: '',
     submission_close: '',
     event_date: '',
+    starts_at: '',
+    ends_at: '',
+    ends_on: '',
+    venue_name: '',
+    venue_room: '',
+    venue_address: '',
+    venue_map_url: '',
+    what_to_bring: '',
     description_word_limit: '',
     capacity: '',
     holds_decisions: false,
