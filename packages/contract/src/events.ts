@@ -74,7 +74,10 @@ export const eventFields = {
   ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
   ...ordered(out, ...AFTER_QUESTIONS),
-} satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | Beside>, z.ZodType>;
+} satisfies Record<
+  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | Beside>,
+  z.ZodType
+>;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 
@@ -160,8 +163,7 @@ export const eventInput = form(
       revision: seenRevision,
     })
     .meta(DATES_OF_WORK),
-  (values) =>
-    ordered(eventFormErrors(values), ...BEFORE_QUESTIONS, ...AFTER_QUESTIONS, ...BESIDE),
+  (values) => ordered(eventFormErrors(values), ...BEFORE_QUESTIONS, ...AFTER_QUESTIONS, ...BESIDE),
   { leaves: BESIDE },
 )
   .superRefine((values, context) => {

@@ -1,4 +1,4 @@
-import { placeLine } from '@pratibha/words/events/student/place';
+import { placeLine } from '@pratibha/words/place-line';
 import { useQuery } from '@tanstack/react-query';
 import { placesQuery } from './queries.ts';
 

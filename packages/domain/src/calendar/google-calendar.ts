@@ -17,6 +17,8 @@ export function googleCalendarLink(
       : [calendarInstant(when.starts), calendarInstant(when.ends ?? when.starts)];
   const said = { action: 'TEMPLATE', text: title, dates: dates.join('/'), details: url };
   const query = location ? { ...said, location } : said;
-  const parts = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const parts = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
   return `https://calendar.google.com/calendar/render?${parts.join('&')}`;
 }

@@ -3,7 +3,13 @@ import { venueWarnings } from './venue-findings.ts';
 
 const NOWHERE = { name: null, room: null, address: null, map: null };
 const EVENT = {
-  ...{ title: 'Poster', event_date: '2030-07-20', starts_at: '10:00', ends_at: null, ends_on: null },
+  ...{
+    title: 'Poster',
+    event_date: '2030-07-20',
+    starts_at: '10:00',
+    ends_at: null,
+    ends_on: null,
+  },
   ...{ venue_name: null, venue_room: null, venue_address: null, venue_map_url: null },
 };
 const nowhere = (others: number) => ({

@@ -23,10 +23,7 @@ export const EVENT_FORM_CASES: [EventSent, EventErrors][] = [
   [{ event_date: '' }, {}],
   [{ event_date: '2025-08-15', starts_at: '10:00', ends_at: '16:30' }, {}],
   [{ event_date: '2025-08-15', ends_on: '2025-08-17' }, {}],
-  [
-    { event_date: '2025-08-15', starts_at: '10:00', ends_on: '2025-08-16', ends_at: '09:00' },
-    {},
-  ],
+  [{ event_date: '2025-08-15', starts_at: '10:00', ends_on: '2025-08-16', ends_at: '09:00' }, {}],
   [{ event_date: '2025-08-15', starts_at: '24:00' }, { starts_at: { code: 'invalid-hour' } }],
   [{ event_date: '2025-08-15', starts_at: '9:00' }, { starts_at: { code: 'invalid-hour' } }],
   [{ event_date: '', starts_at: '10:00' }, { starts_at: { code: 'without-event-date' } }],

@@ -61,7 +61,12 @@ describe('when an event takes place', () => {
 });
 
 describe('where an event is', () => {
-  const edition = { name: 'City Hall', room: null, address: 'Ring Road', map: 'https://map.test/1' };
+  const edition = {
+    name: 'City Hall',
+    room: null,
+    address: 'Ring Road',
+    map: 'https://map.test/1',
+  };
   const inherited = {
     venue_name: 'City Hall',
     venue_room: null,

@@ -120,5 +120,7 @@ const NEAR_DAYS = 7;
 export function isNear(event: EventHours, now: Date): boolean {
   const span = eventSpan(event);
   if (span === null) return false;
-  return span.lastDay >= dayOf(now) && span.day <= dayOf(new Date(now.getTime() + NEAR_DAYS * DAY_MS));
+  return (
+    span.lastDay >= dayOf(now) && span.day <= dayOf(new Date(now.getTime() + NEAR_DAYS * DAY_MS))
+  );
 }

@@ -1,6 +1,6 @@
 import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
-import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import type { JsonFields } from '@pratibha/domain/editions/json';
+import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 

@@ -5,8 +5,8 @@ import { mergeContent } from '@pratibha/domain/editions/merge-content';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
-import { type EditionRow, isSlugTaken, writeDraft } from './drafts.queries.ts';
 import { noteEditionVenue } from '../events/events.ts';
+import { type EditionRow, isSlugTaken, writeDraft } from './drafts.queries.ts';
 import { followRenaming, openWithEdition } from './open-with-edition.ts';
 import { deleteSchedulesOfArchived, makeLive, writeVersion } from './publication.queries.ts';
 
@@ -45,7 +45,8 @@ export async function putPublished(
   const slug = (await isSlugTaken(db, year, found.id)) ? found.slug : year;
   const version = await writeVersion(db, found.id, content, { slug, author, note, now });
   const [before, after] = [venueIn(found.content), venueIn(content)];
-  if (!isSame(before ?? null, after ?? null)) await noteEditionVenue(db, { id: found.id, before, now });
+  if (!isSame(before ?? null, after ?? null))
+    await noteEditionVenue(db, { id: found.id, before, now });
   if (found.draft !== null) {
     const { content: rest } = mergeContent(found.content, found.draft, content);
     const draft = isSame(rest, content) ? null : rest;

@@ -4,8 +4,13 @@ import {
   eventDates,
   eventDateUid,
 } from '@pratibha/domain/calendar/event-dates';
+import {
+  type EventHours,
+  locationOf,
+  type Venue,
+  venueOf,
+} from '@pratibha/domain/events/event-place';
 import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
-import { type EventHours, locationOf, type Venue, venueOf } from '@pratibha/domain/events/event-place';
 import type { EventRow } from './events.queries.ts';
 import type { PlaceRow } from './places.queries.ts';
 

@@ -89,7 +89,11 @@ describe('an event', () => {
   test('keeps it where a program that does not know of it changes the event', async () => {
     const { id } = await created(PLACE);
     await changed(id, { title: 'Posters', event_date: '2025-08-16' });
-    expect(await inForm(id)).toMatchObject({ title: 'Posters', event_date: '2025-08-16', ...PLACE });
+    expect(await inForm(id)).toMatchObject({
+      title: 'Posters',
+      event_date: '2025-08-16',
+      ...PLACE,
+    });
     await changed(id, NOTHING);
     expect(await inForm(id)).toMatchObject({ title: EVENT.title, ...NOTHING });
     expect(await seenOf(id)).toBeUndefined();

@@ -1,12 +1,15 @@
 import type { EventInForm, EventPlace } from '@pratibha/contract/event-places';
 import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import { inTheWay, isPlaceSaid, venueOf } from '@pratibha/domain/events/event-place';
-import type { KnownEvent } from './user-events.view.ts';
 import type { AdminEventRow } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
 import type { PlaceRow } from './places.queries.ts';
+import type { KnownEvent } from './user-events.view.ts';
 
-type Row = Pick<KnownEvent['row'], (typeof PLACE_FIELDS)[number] | 'id' | 'event_date' | 'edition_venue'>;
+type Row = Pick<
+  KnownEvent['row'],
+  (typeof PLACE_FIELDS)[number] | 'id' | 'event_date' | 'edition_venue'
+>;
 
 /** When and where the event is, as students see it; null where nothing is said but perhaps its day. */
 export function eventPlaceView(row: Row): EventPlace | null {

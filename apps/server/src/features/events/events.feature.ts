@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
-import { WALKED } from '../../platform/promises.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import { WALKED } from '../../platform/promises.ts';
 import { eventFamilies } from './event-metrics.ts';
 import { eventMails } from './events.mails.ts';
 import { serveEvents } from './events.routes.ts';

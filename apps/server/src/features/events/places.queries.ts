@@ -1,5 +1,5 @@
-import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import type { EditionVenue } from '@pratibha/domain/editions/content';
+import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import { notificationKey } from '@pratibha/domain/notifications/notifications';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';

@@ -1,5 +1,5 @@
-import { leadsTo, type NotificationKind } from '@pratibha/domain/notifications/notifications';
 import { isPlaceSaid, venueOf } from '@pratibha/domain/events/event-place';
+import { leadsTo, type NotificationKind } from '@pratibha/domain/notifications/notifications';
 import type { MailText } from '@pratibha/words/mail/mail-text';
 import type { PlaceOfMail } from '@pratibha/words/mail/place-mail';
 import type { RawBuilder } from 'kysely';

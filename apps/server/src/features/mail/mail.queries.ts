@@ -40,17 +40,18 @@ export type MailToSend<K extends NotificationKind = NotificationKind> = Notifica
   readonly is_declined: boolean;
 };
 
-export type EventOfMail = EventHours & Venue & {
-  readonly id: number;
-  readonly title: string;
-  readonly status: EventStatus;
-  readonly version: number;
-  readonly edition_venue: EditionVenue | null;
-  readonly requires_submission: boolean;
-  /** ISO 8601. */
-  readonly submission_start: string | null;
-  readonly submission_close: string | null;
-};
+export type EventOfMail = EventHours &
+  Venue & {
+    readonly id: number;
+    readonly title: string;
+    readonly status: EventStatus;
+    readonly version: number;
+    readonly edition_venue: EditionVenue | null;
+    readonly requires_submission: boolean;
+    /** ISO 8601. */
+    readonly submission_start: string | null;
+    readonly submission_close: string | null;
+  };
 
 type RegistrationOfMail = {
   readonly id: number;

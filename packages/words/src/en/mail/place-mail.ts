@@ -1,5 +1,6 @@
 import type { EventHours, Venue } from '@pratibha/domain/events/event-place';
-import { EVENT_PLACE_WORDS, placeLine } from '../events/student/place.ts';
+import { EVENT_PLACE_WORDS } from '../events/student/place.ts';
+import { placeLine } from '../place-line.ts';
 import type { MailText } from './mail-text.ts';
 
 /** When and where an event takes place; null where nothing is said but perhaps its day. */

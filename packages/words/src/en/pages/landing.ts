@@ -1,5 +1,5 @@
-import { locationOf, venueOfEdition } from '@pratibha/domain/events/event-place';
 import type { EditionVenue } from '@pratibha/domain/editions/content';
+import { locationOf, venueOfEdition } from '@pratibha/domain/events/event-place';
 
 /** The labels of the landing page (R2.14 to R2.21). Wording that these quote is kept. */
 export const LANDING_WORDS = {

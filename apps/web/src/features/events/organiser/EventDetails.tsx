@@ -1,5 +1,10 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import { EVENT_FIELDS, EVENT_FORM, type EventField, type PlaceField } from '@pratibha/domain/events/event-fields';
+import {
+  EVENT_FIELDS,
+  EVENT_FORM,
+  type EventField,
+  type PlaceField,
+} from '@pratibha/domain/events/event-fields';
 import type { FormValue } from '@pratibha/domain/form-value';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { eventFieldNames } from '@pratibha/words/events/organiser/fields';

@@ -1,7 +1,7 @@
-import { EVENT_PLACE_FACTS_WORDS } from '@pratibha/words/events/organiser/place';
-import { placeLine } from '@pratibha/words/events/student/place';
-import { useQuery } from '@tanstack/react-query';
 import { venueOf } from '@pratibha/domain/events/event-place';
+import { EVENT_PLACE_FACTS_WORDS } from '@pratibha/words/events/organiser/place';
+import { placeLine } from '@pratibha/words/place-line';
+import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
 import { Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';

@@ -75,8 +75,7 @@ function nameOf(task: FormTask<EventInForm>): string {
  * The event form's values, messages and saving, and what becomes of them where somebody else saved
  * in between. What is typed is kept in the tab.
  */
-export function useEventForm(
-  task: FormTask<EventInForm>, onClose: (made?: AdminEvent) => void) {
+export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: AdminEvent) => void) {
   const user = useUser();
   const { questions = null, dates = null } = useAppEdition();
   const [base, setBase] = useState(() => baseOf(task, questions));

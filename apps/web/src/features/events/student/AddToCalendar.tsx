@@ -6,9 +6,9 @@ import { ADD_TO_CALENDAR_WORDS } from '@pratibha/words/calendar/add-to-calendar'
 import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
-import { usePlace } from '../../../data/event-place.ts';
 import { ENDPOINTS } from '../../../data/address/paths.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { usePlace } from '../../../data/event-place.ts';
 import css from './AddToCalendar.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };

@@ -46,11 +46,7 @@ function ToBring({ id }: { readonly id: number }) {
   return (
     <section className={css.bring}>
       <h2>{EVENT_PLACE_WORDS.bring}</h2>
-      {isInline ? (
-        <p dangerouslySetInnerHTML={inside} />
-      ) : (
-        <div dangerouslySetInnerHTML={inside} />
-      )}
+      {isInline ? <p dangerouslySetInnerHTML={inside} /> : <div dangerouslySetInnerHTML={inside} />}
     </section>
   );
 }

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     cell: (row) => (
       <>
         {row.event_title}
-        <PlaceLine id={row.event_id} />
+        {row.registration_status !== 'REJECTED' && <PlaceLine id={row.event_id} />}
         {isCalledOff(row) && <RowWarning>{REGISTRATIONS_WORDS.calledOff}</RowWarning>}
       </>
     ),

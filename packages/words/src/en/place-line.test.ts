@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeLine } from './place.ts';
+import { placeLine } from './place-line.ts';
 
 const NOTHING = {
   ...{ event_date: null, starts_at: null, ends_at: null, ends_on: null },
