@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import { RunningProduct } from '../scripts/running-product.ts';
 import { SERVER_MAIN } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
@@ -38,17 +37,10 @@ export type Product = {
 };
 
 /** What was waited for, or an error once it took too long. */
-async function within<T>(limitMs: number, late: string, work: Promise<T>): Promise<T> {
-  const over = new AbortController();
-  const tooLate = after(limitMs, undefined, { signal: over.signal }).then(() => {
-    throw new Error(late);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    tooLate.catch(() => undefined);
-    over.abort();
-  }
+function within<T>(limitMs: number, late: string, work: Promise<T>): Promise<T> {
+  const tooLate = Promise.withResolvers<never>();
+  AbortSignal.timeout(limitMs).addEventListener('abort', () => tooLate.reject(new Error(late)));
+  return Promise.race([work, tooLate.promise]);
 }
 
 /** Copies a data folder. As root, the database is of another account, which Node's copy forgets. */
