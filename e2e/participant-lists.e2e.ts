@@ -63,6 +63,10 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
     'Review Remarks': 'All seats of your college are taken.',
   });
   expect(await rowOf(page, 'AI & Web Design 2024')).toMatchObject({ 'Review Remarks': '–' });
+  const titled = page.getByRole('button', { name: 'Graphic Design', exact: true });
+  await expect(page.getByRole('row').filter({ has: titled })).toContainText(
+    'Fri 15 August, 10:00 to 16:00 · Hall B, Pratibha College',
+  );
   await expectNoAxeViolations(page);
 
   await page.getByRole('row').filter({ hasText: 'Mobile App Idea Pitch' }).click();

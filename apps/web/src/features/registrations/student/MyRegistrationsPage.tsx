@@ -26,7 +26,6 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     cell: (row) => (
       <>
         {row.event_title}
-        {row.registration_status !== 'REJECTED' && <PlaceLine id={row.event_id} />}
         {isCalledOff(row) && <RowWarning>{REGISTRATIONS_WORDS.calledOff}</RowWarning>}
       </>
     ),
@@ -40,7 +39,12 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
   {
     id: 'status',
     header: REGISTRATIONS_WORDS.status,
-    cell: (row) => <StatusBadge status={row.registration_status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.registration_status} />{' '}
+        {row.registration_status !== 'REJECTED' && <PlaceLine id={row.event_id} />}
+      </>
+    ),
   },
   {
     id: 'remarks',

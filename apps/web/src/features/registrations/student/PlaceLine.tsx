@@ -1,14 +1,7 @@
-import { usePlaceLine } from '../../../data/event-place.ts';
+import { useComingPlace } from '../../../data/event-place.ts';
 
-/** When and where the event of a registration is, below its title. */
+/** When and where the event of a registration is, below its status, until it is over. */
 export function PlaceLine({ id }: { readonly id: number }) {
-  const line = usePlaceLine(id);
-  return (
-    line && (
-      <>
-        <br />
-        <small>{line}</small>
-      </>
-    )
-  );
+  const line = useComingPlace(id);
+  return line && <small>{line}</small>;
 }

@@ -28,7 +28,6 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     cell: (row) => (
       <>
         {row.event_title}
-        <PlaceLine id={row.event_id} />
         {isCalledOff(row) && <RowWarning>{SUBMISSIONS_WORDS.calledOff}</RowWarning>}
       </>
     ),
@@ -45,7 +44,7 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     cell: (row) => (
       <>
         <StatusBadge status={row.submission_status} />
-        <HandInDeadline submission={row} />
+        <HandInDeadline submission={row} /> <PlaceLine id={row.event_id} />
       </>
     ),
   },
