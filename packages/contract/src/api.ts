@@ -1,6 +1,7 @@
 import * as announcements from './announcements.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
+import * as coming from './coming.ts';
 import * as dashboard from './dashboard.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -55,6 +56,7 @@ export const MODULES = [
   eventPlaces,
   eventEditions,
   registrations,
+  coming,
   submissions,
   personalData,
   person,

@@ -42,6 +42,10 @@ export const WITHDRAWAL_REFUSALS = [
 ] as const;
 export type WithdrawalRefusal = (typeof WITHDRAWAL_REFUSALS)[number];
 
+/** Reasons of their own for which somebody may not say that they cannot come, or take it back. */
+export const COMING_REFUSALS = ['not-shortlisted', 'event-day-over'] as const;
+export type ComingRefusal = (typeof COMING_REFUSALS)[number];
+
 /** Reasons for which an account, a session or a token may not be changed. */
 export const ACCOUNT_REFUSALS = [
   'cannot-edit-self',

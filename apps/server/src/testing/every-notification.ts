@@ -55,6 +55,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   announcement: ({ announcement }) => ({
     ...{ announcement_id: announcement, event_id: null, test: null },
   }),
+  'people-cannot-come': ({ event, opens }) => ({
+    ...{ event_id: event, people: 3, events: 2, told_at: opens },
+  }),
   'publication-waits': ({ waiting, opens }) => ({
     ...{ edition_id: waiting.edition, failed_at: opens },
   }),

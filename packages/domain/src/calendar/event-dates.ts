@@ -59,14 +59,16 @@ export function eventDateUid(eventId: number, kind: EventDateKind, host: string)
 }
 
 /**
- * Whether the dates of an event are off for a person: the event is deleted, the registration was rejected,
- * or (null) withdrawn. A feed goes on telling them, called off, as a calendar need not take out what is
+ * Whether the dates of an event are off for a person: the event is deleted, the registration was rejected
+ * or (null) withdrawn, or the person cannot come. A feed goes on telling them, called off, as a calendar need not take out what is
  * told no longer.
  */
 export function isCalledOff(facts: {
   readonly status: EventStatus;
   readonly registration_status: RegistrationStatus | null;
+  readonly cannot_come_at: Date | null;
 }): boolean {
-  const { status, registration_status } = facts;
-  return status === 'DELETED' || registration_status === null || registration_status === 'REJECTED';
+  const { status, registration_status, cannot_come_at } = facts;
+  if (status === 'DELETED' || cannot_come_at !== null) return true;
+  return registration_status === null || registration_status === 'REJECTED';
 }

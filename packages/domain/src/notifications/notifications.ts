@@ -54,6 +54,13 @@ export type NotificationParams = {
     /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
     readonly test: number | null;
   };
+  /** What organisers are told once a day: how many said so since, and in how many events; one of these. */
+  'people-cannot-come': {
+    readonly event_id: number;
+    readonly people: number;
+    readonly events: number;
+    readonly told_at: string;
+  };
   'publication-waits': { readonly edition_id: number } & Failed;
   'announcement-waits': { readonly announcement_id: number } & Failed;
 };
@@ -144,6 +151,14 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
     key: ({ announcement_id, test }) =>
       test === null ? `${announcement_id}` : `${announcement_id}.test.${test}`,
+  },
+  'people-cannot-come': {
+    ...AT_ONCE,
+    group: 'organising',
+    canWait: true,
+    leadsTo: ({ event_id, events }) =>
+      `/admin/registrations?status=SHORTLISTED${events === 1 ? `&event=${event_id}` : ''}`,
+    key: ({ told_at }) => told_at,
   },
   'publication-waits': {
     ...AT_ONCE,

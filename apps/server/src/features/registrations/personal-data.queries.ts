@@ -25,6 +25,7 @@ export const personalData: PersonalData<Pick<OwnData, 'registrations'>> = {
         'registrations.questions',
         'registrations.review_remarks',
         'registrations.reviewed_at',
+        'registrations.cannot_come_at',
       ])
       .where('registrations.user_id', '=', id)
       .orderBy('registrations.id')
@@ -35,6 +36,7 @@ export const personalData: PersonalData<Pick<OwnData, 'registrations'>> = {
         answers: row.answers as Told['answers'],
         questions: row.questions as Told['questions'],
         reviewed_at: row.reviewed_at?.toISOString() ?? null,
+        cannot_come_at: row.cannot_come_at?.toISOString() ?? null,
       })),
     };
   },

@@ -1,3 +1,4 @@
+import { cannotComeMail } from '@pratibha/words/mail/cannot-come-mail';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
 import { aboutEvent, dateOf, isStill, type MailsOfKinds, placeOfMail } from '../mail/mail.ts';
 
@@ -26,4 +27,5 @@ export const registrationMails = {
     if (!isStill(registration, { ...params, status: 'PENDING' })) return null;
     return MAIL_TEXTS['registration-reopened']({ ...of, number: registration.id });
   }),
+  'people-cannot-come': aboutEvent(({ params }, of) => cannotComeMail({ ...of, ...params })),
 } satisfies Partial<MailsOfKinds>;

@@ -315,6 +315,8 @@ export interface RefusedAddresses {
 
 export interface Registrations {
   answers: Json;
+  cannot_come_at: Timestamp | null;
+  cannot_come_told: Generated<boolean>;
   event_id: number;
   id: Generated<number>;
   questions: Json;

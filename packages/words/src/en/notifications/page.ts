@@ -29,7 +29,15 @@ const ROLE_NAMES: Record<Role, string> = {
 
 type Told = Pick<
   NotificationOut,
-  'kind' | 'event_title' | 'decision' | 'date' | 'role' | 'announcement' | 'edition'
+  | 'kind'
+  | 'event_title'
+  | 'decision'
+  | 'date'
+  | 'role'
+  | 'announcement'
+  | 'edition'
+  | 'people'
+  | 'events'
 > & {
   readonly account_changes: readonly AccountChange[];
 };
@@ -58,6 +66,11 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
   announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',
+  'people-cannot-come': (told) => {
+    const who = told.people === 1 ? 'One shortlisted person' : `${told.people} shortlisted people`;
+    const more = (told.events ?? 1) > 1 ? ` and ${(told.events ?? 1) - 1} more` : '';
+    return `${who} said they cannot come: ${event(told)}${more}.`;
+  },
   'publication-waits': ({ edition }) =>
     `The edition of ${edition ?? 'a year'} was not published at its time. It waits for an organiser.`,
   'announcement-waits': ({ announcement }) =>

@@ -79,6 +79,7 @@ export function findEventsOfFeed(db: Kysely<DB>, userId: number) {
       'events.venue_map_url',
       EDITION_VENUE,
       'registrations.status as registration_status',
+      'registrations.cannot_come_at',
       sql<number>`coalesce(registrations.version, 0) + coalesce(calendar_left.versions, 0)`.as(
         'versions',
       ),

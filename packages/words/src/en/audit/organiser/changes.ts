@@ -26,6 +26,8 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'event.decisions-sent': 'Held messages sent',
   'event.decisions-removed': 'Held messages removed',
   'registration.created': 'Registered',
+  'registration.cannot-come': 'Said that they cannot come',
+  'registration.comes-after-all': 'Said that they come after all',
   'registration.undone': 'Review of a registration undone',
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
