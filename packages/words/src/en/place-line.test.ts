@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { comingDay } from './days.ts';
 import { placeLine } from './place-line.ts';
 
 const NOTHING = {
@@ -27,4 +28,12 @@ it.each([
   [{ venue_name: 'City Hall', venue_room: 'Hall B' }, 'Hall B, City Hall'],
 ])('%j is told as %j', (given, line) => {
   expect(placeLine({ ...NOTHING, ...given })).toBe(line);
+});
+
+it('begins with how near the day is', () => {
+  const event = { ...NOTHING, event_date: DAY, starts_at: '10:00', venue_room: 'Hall B' };
+  const at = (time: string) => placeLine(event, comingDay(DAY, new Date(`${time}+05:45`)));
+  expect(at('2026-08-13T12:00')).toBe('Sat 15 August, 10:00 · Hall B');
+  expect(at('2026-08-14T12:00')).toBe('Tomorrow, 15 August, 10:00 · Hall B');
+  expect(at('2026-08-15T12:00')).toBe('Today, 15 August, 10:00 · Hall B');
 });

@@ -17,6 +17,7 @@ export const EVENTS_WORDS = {
   work: 'Work',
   submission: 'Submission',
   eventDate: 'Event date',
+  venue: 'Venue',
   details: 'Event details',
   opensElsewhere: '(opens another site)',
   places: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),

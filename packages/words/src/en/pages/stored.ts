@@ -7,7 +7,7 @@ const STORED = {
     '**Your account**: name, e-mail address and the address of your picture, as the service you sign in with gives them, the number by which that service knows you, and when you joined and last signed in. There is no password here.',
   profile:
     '**Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.',
-  part: '**Your part in the competition**: the events you registered for and your answers to their questions, the works you submitted with every version of them, and what the organisers decided and remarked.',
+  part: '**Your part in the competition**: the events you registered for, your answers to their questions and when you said that you cannot come, the works you submitted with every version of them, and what the organisers decided and remarked.',
   messages:
     '**Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.',
   sessions:

@@ -17,6 +17,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
+import { ComingFact } from './ComingFact.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
 import { EventPlaceFacts } from './EventPlaceFacts.tsx';
@@ -92,6 +93,7 @@ function Facts({ event }: { readonly event: AdminEvent }) {
         {event.event_date ? formatDay(event.event_date) : ADMIN_EVENTS_WORDS.none}
       </Fact>
       <EventPlaceFacts id={event.id} />
+      <ComingFact id={event.id} />
       {FACTS.map((name) => (
         <Fact key={name} label={W[name]}>
           {name === 'capacity' && event.capacity !== null

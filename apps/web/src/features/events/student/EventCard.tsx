@@ -8,7 +8,6 @@ import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
-import { EventPlaceLine } from './EventPlaceLine.tsx';
 import { EventTimes } from './EventTimes.tsx';
 import { eventCardId } from './event-dialogs.ts';
 import { buttonFor, isInEvent, isOverFor } from './event-view.ts';
@@ -33,7 +32,6 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
         </h2>
         <p className={css.description}>{event.description}</p>
         <EventTimes event={event} now={now} />
-        <EventPlaceLine id={event.id} />
         {event.event_details_url !== null && (
           <a
             className={css.details}

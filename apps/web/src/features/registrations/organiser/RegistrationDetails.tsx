@@ -9,6 +9,7 @@ import { EmailText, PersonLink } from '../../console/console.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { eventWords } from '../../reviews/reviews.tsx';
+import { CannotCome } from './CannotCome.tsx';
 import css from './RegistrationDetails.module.css';
 
 /**
@@ -30,6 +31,7 @@ export function RegistrationDetails({
           <Fact label={columns.event.header}>{eventWords(row)}</Fact>
           <Fact label={columns.status.header}>
             <StatusBadge status={row.status} />
+            <CannotCome id={row.id} isWhole />
           </Fact>
           {row.user_email !== null && (
             <Fact label={ADMIN_REGISTRATIONS_WORDS.email}>

@@ -14,6 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { NotComing } from './Coming.tsx';
 import { isCalledOff } from './called-off.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
@@ -42,6 +43,7 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     cell: (row) => (
       <>
         <StatusBadge status={row.registration_status} />{' '}
+        {row.registration_status === 'SHORTLISTED' && <NotComing id={row.id} />}
         {row.registration_status !== 'REJECTED' && <PlaceLine id={row.event_id} />}
       </>
     ),

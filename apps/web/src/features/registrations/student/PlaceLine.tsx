@@ -1,4 +1,4 @@
-import { useComingPlace } from '../../../data/event-place.ts';
+import { useComingPlace } from '../../../data/coming-place.ts';
 
 /** When and where the event of a registration is, below its status, until it is over. */
 export function PlaceLine({ id }: { readonly id: number }) {

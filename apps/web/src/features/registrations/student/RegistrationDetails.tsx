@@ -18,6 +18,7 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
+import { Coming } from './Coming.tsx';
 import { isCalledOff } from './called-off.ts';
 import css from './RegistrationDetails.module.css';
 
@@ -129,6 +130,7 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
             : NO_WITHDRAWAL[refusal]}
         </p>
       )}
+      {registration.registration_status === 'SHORTLISTED' && <Coming registration={registration} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={REGISTRATIONS_WORDS.withdrawTitle}

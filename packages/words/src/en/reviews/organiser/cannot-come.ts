@@ -1,0 +1,7 @@
+/** Of those who are shortlisted and cannot come. */
+export const CANNOT_COME_WORDS = {
+  mark: 'Cannot come',
+  since: (at: string) => `Cannot come, as they said on ${at}`,
+  coming: 'Coming',
+  come: (come: number, shortlisted: number) => `${come} of ${shortlisted} come`,
+} as const;
