@@ -101,6 +101,12 @@ async function world() {
   const { kysely } = product.database;
   const event = await createEvent(product.database, { requires_submission: true, capacity: 30 });
   const submission = await createSubmission(product.database, { event_id: event.id });
+  // Its person said that they cannot come, so that the lists of that hold it.
+  await kysely
+    .updateTable('registrations')
+    .set({ cannot_come_at: product.clock.now() })
+    .where('id', '=', submission.registration_id)
+    .execute();
   const registration = await kysely
     .selectFrom('registrations')
     .select(['id', 'version'])
@@ -151,7 +157,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   if (path.endsWith('/history')) return response.status === 200 ? 'y' : '0';
-  if (path.endsWith('/seats'))
+  if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }

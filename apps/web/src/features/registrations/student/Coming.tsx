@@ -1,15 +1,14 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { COMING_WORDS } from '@pratibha/words/registrations/student/coming';
 import { formatDateTime } from '@pratibha/words/time';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { comingQuery, useWrite } from '../../../data/queries.ts';
+import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './RegistrationDetails.module.css';
+import { useComing } from './use-coming.ts';
 
 const CHANGES = [
   'GET /user/registrations/coming',
@@ -18,16 +17,6 @@ const CHANGES = [
 ] as const;
 
 type Props = { readonly registration: UserRegistration };
-
-function useComing(id: number) {
-  return useQuery(comingQuery()).data?.find(({ registration_id }) => registration_id === id);
-}
-
-/** In the list: that the person cannot come. */
-export function NotComing({ id }: { readonly id: number }) {
-  const coming = useComing(id);
-  return coming && coming.cannot_come_at !== null && <RowWarning>{COMING_WORDS.mark}</RowWarning>;
-}
 
 /** For who is shortlisted: that they cannot come, and that they can after all. */
 export function Coming({ registration }: Props) {

@@ -14,8 +14,8 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { NotComing } from './Coming.tsx';
 import { isCalledOff } from './called-off.ts';
+import { NotComing } from './NotComing.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 

@@ -5,7 +5,7 @@ import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { eventsQuery, useWrite } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -15,14 +15,17 @@ import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { failureWords } from '../../session/session.tsx';
-import { Coming } from './Coming.tsx';
 import { isCalledOff } from './called-off.ts';
 import css from './RegistrationDetails.module.css';
 
 const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
+
+// Who is not shortlisted needs none of it.
+const Coming = ornament(async () => (await import('./Coming.tsx')).Coming);
 
 type Props = { readonly registration: UserRegistration | null; readonly onClose: () => void };
 
@@ -130,7 +133,11 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
             : NO_WITHDRAWAL[refusal]}
         </p>
       )}
-      {registration.registration_status === 'SHORTLISTED' && <Coming registration={registration} />}
+      {registration.registration_status === 'SHORTLISTED' && (
+        <Suspense>
+          <Coming registration={registration} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={REGISTRATIONS_WORDS.withdrawTitle}

@@ -7,7 +7,6 @@ export const COMING_WORDS = {
   confirm: 'Yes, I Cannot Come',
   told: 'The organisers see that you cannot come.',
   said: (at: string) => `You said on ${at} that you cannot come.`,
-  mark: 'You cannot come.',
   comeAfterAll: 'I Can Come After All',
   comes: 'You have a place again.',
   full: 'All places are taken by now.',
