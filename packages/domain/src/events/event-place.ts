@@ -64,7 +64,7 @@ export function roomAndName(venue: Venue): string | null {
   return joined(venue.venue_room, venue.venue_name);
 }
 
-/** Where it is as one line, for calendars: 'Hall B, City Hall, Kathmandu'; null where nothing is said. */
+/** Where it is as one line, for calendars: 'Hall B, City Hall, Ring Road'; null where nothing is said. */
 export function locationOf(venue: Venue): string | null {
   return joined(venue.venue_room, venue.venue_name, venue.venue_address);
 }

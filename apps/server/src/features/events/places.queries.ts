@@ -33,8 +33,7 @@ export async function findPlace(db: Kysely<DB>, id: number): Promise<PlaceRow> {
 export function findPlacesWithHours(db: Kysely<DB>): Promise<PlaceRow[]> {
   return places(db)
     .where('events.status', '<>', 'DELETED')
-    .where('events.starts_at', 'is not', null)
-    .where('events.event_date', 'is not', null)
+    .where(sql<boolean>`starts_at is not null and event_date is not null`)
     .orderBy('events.id')
     .execute();
 }

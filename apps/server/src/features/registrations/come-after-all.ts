@@ -6,7 +6,8 @@ import { type OwnComingRow, writeComing } from './coming.queries.ts';
 import { comingFacts, comingView } from './coming.view.ts';
 import { afterwards, lockComing } from './say-cannot-come.ts';
 
-export const findToCome: Find<typeof calls.comeAfterAll, OwnComingRow> = lockComing;
+export const findToCome: Find<typeof calls.comeAfterAll, OwnComingRow> = (ctx, params) =>
+  lockComing(ctx, params);
 
 /** Takes a seat again for somebody who cannot come and can after all, while there is one. */
 export const comeAfterAll: UseCase<typeof calls.comeAfterAll, OwnComingRow> = async (

@@ -33,7 +33,7 @@ export function findOwnComing(db: Kysely<DB>, userId: number): Promise<OwnComing
     .where((where) =>
       where.or([
         where('registrations.status', '=', 'SHORTLISTED'),
-        where('registrations.cannot_come_at', 'is not', null),
+        sql<boolean>`registrations.cannot_come_at is not null`,
       ]),
     )
     .orderBy('registrations.id', 'desc')
@@ -76,7 +76,7 @@ export function findCannotCome(
   const all = db
     .selectFrom('registrations')
     .select(['id as registration_id', 'event_id', sql<Date>`cannot_come_at`.as('cannot_come_at')])
-    .where('cannot_come_at', 'is not', null)
+    .where(sql<boolean>`cannot_come_at is not null`)
     .where('status', '<>', 'REJECTED')
     .where(isMeant('event_id', { ids: eventsWhere(action, actor), edition }))
     .orderBy('id');

@@ -16,7 +16,8 @@ export async function lockComing(ctx: Context<SignedIn>, { id }: { readonly id: 
   return lockOwnComing(ctx.db, ctx.actor.id, id);
 }
 
-export const findToSay: Find<typeof calls.sayCannotCome, OwnComingRow> = lockComing;
+export const findToSay: Find<typeof calls.sayCannotCome, OwnComingRow> = (ctx, params) =>
+  lockComing(ctx, params);
 
 /** Frees the seat of somebody who is shortlisted and cannot come; said again, it stays said. */
 export const sayCannotCome: UseCase<typeof calls.sayCannotCome, OwnComingRow> = async (
