@@ -12,6 +12,7 @@ import {
   createToken,
   createUser,
 } from '../factories.ts';
+import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
@@ -132,19 +133,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     const { id } = await createRegistration(product.database, { user_id: client.user.id });
     return { client, path: `/user/registrations/${id}` };
   },
-  'PUT /user/registrations/{id}/cannot-come': async ({ product }) => {
-    const client = await product.as('USER');
-    const values = { user_id: client.user.id, status: 'SHORTLISTED' } as const;
-    const { id } = await createRegistration(product.database, values);
-    return { client, path: `/user/registrations/${id}/cannot-come` };
-  },
-  'DELETE /user/registrations/{id}/cannot-come': async ({ product }) => {
-    const client = await product.as('USER');
-    const values = { user_id: client.user.id, status: 'SHORTLISTED' } as const;
-    const said = { ...values, cannot_come_at: product.clock.now() };
-    const { id } = await createRegistration(product.database, said);
-    return { client, path: `/user/registrations/${id}/cannot-come` };
-  },
+  ...VALID_COMING,
   'POST /user/events/{id}/submissions': async ({ product, chance }) => {
     const client = await product.as('USER');
     const { id } = await createEvent(product.database, takesWorks);

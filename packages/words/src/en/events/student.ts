@@ -25,6 +25,7 @@ export const EVENTS_WORDS = {
 
   rejected: 'Your registration was rejected.',
   isIn: 'You are in.',
+  cannotCome: 'You said that you cannot come.',
   isInPending: 'You are in, unless the organisers tell you otherwise.',
 
   gateTitle: 'Complete Your Profile',
