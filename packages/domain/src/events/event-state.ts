@@ -157,6 +157,17 @@ function submissionButton(viewer: CardViewer): CardButton {
     : active('submit');
 }
 
+/**
+ * Whether beside a card's button stands the one that replaces the work; of what it leads to,
+ * `whyNotReplace` says the rest.
+ */
+export function isReplaceable(
+  { code }: Pick<CardButton, 'code'>,
+  of: { readonly registrationStatus: RegistrationStatus | null; readonly worksOnce: boolean },
+): boolean {
+  return code === 'work-submitted' && of.registrationStatus !== 'REJECTED' && !of.worksOnce;
+}
+
 function active(action: ButtonAction): CardButton {
   return { code: action, action, refusal: null };
 }

@@ -1,12 +1,14 @@
 import * as USER_PATHS from './user-pages.gen.ts';
 
-/** An event, with the dialog that hands in work for it where `isSubmitting`. */
+/** An event, with the dialog that hands in work for it, or replaces it, where that is asked for. */
 export function userEventPath(of: {
   readonly id: number;
   readonly isSubmitting?: boolean;
+  readonly isReplacing?: boolean;
 }): string {
   return withSearch(`${USER_PATHS.events}/${of.id}`, {
     submit: of.isSubmitting ? of.id : undefined,
+    replace: of.isReplacing ? of.id : undefined,
   });
 }
 

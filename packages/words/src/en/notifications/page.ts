@@ -29,7 +29,7 @@ const ROLE_NAMES: Record<Role, string> = {
 
 type Told = Pick<
   NotificationOut,
-  'kind' | 'event_title' | 'decision' | 'date' | 'role' | 'announcement' | 'edition'
+  'kind' | 'event_title' | 'decision' | 'revision' | 'date' | 'role' | 'announcement' | 'edition'
 > & {
   readonly account_changes: readonly AccountChange[];
 };
@@ -45,7 +45,10 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
       : `You are shortlisted for ${event(told)}.`,
   'registration-reopened': (told) =>
     `Your registration for ${event(told)} is being looked at again.`,
-  'work-received': (told) => `Your work for ${event(told)} has arrived.`,
+  'work-received': (told) =>
+    (told.revision ?? 1) === 1
+      ? `Your work for ${event(told)} has arrived.`
+      : `Version ${told.revision} of your work for ${event(told)} has arrived.`,
   'work-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your work for ${event(told)} was rejected.`

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs } from './event-dialogs.ts';
+import { mayReplace } from './event-view.ts';
 
 type Props = {
   readonly event: UserEvent;
@@ -39,11 +40,22 @@ export function EventAction({ event, button, isIn }: Props) {
         <Button className={css.button} disabled aria-label={name} aria-describedby={reasonId}>
           {label}
         </Button>
+        {mayReplace(event, button) && (
+          <Button
+            variant="secondary"
+            className={css.button}
+            aria-label={`${EVENTS_WORDS.replace}: ${event.title}`}
+            onClick={() => open('replace', event.id)}
+          >
+            {EVENTS_WORDS.replace}
+          </Button>
+        )}
       </div>
     );
   }
   return (
     <div className={css.action}>
+      {action === 'submit' && event.works_once && <p className={css.reason}>{EVENTS_WORDS.once}</p>}
       <Button
         className={css.button}
         aria-label={name}

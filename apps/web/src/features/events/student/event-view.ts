@@ -6,27 +6,15 @@ import {
   cardButton,
   EVENT_TABS,
   type EventTab,
+  isReplaceable,
   matchesTab,
 } from '@pratibha/domain/events/event-state';
-import { type DatedEvent, isIn, isOver } from '@pratibha/domain/events/taking-part';
+import { isIn, isOver } from '@pratibha/domain/events/taking-part';
+import { factsOf } from '../../../data/event-facts.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 
 /** What an event's button asks of the person. */
 type Viewer = Pick<SessionUser, 'is_internal'>;
-
-/** The event as the rules in domain want it: its instants as dates. */
-export function factsOf(event: UserEvent): DatedEvent {
-  return {
-    status: event.status,
-    internal_event: event.internal_event,
-    requires_submission: event.requires_submission,
-    registration_open: new Date(event.registration_open),
-    registration_close: new Date(event.registration_close),
-    submission_start: dateOrNull(event.submission_start),
-    submission_close: dateOrNull(event.submission_close),
-    event_date: event.event_date,
-  };
-}
 
 function viewerOf(event: UserEvent, user: Viewer): CardViewer {
   return {
@@ -41,6 +29,14 @@ function viewerOf(event: UserEvent, user: Viewer): CardViewer {
 /** The button of the event for this person at this instant (R4.8). */
 export function buttonFor(event: UserEvent, user: Viewer, now: Date): CardButton {
   return cardButton(factsOf(event), viewerOf(event, user), now);
+}
+
+/** Whether the person may replace the work that the event's button says is handed in. */
+export function mayReplace(event: UserEvent, button: CardButton): boolean {
+  return isReplaceable(button, {
+    registrationStatus: event.registration_status,
+    worksOnce: event.works_once === true,
+  });
 }
 
 /** Whether nothing is left of the event for this person. */
@@ -71,8 +67,4 @@ export function eventsOf(
 /** The tab that the address names; an unknown one is All Events. */
 export function tabOf(id: string | undefined): EventTab {
   return EVENT_TABS.find((tab) => tab === id) ?? 'all';
-}
-
-function dateOrNull(instant: string | null): Date | null {
-  return instant === null ? null : new Date(instant);
 }

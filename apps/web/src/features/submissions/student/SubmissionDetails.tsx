@@ -15,6 +15,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
+import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
@@ -63,6 +64,7 @@ function Ways({ submission }: { readonly submission: UserSubmission }) {
           {SUBMISSIONS_WORDS.resubmit}
         </SiteLink>
       )}
+      <ReplaceWay submission={submission} />
       <SiteLink href={userEventPath({ id })} className={buttonClass('secondary')}>
         {SUBMISSIONS_WORDS.openEvent}
       </SiteLink>
