@@ -147,6 +147,18 @@ export const VALID: Readonly<Record<string, Build>> = {
     };
     return { client, path: `/user/events/${id}/submissions`, body };
   },
+  'PUT /user/submissions/{id}': async ({ product, chance }) => {
+    const client = await product.as('USER');
+    const { id: event_id } = await createEvent(product.database, takesWorks);
+    const { id } = await createSubmission(product.database, { event_id, user_id: client.user.id });
+    const body = {
+      work_link: 'https://work.example/y',
+      demo_or_alternate_link: chance.pick(['', null, 'demo.example']),
+      description: chance.pick(['Another work.', 'शब्द '.repeat(200)]),
+      revision: 1,
+    };
+    return { client, path: `/user/submissions/${id}`, body };
+  },
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),
     path: '/user/erasure',

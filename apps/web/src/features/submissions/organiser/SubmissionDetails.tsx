@@ -35,11 +35,11 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
   const isReplacement = replacing(row.revisions).at(-1)?.revision === row.revision;
   return (
     <div className={css.details}>
-      <div role="status">
-        {read < row.revision && (
+      {read < row.revision && (
+        <div role="alert">
           <RowWarning>{ADMIN_SUBMISSIONS_WORDS.overtaken(read, row.revision)}</RowWarning>
-        )}
-      </div>
+        </div>
+      )}
       <div className={css.facts}>
         <DetailList>
           <Fact label={columns.event.header}>{eventWords(row)}</Fact>
