@@ -44,6 +44,7 @@ describe('whyNotReplace', () => {
     ['an event without works', { event: noWorks() }, 'no-submission-needed'],
     ['nobody registered', { registrationStatus: null }, 'not-registered'],
     ['a rejected registration', { registrationStatus: 'REJECTED' }, 'registration-rejected'],
+    ['nothing that was handed in', { submissionStatus: null }, 'nothing-handed-in'],
     ['an accepted work', { submissionStatus: 'ACCEPTED' }, 'submission-accepted'],
     ['a rejected work', { submissionStatus: 'REJECTED' }, 'submission-rejected'],
     ['one that was sent back', { submissionStatus: 'RESUBMISSION_REQUIRED' }, 'work-sent-back'],
@@ -88,7 +89,7 @@ test('beside the button of a card it stands where it leads somewhere, and nowher
   const around = instants.flatMap((each) => [-1, 0, 1].map((ms) => new Date(each.getTime() + ms)));
   const found = new Set<boolean>();
   for (const instant of around)
-    for (const submissionStatus of SUBMISSION_STATUSES)
+    for (const submissionStatus of [null, ...SUBMISSION_STATUSES])
       for (const registrationStatus of ['PENDING', 'SHORTLISTED', 'REJECTED', null] as const)
         for (const worksOnce of [false, true]) {
           const of = { ...facts, submissionStatus, registrationStatus, worksOnce };
@@ -107,7 +108,6 @@ test('beside the button of a card it stands where it leads somewhere, and nowher
 });
 
 test.each([
-  [[], 1],
   [times(REPLACEMENTS_A_DAY), 86_400 - 19 * 60],
   // The first of the last twenty has to be forgotten.
   [[minutesAgo(1_000), ...times(REPLACEMENTS_A_DAY)], 86_400 - 19 * 60],

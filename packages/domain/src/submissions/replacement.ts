@@ -3,6 +3,7 @@ import type { SubmissionStatus } from '../statuses.ts';
 
 /** Reasons of their own for which a work that was handed in may not be replaced. */
 export const REPLACEMENT_REFUSALS = [
+  'nothing-handed-in',
   'works-once',
   'work-sent-back',
   'work-replaced',
@@ -23,7 +24,6 @@ type Revision = {
 };
 
 export type ReplaceFacts = SubmitFacts & {
-  readonly submissionStatus: SubmissionStatus;
   /** Whether works of the event can be handed in only once. */
   readonly worksOnce: boolean;
   /** The revision that counts, and the one from which the person began. */
@@ -48,6 +48,7 @@ export function whyNotReplace(
   const standing = status === 'PENDING' ? null : status;
   const refusal = whyNotSubmit({ ...facts, submissionStatus: standing }, now);
   if (refusal !== null) return refusal;
+  if (status === null) return 'nothing-handed-in';
   if (status !== 'PENDING') return 'work-sent-back';
   if (facts.worksOnce) return 'works-once';
   if (facts.readRevision !== facts.revision) return 'work-replaced';

@@ -5,6 +5,7 @@ import { notificationSentence } from './page.ts';
 const TOLD = {
   event_title: 'Graphic Design',
   decision: null,
+  revision: null,
   date: null,
   account_changes: [],
   role: null,
@@ -34,6 +35,11 @@ test.each([
   [
     { kind: 'registration-decided', decision: 'SHORTLISTED' },
     'You are shortlisted for Graphic Design.',
+  ],
+  [{ kind: 'work-received', revision: 1 }, 'Your work for Graphic Design has arrived.'],
+  [
+    { kind: 'work-received', revision: 3 },
+    'Version 3 of your work for Graphic Design has arrived.',
   ],
   [{ kind: 'work-decided', decision: 'ACCEPTED' }, 'Your work for Graphic Design was accepted.'],
   [

@@ -3,10 +3,11 @@ import type { CardButton } from '@pratibha/domain/events/event-state';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 import { EVENT_BUTTON_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { Button } from '../../../ui/plain/Button.tsx';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
-import { useEventDialogs } from './event-dialogs.ts';
+import { useEventDialogs, withReplacement } from './event-dialogs.ts';
 import { mayReplace } from './event-view.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 /**
  * The event's one button (R4.8); where it is disabled, the reason in words above it, and whether the
- * person has but to come. Heard alone it names the event, after the words that are seen.
+ * person has but to come. A work that was handed in has a link beside it that replaces it. Heard alone it names the event, after the words that are seen.
  */
 export function EventAction({ event, button, isIn }: Props) {
   const reasonId = useId();
@@ -41,14 +42,15 @@ export function EventAction({ event, button, isIn }: Props) {
           {label}
         </Button>
         {mayReplace(event, button) && (
-          <Button
-            variant="secondary"
-            className={css.button}
+          <Link
+            to="."
+            search={withReplacement(event.id)}
+            resetScroll={false}
+            className={`${buttonClass('secondary')} ${css.button}`}
             aria-label={`${EVENTS_WORDS.replace}: ${event.title}`}
-            onClick={() => open('replace', event.id)}
           >
             {EVENTS_WORDS.replace}
-          </Button>
+          </Link>
         )}
       </div>
     );

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../../data/server-clock.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
+import type { SessionUser } from '../../../shell/session/session.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { fetchQuestionnaire } from '../../registrations/registrations.tsx';
@@ -17,6 +18,7 @@ import {
   fetchReplacementForm,
   fetchSubmissionForm,
   ReceiptDialog,
+  whyNotReplaceNow,
 } from '../../submissions/submissions.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
@@ -89,16 +91,18 @@ function useDecidedOnce(event: UserEvent | undefined, dialog: EventDialog): Deci
   }
   const key = `${dialog} ${event.id}`;
   if (decided?.key === key) return decided;
-  const button = buttonFor(event, user, serverNow());
-  const { action } = button;
-  const isAllowed = {
-    register: action === 'register',
-    submit: mayHandIn(action),
-    replace: mayReplace(event, button),
-  };
-  const decision = { key, refusal: isAllowed[dialog] ? null : whyNoDialog(dialog, button, event) };
+  const decision = { key, refusal: refusalOf(dialog, event, user) };
   setDecided(decision);
   return decision;
+}
+
+function refusalOf(dialog: EventDialog, event: UserEvent, user: SessionUser): Decision['refusal'] {
+  const now = serverNow();
+  if (dialog === 'replace') return whyNotReplaceNow(event, user, now);
+  const button = buttonFor(event, user, now);
+  const { action } = button;
+  const isAllowed = dialog === 'register' ? action === 'register' : mayHandIn(action);
+  return isAllowed ? null : whyNoDialog(dialog, button, event);
 }
 
 /**

@@ -47,6 +47,11 @@ export function useEventDialogs() {
   return { register, submit, replace, open, close };
 }
 
+/** The page with the form over it that replaces the work for this event. */
+export function withReplacement(id: number): (kept: DialogSearch) => DialogSearch {
+  return (kept) => withDialog(kept, { replace: id });
+}
+
 /** The page's other parameters, such as its filter tab, with this dialog or none. */
 function withDialog(kept: DialogSearch, dialog: DialogSearch): DialogSearch {
   const { register: _register, submit: _submit, replace: _replace, ...others } = kept;
