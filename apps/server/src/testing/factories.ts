@@ -254,7 +254,7 @@ export async function createSubmission(target: Target, values: SubmissionValues 
         event_id: registration.event_id,
         user_id: registration.user_id,
         registration_id: registration.id,
-        replaced_at: values.replaced_at ?? null,
+        ...(values.replaced_at ? { replaced_at: values.replaced_at } : {}),
         ...state,
       })
       .returningAll()

@@ -1,9 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { NotificationOut } from '@pratibha/contract/notifications';
-import type {
-  AdminSubmissionDetail,
-  UserSubmissionDetail,
-} from '@pratibha/contract/submissions';
+import type { AdminSubmissionDetail, UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { REPLACEMENTS_A_DAY } from '@pratibha/domain/submissions/replacement';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
