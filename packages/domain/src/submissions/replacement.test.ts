@@ -4,7 +4,6 @@ import { SUBMISSION_STATUSES } from '../statuses.ts';
 import {
   REPLACEMENTS_A_DAY,
   type ReplaceFacts,
-  replacing,
   secondsUntilReplacingAgain,
   whyNotReplace,
 } from './replacement.ts';
@@ -113,11 +112,4 @@ test.each([
   [[minutesAgo(1_000), ...times(REPLACEMENTS_A_DAY)], 86_400 - 19 * 60],
 ])('of %o it takes %i s until the work may be replaced again', (replacedAt, seconds) => {
   expect(secondsUntilReplacingAgain(replacedAt, now)).toBe(seconds);
-});
-
-test('a revision replaces the one before unless that was sent back', () => {
-  const revisions = ['PENDING', 'RESUBMISSION_REQUIRED', 'PENDING', 'PENDING'] as const;
-  const all = revisions.map((submission_status, n) => ({ revision: n + 1, submission_status }));
-  expect(replacing(all).map(({ revision }) => revision)).toEqual([2, 4]);
-  expect(replacing(all.slice(0, 1))).toEqual([]);
 });

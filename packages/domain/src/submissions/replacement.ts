@@ -1,5 +1,4 @@
 import { type ParticipationRefusal, type SubmitFacts, whyNotSubmit } from '../refusals.ts';
-import type { SubmissionStatus } from '../statuses.ts';
 
 /** Reasons of their own for which a work that was handed in may not be replaced. */
 export const REPLACEMENT_REFUSALS = [
@@ -15,13 +14,6 @@ export type ReplacementRefusal = (typeof REPLACEMENT_REFUSALS)[number];
 export const REPLACEMENTS_A_DAY = 20;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What is known of one revision of a work. */
-type Revision = {
-  readonly revision: number;
-  readonly submission_status: SubmissionStatus;
-  readonly submitted_at: Date;
-};
 
 export type ReplaceFacts = SubmitFacts & {
   /** Whether works of the event can be handed in only once. */
@@ -65,14 +57,4 @@ export function secondsUntilReplacingAgain(replacedAt: readonly Date[], now: Dat
 function countedAt(replacedAt: readonly Date[], now: Date): Date[] {
   const isCounted = (at: Date) => at <= now && now.getTime() - at.getTime() < DAY_MS;
   return replacedAt.filter(isCounted).toSorted((a, b) => a.getTime() - b.getTime());
-}
-
-/**
- * The revisions, of all of a work in their order, that took the place of one on which nobody had
- * decided. One that was sent back is followed by another as it was asked for.
- */
-export function replacing<R extends Pick<Revision, 'revision' | 'submission_status'>>(
-  revisions: readonly R[],
-): R[] {
-  return revisions.filter((_, n) => revisions[n - 1]?.submission_status === 'PENDING');
 }

@@ -1,9 +1,9 @@
 import type * as calls from '@pratibha/contract/submissions';
 import {
-  replacing,
   secondsUntilReplacingAgain,
   whyNotReplace,
 } from '@pratibha/domain/submissions/replacement';
+import { replacing } from '@pratibha/domain/submissions/replacing';
 import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
 import type { Context } from '../../platform/serve/context.ts';
 import { wrongFields } from '../../platform/serve/field-errors.ts';

@@ -1,7 +1,6 @@
 export { Deadline } from './student/Deadline.tsx';
 export { ReceiptDialog } from './student/ReceiptDialog.tsx';
 export type { Receipt } from './student/receipt.ts';
-export { whyNotReplaceNow } from './student/why-not-replace-now.ts';
 
 /** Fetches the form with which somebody replaces the work that was handed in. */
 export async function fetchReplacementForm() {

@@ -5,10 +5,10 @@ import { EVENT_BUTTON_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { mayReplace } from '../../../data/event-facts.ts';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs, withReplacement } from './event-dialogs.ts';
-import { mayReplace } from './event-view.ts';
 
 type Props = {
   readonly event: UserEvent;

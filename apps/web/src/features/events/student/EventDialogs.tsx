@@ -7,6 +7,7 @@ import { REPLACEMENT_REFUSAL_WORDS } from '@pratibha/words/submissions/replaceme
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useRef, useState } from 'react';
+import { buttonFor, mayReplace } from '../../../data/event-facts.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
@@ -18,14 +19,13 @@ import {
   fetchReplacementForm,
   fetchSubmissionForm,
   ReceiptDialog,
-  whyNotReplaceNow,
 } from '../../submissions/submissions.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
-import { buttonFor, mayReplace } from './event-view.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { whyNoDialog } from './why-no-dialog.ts';
+import { whyNotReplaceNow } from './why-not-replace-now.ts';
 
 const FORMS = {
   register: lateDialog(fetchQuestionnaire, EVENTS_WORDS.noFormTitle),

@@ -1,43 +1,12 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { inDisplayOrder } from '@pratibha/domain/events/event-order';
-import {
-  type CardButton,
-  type CardViewer,
-  cardButton,
-  EVENT_TABS,
-  type EventTab,
-  isReplaceable,
-  matchesTab,
-} from '@pratibha/domain/events/event-state';
+import { EVENT_TABS, type EventTab, matchesTab } from '@pratibha/domain/events/event-state';
 import { isIn, isOver } from '@pratibha/domain/events/taking-part';
-import { factsOf } from '../../../data/event-facts.ts';
+import { factsOf, viewerOf } from '../../../data/event-facts.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 
 /** What an event's button asks of the person. */
 type Viewer = Pick<SessionUser, 'is_internal'>;
-
-function viewerOf(event: UserEvent, user: Viewer): CardViewer {
-  return {
-    isInternal: user.is_internal,
-    isRegistered: event.is_registered,
-    registrationStatus: event.registration_status,
-    submissionStatus: event.submission_status,
-    isFull: event.seats_left === 0,
-  };
-}
-
-/** The button of the event for this person at this instant (R4.8). */
-export function buttonFor(event: UserEvent, user: Viewer, now: Date): CardButton {
-  return cardButton(factsOf(event), viewerOf(event, user), now);
-}
-
-/** Whether the person may replace the work that the event's button says is handed in. */
-export function mayReplace(event: UserEvent, button: CardButton): boolean {
-  return isReplaceable(button, {
-    registrationStatus: event.registration_status,
-    worksOnce: event.works_once === true,
-  });
-}
 
 /** Whether nothing is left of the event for this person. */
 export function isOverFor(event: UserEvent, user: Viewer, now: Date): boolean {

@@ -1,5 +1,5 @@
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
-import { replacing } from '@pratibha/domain/submissions/replacement';
+import { replacing } from '@pratibha/domain/submissions/replacing';
 import { countWords } from '@pratibha/domain/text/count-words';
 import { isHttpUrl } from '@pratibha/domain/text/links';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
