@@ -42,10 +42,7 @@ export function buttonFor(event: UserEvent, user: Viewer, now: Date): CardButton
 
 /** Whether the person may replace the work that the event's button says is handed in. */
 export function mayReplace(event: UserEvent, button: CardButton): boolean {
-  return isReplaceable(button, {
-    registrationStatus: event.registration_status,
-    worksOnce: event.works_once === true,
-  });
+  return isReplaceable(button, event.registration_status, event.works_once);
 }
 
 function dateOrNull(instant: string | null): Date | null {

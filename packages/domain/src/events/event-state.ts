@@ -163,9 +163,10 @@ function submissionButton(viewer: CardViewer): CardButton {
  */
 export function isReplaceable(
   { code }: Pick<CardButton, 'code'>,
-  of: { readonly registrationStatus: RegistrationStatus | null; readonly worksOnce: boolean },
+  registration: RegistrationStatus | null,
+  worksOnce: boolean | undefined,
 ): boolean {
-  return code === 'work-submitted' && of.registrationStatus !== 'REJECTED' && !of.worksOnce;
+  return code === 'work-submitted' && registration !== 'REJECTED' && !worksOnce;
 }
 
 function active(action: ButtonAction): CardButton {

@@ -95,7 +95,7 @@ test('beside the button of a card it stands where it leads somewhere, and nowher
           const isRegistered = registrationStatus !== null;
           const state = cardState(event, { isInternal: false, isRegistered }, instant);
           const viewer = { ...of, isRegistered, isFull: false };
-          const isShown = isReplaceable(buttonOf(state, viewer), of);
+          const isShown = isReplaceable(buttonOf(state, viewer), registrationStatus, worksOnce);
           expect([of, instant, isShown]).toEqual([
             of,
             instant,

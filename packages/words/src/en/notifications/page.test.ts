@@ -37,10 +37,7 @@ test.each([
     'You are shortlisted for Graphic Design.',
   ],
   [{ kind: 'work-received', revision: 1 }, 'Your work for Graphic Design has arrived.'],
-  [
-    { kind: 'work-received', revision: 3 },
-    'Version 3 of your work for Graphic Design has arrived.',
-  ],
+  [{ kind: 'work-received', revision: 3 }, 'Your work for Graphic Design has arrived: version 3.'],
   [{ kind: 'work-decided', decision: 'ACCEPTED' }, 'Your work for Graphic Design was accepted.'],
   [
     { kind: 'submission-closes-soon', date: '2025-08-15T18:14:00Z' },

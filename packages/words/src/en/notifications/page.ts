@@ -37,6 +37,8 @@ type Told = Pick<
 const event = ({ event_title }: Told) => event_title ?? 'an event';
 const date = ({ date: at }: Told) => (at === null ? '' : formatDateTime(new Date(at)));
 
+const version = ({ revision }: Told) => (revision && revision > 1 ? `: version ${revision}` : '');
+
 const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-received': (told) => `You are registered for ${event(told)}.`,
   'registration-decided': (told) =>
@@ -45,10 +47,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
       : `You are shortlisted for ${event(told)}.`,
   'registration-reopened': (told) =>
     `Your registration for ${event(told)} is being looked at again.`,
-  'work-received': (told) =>
-    (told.revision ?? 1) === 1
-      ? `Your work for ${event(told)} has arrived.`
-      : `Version ${told.revision} of your work for ${event(told)} has arrived.`,
+  'work-received': (told) => `Your work for ${event(told)} has arrived${version(told)}.`,
   'work-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your work for ${event(told)} was rejected.`

@@ -27,7 +27,6 @@ export const SUBMISSIONS_WORDS = {
   versions: 'Versions',
   version: (version: number) => `Version ${version}`,
   resubmit: 'Resubmit Work',
-  replace: 'Replace My Work',
   openEvent: 'Open the event',
   opensElsewhere: '(opens another site)',
 } as const;

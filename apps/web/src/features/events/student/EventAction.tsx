@@ -3,12 +3,13 @@ import type { CardButton } from '@pratibha/domain/events/event-state';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 import { EVENT_BUTTON_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { userEventPath } from '../../../data/address/app-paths.ts';
 import { mayReplace } from '../../../data/event-facts.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
-import { useEventDialogs, withReplacement } from './event-dialogs.ts';
+import { useEventDialogs } from './event-dialogs.ts';
 
 type Props = {
   readonly event: UserEvent;
@@ -42,15 +43,13 @@ export function EventAction({ event, button, isIn }: Props) {
           {label}
         </Button>
         {mayReplace(event, button) && (
-          <Link
-            to="."
-            search={withReplacement(event.id)}
-            resetScroll={false}
+          <SiteLink
+            href={userEventPath({ id: event.id, opens: 'replace' })}
             className={`${buttonClass('secondary')} ${css.button}`}
             aria-label={`${EVENTS_WORDS.replace}: ${event.title}`}
           >
             {EVENTS_WORDS.replace}
-          </Link>
+          </SiteLink>
         )}
       </div>
     );

@@ -25,7 +25,6 @@ import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.
 import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { whyNoDialog } from './why-no-dialog.ts';
-import { whyNotReplaceNow } from './why-not-replace-now.ts';
 
 const FORMS = {
   register: lateDialog(fetchQuestionnaire, EVENTS_WORDS.noFormTitle),
@@ -97,12 +96,14 @@ function useDecidedOnce(event: UserEvent | undefined, dialog: EventDialog): Deci
 }
 
 function refusalOf(dialog: EventDialog, event: UserEvent, user: SessionUser): Decision['refusal'] {
-  const now = serverNow();
-  if (dialog === 'replace') return whyNotReplaceNow(event, user, now);
-  const button = buttonFor(event, user, now);
+  const button = buttonFor(event, user, serverNow());
   const { action } = button;
-  const isAllowed = dialog === 'register' ? action === 'register' : mayHandIn(action);
-  return isAllowed ? null : whyNoDialog(dialog, button, event);
+  const isAllowed = {
+    register: action === 'register',
+    submit: mayHandIn(action),
+    replace: mayReplace(event, button),
+  };
+  return isAllowed[dialog] ? null : whyNoDialog(dialog, button, event);
 }
 
 /**

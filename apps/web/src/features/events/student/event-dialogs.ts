@@ -19,9 +19,11 @@ export function eventCardId(eventId: number): string {
 /** Reads the parameters from an address; undefined, not absent, where what was typed is no id. */
 export function dialogSearch(search: Record<string, unknown>): DialogSearch {
   const register = idInAddress(search.register);
-  const submit = register === undefined ? idInAddress(search.submit) : undefined;
-  const replace = (register ?? submit) === undefined ? idInAddress(search.replace) : undefined;
-  return { register, submit, replace };
+  return {
+    register,
+    submit: register === undefined ? idInAddress(search.submit) : undefined,
+    replace: idInAddress(search.replace),
+  };
 }
 
 /**
@@ -45,11 +47,6 @@ export function useEventDialogs() {
       resetScroll: false,
     });
   return { register, submit, replace, open, close };
-}
-
-/** The page with the form over it that replaces the work for this event. */
-export function withReplacement(id: number): (kept: DialogSearch) => DialogSearch {
-  return (kept) => withDialog(kept, { replace: id });
 }
 
 /** The page's other parameters, such as its filter tab, with this dialog or none. */

@@ -7,7 +7,6 @@ import { formatDateTime } from '@pratibha/words/time';
 import { Columns2, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
-import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
@@ -36,9 +35,9 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
   return (
     <div className={css.details}>
       {read < row.revision && (
-        <div role="alert">
-          <RowWarning>{ADMIN_SUBMISSIONS_WORDS.overtaken(read, row.revision)}</RowWarning>
-        </div>
+        <p role="alert" className={css.impossible}>
+          {ADMIN_SUBMISSIONS_WORDS.overtaken(read, row.revision)}
+        </p>
       )}
       <div className={css.facts}>
         <DetailList>

@@ -1,11 +1,12 @@
 import { ADMIN_SUBMISSIONS_WORDS, replacedWords } from '@pratibha/words/submissions/organiser';
-import { useQueries } from '@tanstack/react-query';
-import { read } from '../../../data/queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient, read } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { LIVE_LIST_QUERY } from '../../console/console.tsx';
 import type { Reviewed } from '../../reviews/reviews.tsx';
 
+const REPLACED = 'GET /admin/events/submissions/replaced';
 /** So many works are asked for at once. */
 const IN_CALL = 100;
 const MINUTE_MS = 60_000;
@@ -20,12 +21,15 @@ export function useReplaced(
   const calls = Array.from({ length: Math.ceil(ids.length / IN_CALL) }, (_, n) =>
     ids.slice(n * IN_CALL, (n + 1) * IN_CALL).join(','),
   );
-  const replaced = useQueries({
-    queries: calls.map((some) => ({
-      ...read('GET /admin/events/submissions/replaced', { query: { ids: some } }),
-      ...LIVE_LIST_QUERY,
-    })),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  const { data: replaced = [] } = useQuery({
+    queryKey: [REPLACED, ids],
+    queryFn: async () => {
+      const some = (query: { ids: string }) =>
+        queryClient.fetchQuery({ ...read(REPLACED, { query }), staleTime: 0 });
+      return (await Promise.all(calls.map((each) => some({ ids: each })))).flat();
+    },
+    enabled: ids.length > 0,
+    ...LIVE_LIST_QUERY,
   });
   if (replaced.length === 0 && sort?.endsWith('replaced_at') !== true) return [];
   const atOf = new Map(replaced.map((each) => [each.submission_id, each.replaced_at]));

@@ -60,7 +60,7 @@ function Ways({ submission }: { readonly submission: UserSubmission }) {
   return (
     <>
       {mayResubmit(submission) && (
-        <SiteLink href={userEventPath({ id, isSubmitting: true })} className={buttonClass()}>
+        <SiteLink href={userEventPath({ id, opens: 'submit' })} className={buttonClass()}>
           {SUBMISSIONS_WORDS.resubmit}
         </SiteLink>
       )}

@@ -29,7 +29,6 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'registration.undone': 'Review of a registration undone',
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
-  'submission.replaced': 'Work replaced',
   'submission.undone': 'Review of a submission undone',
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',

@@ -62,8 +62,7 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
   },
   works_once: {
     label: 'Works can be handed in once',
-    help: 'Otherwise students can replace their work until the deadline, as long as nobody has decided.',
-    fact: 'Works Are Final',
+    help: 'Otherwise students can replace them until the deadline.',
   },
   holds_decisions: {
     label: 'Hold messages about decisions until I send them',
