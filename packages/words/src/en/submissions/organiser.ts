@@ -1,5 +1,7 @@
 import { formatDateTime, relativeTime } from '../time.ts';
 
+const MINUTE_MS = 60_000;
+
 /** Words of the submissions screen (R2.54, R8.7, R8.8, R8.10). */
 export const ADMIN_SUBMISSIONS_WORDS = {
   heading: 'Event Submissions',
@@ -60,7 +62,11 @@ export const ADMIN_SUBMISSIONS_WORDS = {
   close: 'Close',
 } as const;
 
-/** 'replaced 2 h ago'; with its time where the clock was moved back since. */
+/**
+ * 'replaced 2 h ago', where `now` is of the last full minute; with its time where the clock was moved
+ * back since.
+ */
 export function replacedWords(at: Date, now: Date): string {
-  return `replaced ${at > now ? `on ${formatDateTime(at)}` : relativeTime(now, at)}`;
+  if (at.getTime() - now.getTime() > MINUTE_MS) return `replaced on ${formatDateTime(at)}`;
+  return `replaced ${relativeTime(now, new Date(Math.min(at.getTime(), now.getTime() - 1)))}`;
 }
