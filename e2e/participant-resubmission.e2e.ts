@@ -1,3 +1,4 @@
+import { changeEvent } from './event-change.ts';
 import {
   call,
   cardOf,
@@ -116,6 +117,18 @@ test('a work that awaits review is replaced, and organisers see that it was', as
   await setClock(product, '2025-07-20T10:00:00+05:45');
   const page = await openRegistered(openAs, 'replacing', EVENTS.webDesign);
   await setClock(product, '2025-08-11T10:00:00+05:45');
+  const card = cardOf(page, 'AI & Web Design');
+  const desk = await openAs('eventadmin', '/admin/submissions');
+  await changeEvent(desk, EVENTS.webDesign, { works_once: true });
+  await page.goto('/user/events');
+  await expect(card).toContainText('Works can be handed in once.');
+  await card.getByRole('button', { name: 'Submit Work' }).click();
+  await expect(page.getByRole('dialog', { name: 'Submit work for AI & Web Design' })).toContainText(
+    'Works for this event can be handed in once: look at everything before you send it.',
+  );
+  await expectNoAxeViolations(page);
+  await changeEvent(desk, EVENTS.webDesign, { works_once: false });
+
   const work = { work_link: 'https://works.example/wrong', description: 'A map of wells.' };
   const first = await call<{ id: number }>(
     page,
@@ -125,7 +138,6 @@ test('a work that awaits review is replaced, and organisers see that it was', as
   );
 
   await page.goto('/user/events');
-  const card = cardOf(page, 'AI & Web Design');
   await expect(card.getByRole('button')).toHaveText('Work Submitted');
   await expect(card.getByRole('button')).toBeDisabled();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -162,7 +174,7 @@ test('a work that awaits review is replaced, and organisers see that it was', as
   await panel.getByRole('link', { name: 'Replace My Work' }).click();
   await expect(link).toHaveValue('https://works.example/right');
 
-  const desk = await openAs('eventadmin', '/admin/submissions?event=8&sort=-replaced_at');
+  await desk.goto('/admin/submissions?event=8&sort=-replaced_at');
   const row = desk.getByRole('row').filter({ hasText: /replaced .* ago/ });
   await expect(row).toHaveCount(1);
   await expectNoAxeViolations(desk);

@@ -126,7 +126,7 @@ export function findReplaced(db: Kysely<DB>, ids: readonly number[], { actor, ac
     .selectFrom('submissions')
     .select(['id', 'replaced_at'])
     .where('id', 'in', ids)
-    .where('replaced_at', 'is not', null)
+    .where(sql<boolean>`replaced_at is not null`)
     .where(isOneOf(SEARCHED.event, eventsWhere(action, actor)))
     .orderBy('id')
     .$narrowType<{ replaced_at: Date }>()
