@@ -62,6 +62,10 @@ export const eventFields = {
   ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
   ...ordered(out, ...AFTER_QUESTIONS),
+  works_once: z
+    .boolean()
+    .optional()
+    .describe('Only there, and true, where works can be handed in once and not be replaced'),
 } satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions'>, z.ZodType>;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
@@ -137,6 +141,10 @@ export const eventInput = form(
       submission_close: sent.submission_close.describe(`${onlyWithWork}after submission_start`),
       event_questions: questionsOut.default({}),
       ...ordered(sent, ...AFTER_QUESTIONS),
+      works_once: z
+        .boolean()
+        .optional()
+        .describe('Whether works can be handed in once and not be replaced; absent: as it is'),
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
       ),
@@ -153,7 +161,12 @@ export const eventInput = form(
       context.addIssue(issueOf(['event_questions', ...below], error));
     }
   })
-  .transform((values) => ({ ...values, ...eventKept(values) }));
+  // Whoever knows nothing of a field that came later leaves it as it is.
+  .transform((values) => ({
+    ...values,
+    ...eventKept(values),
+    works_once: values.works_once,
+  }));
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
 

@@ -18,6 +18,7 @@ import {
   REVIEW_REFUSALS,
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
+import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 
@@ -26,6 +27,7 @@ export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
+  ...REPLACEMENT_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,

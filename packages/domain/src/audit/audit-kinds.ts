@@ -41,6 +41,7 @@ const AUDITED = {
   submission: [
     'submission.created',
     'submission.resubmitted',
+    'submission.replaced',
     'submission.reviewed',
     'submission.reopened',
     'submission.undone',

@@ -22,6 +22,7 @@ import {
   SUBMISSION_LABELS,
   SUBMISSION_REQUIRED,
 } from './submissions/form-errors.ts';
+import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
 
 /*
  * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser has
@@ -32,6 +33,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...PARTICIPATION_WORDS,
   ...REVIEW_REFUSAL_WORDS,
   ...WITHDRAWAL_WORDS,
+  ...REPLACEMENT_REFUSAL_WORDS,
   ...ACCOUNT_WORDS,
   ...EVENT_REFUSAL_WORDS,
   ...MAIL_REFUSAL_WORDS,

@@ -169,6 +169,7 @@ export interface Events {
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  works_once: Generated<boolean>;
 }
 
 export interface EventSeats {
@@ -356,6 +357,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
