@@ -3,6 +3,7 @@ import * as audit from './audit.ts';
 import * as claims from './claims.ts';
 import * as dashboard from './dashboard.ts';
 import * as editions from './editions.ts';
+import * as enquiries from './enquiries.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
@@ -47,6 +48,7 @@ export const MODULES = [
   notifications,
   notificationChoices,
   ownAnnouncements,
+  enquiries,
   dashboard,
   users,
   invitations,

@@ -62,7 +62,10 @@ export const eventFields = {
   ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
   ...ordered(out, ...AFTER_QUESTIONS),
-} satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions'>, z.ZodType>;
+} satisfies Record<
+  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | 'takes_enquiries'>,
+  z.ZodType
+>;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 
@@ -104,6 +107,9 @@ export const adminEvent = z.object({
   updated_at: instantOut,
   revision: z.int(),
   in_live_edition: z.boolean().describe('Whether it is one of the edition that is live'),
+  takes_enquiries: out.takes_enquiries
+    .optional()
+    .describe('true where students may ask its organisers something; otherwise left out'),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
@@ -139,6 +145,9 @@ export const eventInput = form(
       ...ordered(sent, ...AFTER_QUESTIONS),
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
+      ),
+      takes_enquiries: sent.takes_enquiries.describe(
+        'Whether students may ask its organisers something',
       ),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,

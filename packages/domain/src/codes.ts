@@ -1,6 +1,7 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
+import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
 import type { IdentityFieldError } from './people/identity.ts';
@@ -31,6 +32,7 @@ export const REFUSALS = [
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
+  ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -47,4 +49,5 @@ export type ValueError =
   | ChoiceError
   | AnnouncementFieldError
   | EditionError
-  | PictureError;
+  | PictureError
+  | EnquiryFieldError;

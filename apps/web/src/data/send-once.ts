@@ -5,6 +5,7 @@ import { newKey } from './new-key.ts';
 export type IdempotentCall =
   | 'POST /user/events/{id}/register'
   | 'POST /user/events/{id}/submissions'
+  | 'POST /user/events/{id}/enquiries'
   | 'POST /admin/events'
   | 'PUT /admin/registrations/reviews'
   | 'PUT /admin/submissions/reviews';

@@ -45,6 +45,7 @@ const AUDITED = {
     'submission.reopened',
     'submission.undone',
   ],
+  enquiry: ['enquiry.asked', 'enquiry.responded'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],
   announcement: [

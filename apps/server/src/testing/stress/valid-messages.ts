@@ -1,4 +1,6 @@
 import {
+  createEnquiry,
+  createEvent,
   createFailedMail,
   createNotification,
   createRefusedAddress,
@@ -47,8 +49,21 @@ async function announcement(
   return { client: await userManager(world), path: `/admin/announcements/${id}${verb}` };
 }
 
-/** Those of announcements, mails and what reaches people. */
+/** Those of announcements, enquiries, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
+    const { id } = await createEvent(product.database, { takes_enquiries: true });
+    const text = chance.pick(['May it be a team?', 'के म दुई वटा पठाउन सक्छु?', '<b>When?</b>']);
+    return { client: await product.as('USER'), path: `/user/events/${id}/enquiries`, body: { text } };
+  },
+  'PUT /admin/enquiries/{id}/response': async (world: ValidWorld) => {
+    const { id } = await createEnquiry(world.product.database);
+    const body = world.chance.pick([
+      { response: 'Yes.' },
+      { response: 'Yes, of three.', for_all: true, shared_text: 'May it be a team?' },
+    ]);
+    return { client: await userManager(world), path: `/admin/enquiries/${id}/response`, body };
+  },
   'PUT /user/notification-choices': async ({ product, chance }: ValidWorld) => {
     const ways = chance.pick([
       { in_bell: true, by_mail: true },

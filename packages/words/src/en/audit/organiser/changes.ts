@@ -30,6 +30,8 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
   'submission.undone': 'Review of a submission undone',
+  'enquiry.asked': 'Organisers asked',
+  'enquiry.responded': 'Question of a student answered',
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
   'mail.address-lifted': 'Mails go to a refused address again',
@@ -127,6 +129,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   announcements: 'Told of: announcements',
   account: 'Told of: account',
   organising: 'Told of: organising',
+  is_for_all: 'For everybody',
 };
 
 /** What a changed field is called: 'Quiet hours' for `quiet_hours`. */
