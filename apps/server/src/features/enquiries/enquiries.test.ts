@@ -1,6 +1,7 @@
 import type { AdminEnquiry, EventEnquiries, OwnEnquiry } from '@pratibha/contract/enquiries';
 import type { NotificationOut } from '@pratibha/contract/notifications';
 import type { OwnData } from '@pratibha/contract/personal-data';
+import type { ProblemBody } from '@pratibha/contract/problems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import {
@@ -64,8 +65,9 @@ describe('asking', () => {
       [' ', 'Write your question.'],
       ['x'.repeat(501), 'Your question can have at most 500 characters.'],
     ] as const) {
-      const { status, errors } = await ask(student, event, text);
-      expect([status, errors.map((each) => each.message)]).toEqual([422, [message]]);
+      const response = await ask(student, event, text);
+      const { errors } = response.json<ProblemBody>();
+      expect([response.status, errors?.map((each) => each.message)]).toEqual([422, [message]]);
     }
   });
 
@@ -190,7 +192,8 @@ describe('responding', () => {
     });
     const event = { id: enquiry.event_id };
     const body = { response: 'Yes.', for_all: true, shared_text: 'May it be a team?' };
-    expect((await respond(admin, enquiry, { ...body, shared_text: '' })).errors).toMatchObject([
+    const wrong = await respond(admin, enquiry, { ...body, shared_text: '' });
+    expect(wrong.json<ProblemBody>().errors).toMatchObject([
       { pointer: '/shared_text', message: 'Write the question as everybody is to read it.' },
     ]);
     await respond(admin, enquiry, body);
