@@ -24,12 +24,14 @@ export const tags = {
   'Admin: enquiries': 'What students ask, and responding to it.',
 };
 
+const EXAMPLE = { examples: ['Yes, of three.'] };
+
 /** What one asked. */
 export const ownEnquiry = z.object({
   id: idOut,
   text: z.string(),
   asked_at: instantOut,
-  response: z.string().nullable().describe('null: it waits'),
+  response: z.string().nullable().describe('null: it waits').meta(EXAMPLE),
   responded_at: instantOut.nullable(),
   is_for_all: z.boolean().describe('Whether everybody reads the response'),
 });
@@ -40,7 +42,7 @@ export const eventEnquiries = z.object({
   takes_enquiries: z.boolean().describe('Whether one may ask something'),
   own: z.array(ownEnquiry).describe('The newest first'),
   for_all: z
-    .array(z.object({ id: idOut, question: z.string(), response: z.string() }))
+    .array(z.object({ id: idOut, question: z.string(), response: z.string().meta(EXAMPLE) }))
     .describe('What somebody asked and everybody reads, the newest first'),
   of_edition: z
     .array(z.object({ question: z.string(), answer: z.string().describe('Markdown') }))
@@ -87,12 +89,13 @@ export const adminEnquiry = z.object({
   is_user_erased: z.boolean().describe('Then what was asked is empty'),
   text: z.string(),
   asked_at: instantOut,
-  response: z.string().nullable().describe('null: it waits'),
+  response: z.string().nullable().describe('null: it waits').meta(EXAMPLE),
   responded_at: instantOut.nullable(),
   shared_text: z
     .string()
     .nullable()
-    .describe('The question as everybody reads it; null: only who asked reads the response'),
+    .describe('The question as everybody reads it; null: only who asked reads the response')
+    .meta({ examples: ['May it be a team?'] }),
   revision: z.int(),
 });
 export type AdminEnquiry = z.infer<typeof adminEnquiry>;
@@ -126,11 +129,12 @@ export const respondToEnquiry = endpoint({
   params: idParams,
   body: form(
     z.strictObject({
-      response: text(ENQUIRY_LIMITS.response, 'required'),
+      response: text(ENQUIRY_LIMITS.response, 'required').meta(EXAMPLE),
       for_all: z.boolean().default(false).describe('Whether everybody is to read it'),
-      shared_text: text(ENQUIRY_LIMITS.text).describe(
-        'The question as everybody is to read it; needed where for_all is true',
-      ),
+      shared_text: text(ENQUIRY_LIMITS.text)
+        .default('')
+        .describe('The question as everybody is to read it; needed where for_all is true')
+        .meta({ examples: ['May it be a team?'] }),
       revision: seenRevision,
     }),
     responseErrors,

@@ -148,7 +148,10 @@ export const ownData = z.object({
         event_title: z.string(),
         text: z.string(),
         asked_at: instantOut,
-        response: z.string().nullable(),
+        response: z
+          .string()
+          .nullable()
+          .meta({ examples: ['Yes, of three.'] }),
         responded_at: instantOut.nullable(),
         is_for_all: z.boolean().describe('Whether everybody reads the response'),
       }),

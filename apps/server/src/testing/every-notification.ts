@@ -7,7 +7,8 @@ import {
 } from '@pratibha/domain/notifications/notifications';
 import { notify } from '../features/notifications/notifications.ts';
 import type { TestDatabase } from './database.ts';
-import { createEnquiry, createEvent, createRegistration, createSubmission } from './factories.ts';
+import { createEnquiry } from './enquiries.ts';
+import { createEvent, createRegistration, createSubmission } from './factories.ts';
 
 type Rows = {
   readonly event: number;

@@ -93,18 +93,6 @@ export function createNotification(
 }
 let notificationsMade = 0;
 
-/** What somebody asked the organisers of an event; of a new person and event unless told otherwise. */
-export async function createEnquiry(target: Target, values: Columns<'enquiries'> = {}) {
-  const event_id = values.event_id ?? (await createEvent(target, { takes_enquiries: true })).id;
-  const user_id = values.user_id ?? (await createUser(target)).id;
-  const row = { text: 'May it be a team?', asked_at: new Date('2025-07-16T04:15:00Z'), tells: true };
-  return kyselyOf(target)
-    .insertInto('enquiries')
-    .values({ ...row, ...values, event_id, user_id })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /** The address of a new person that a mail server refused. */
 export async function createRefusedAddress(target: Target, values: Columns<'users'> = {}) {
   const { id: user_id, email } = await createUser(target, values);

@@ -6,7 +6,8 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
-import { createEnquiry, createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
+import { createEnquiry } from '../testing/enquiries.ts';
+import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 

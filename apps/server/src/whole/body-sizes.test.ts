@@ -90,6 +90,8 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /user/notification-choices': 16,
     'POST /user/events/{id}/register': 128,
     'POST /user/events/{id}/submissions': 64,
+    'POST /user/events/{id}/enquiries': 16,
+    'PUT /admin/enquiries/{id}/response': 32,
     'POST /user/erasure': 256,
     'PUT /admin/users/{id}': 256,
     'PUT /admin/users/{id}/identity': 16,

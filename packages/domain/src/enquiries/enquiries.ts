@@ -23,7 +23,9 @@ const { text: limit, response: limitOfResponse } = ENQUIRY_LIMITS;
 export function enquiryErrors(values: {
   readonly text: string;
 }): Partial<Record<'text', EnquiryFieldError>> {
-  return onlyErrors({ text: textError(values.text, { field: 'enquiry', limit, isRequired: true }) });
+  return onlyErrors({
+    text: textError(values.text, { field: 'enquiry', limit, isRequired: true }),
+  });
 }
 
 /** What organisers respond: to who asked alone, or to everybody, who reads the question so. */

@@ -44,7 +44,12 @@ export const askOrganisers: UseCase<typeof calls.askOrganisers, EventToAsk> = as
   if (tells) {
     const params = { event_id: found.id, enquiry_id: asked.id };
     const told = { kind: 'enquiries-wait', params } as const;
-    await tellOrganisersOf(ctx.db, { eventId: found.id, action: 'enquiries.respond' }, told, ctx.now);
+    await tellOrganisersOf(
+      ctx.db,
+      { eventId: found.id, action: 'enquiries.respond' },
+      told,
+      ctx.now,
+    );
   }
   return ownEnquiryView(asked);
 };

@@ -10,6 +10,8 @@ export const enquiryMails = {
     return enquiryRespondedMail({ event: event.title, path, text, response });
   }),
   'enquiries-wait': aboutThis(waitingOfMail, ({ event }, waiting, path) =>
-    event === null || waiting === 0 ? null : enquiriesWaitMail({ event: event.title, path, waiting }),
+    event === null || waiting === 0
+      ? null
+      : enquiriesWaitMail({ event: event.title, path, waiting }),
   ),
 } satisfies Partial<MailsOfKinds>;

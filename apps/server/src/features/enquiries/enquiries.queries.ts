@@ -70,7 +70,7 @@ const sharedOf = prepared((db, { eventId }: { eventId: number }) =>
     .selectFrom('enquiries')
     .select(['id', sql<string>`shared_text`.as('question'), sql<string>`response`.as('response')])
     .where('event_id', '=', eventId)
-    .where('shared_text', 'is not', null)
+    .where(sql<boolean>`shared_text is not null`)
     .orderBy('responded_at', 'desc')
     .orderBy('id', 'desc'),
 );
@@ -156,7 +156,8 @@ export function enquiriesMatching(
     .where(isMeant('enquiries.event_id', { ids: eventsWhere(action, actor), edition }));
   if (event_id) matching = matching.where('enquiries.event_id', '=', event_id);
   if (state) {
-    matching = matching.where('enquiries.response', state === 'waiting' ? 'is' : 'is not', null);
+    const isWaiting = state === 'waiting';
+    matching = matching.where(sql<boolean>`(enquiries.response is null) = ${isWaiting}`);
   }
   return matching;
 }

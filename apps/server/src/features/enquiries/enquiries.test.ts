@@ -4,12 +4,10 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import type { ProblemBody } from '@pratibha/contract/problems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
-import {
-  createEnquiry,
-  createEvent,
-  createRegistration,
-  grantEvents,
-} from '../../testing/factories.ts';
+import { areWaiting } from '../../testing/are-waiting.ts';
+import { createEnquiry } from '../../testing/enquiries.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createEvent, createRegistration, grantEvents } from '../../testing/factories.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
@@ -119,6 +117,7 @@ describe('asking', () => {
     await client.query('begin');
     await client.query(`update users set status = 'DELETED' where id = $1`, [leaving.user.id]);
     const asked = ask(leaving, event);
+    await eventually(async () => expect(await areWaiting(pool)).toBe(true));
     await client.query('commit');
     client.release();
     expect((await asked).status).toBe(401);
@@ -155,86 +154,14 @@ describe('organisers are told that enquiries wait', () => {
     await ask(student, event);
     expect(await wait(organiser)).toHaveLength(2);
     const list = await organiser.get('/api/admin/enquiries?state=waiting');
-    for (const each of list.json<AdminEnquiry[]>()) await respond(organiser, each, { response: 'Yes.' });
+    for (const each of list.json<AdminEnquiry[]>())
+      await respond(organiser, each, { response: 'Yes.' });
     await ask(student, event);
     expect(await wait(organiser)).toHaveLength(3);
     // The demo's clock may be turned back.
     product.clock.set('2025-07-16T10:00:00+05:45');
     await ask(student, event);
     expect(await wait(organiser)).toHaveLength(4);
-  });
-});
-
-describe('responding', () => {
-  test('to who asked alone: told in the bell, and by nobody else to be read', async () => {
-    const enquiry = await createEnquiry(product.database, { user_id: student.user.id });
-    const event = { id: enquiry.event_id };
-    const response = await respond(admin, enquiry, { response: ' Yes, of three. ' });
-    expect([response.status, response.json()]).toEqual([
-      200,
-      expect.objectContaining({
-        ...{ response: 'Yes, of three.', shared_text: null, revision: 2, user_name: 'Asha Rai' },
-      }),
-    ]);
-    const { own, for_all } = await pageOf(student, event);
-    expect(own).toMatchObject([{ response: 'Yes, of three.', is_for_all: false }]);
-    expect(for_all).toEqual([]);
-    const told = await bellOf(student, 'enquiry-responded');
-    expect(told[0]).toMatchObject({ leads_to: `/user/events/${event.id}` });
-    const other = await pageOf(await product.as('USER'), event);
-    expect([other.own, other.for_all]).toEqual([[], []]);
-  });
-
-  test('to everybody: without the name, as the organiser puts the question', async () => {
-    const enquiry = await createEnquiry(product.database, {
-      user_id: student.user.id,
-      text: 'I am Asha: may we be two?',
-    });
-    const event = { id: enquiry.event_id };
-    const body = { response: 'Yes.', for_all: true, shared_text: 'May it be a team?' };
-    const wrong = await respond(admin, enquiry, { ...body, shared_text: '' });
-    expect(wrong.json<ProblemBody>().errors).toMatchObject([
-      { pointer: '/shared_text', message: 'Write the question as everybody is to read it.' },
-    ]);
-    await respond(admin, enquiry, body);
-    const other = await (await product.as('USER')).get(pathOf(event));
-    expect(other.json<EventEnquiries>().for_all).toEqual([
-      { id: enquiry.id, question: 'May it be a team?', response: 'Yes.' },
-    ]);
-    expect(other.text).not.toContain('Asha');
-    expect((await pageOf(student, event)).own).toMatchObject([{ is_for_all: true }]);
-    await respond(admin, enquiry, { response: 'Yes.' });
-    expect((await pageOf(student, event)).for_all).toEqual([]);
-  });
-
-  test('anew tells who asked if the words are others, and else not', async () => {
-    const asker = await product.as('USER');
-    const enquiry = await createEnquiry(product.database, { user_id: asker.user.id });
-    const told = async () => (await bellOf(asker, 'enquiry-responded')).length;
-    await respond(admin, enquiry, { response: 'No.' });
-    expect(await told()).toBe(1);
-    await respond(admin, enquiry, { response: 'No.', for_all: true, shared_text: 'A team?' });
-    expect(await told()).toBe(1);
-    await respond(admin, enquiry, { response: 'Yes.', for_all: true, shared_text: 'A team?' });
-    expect(await told()).toBe(2);
-  });
-
-  test('of two who respond to the same version one is refused', async () => {
-    const enquiry = await createEnquiry(product.database);
-    const others = [admin, await product.as('SUPER_ADMIN')];
-    const responses = await Promise.all(
-      others.map((each, n) => respond(each, enquiry, { response: `Answer ${n}.`, revision: 1 })),
-    );
-    expect(responses.map(({ problem }) => problem).sort()).toEqual(['changed-meanwhile', null]);
-  });
-
-  test('who only reads the event reads, and responds to nothing', async () => {
-    const enquiry = await createEnquiry(product.database);
-    const reader = await product.as('EVENT_ADMIN');
-    await grantEvents(product.database, reader.user.id, [enquiry.event_id, 'read']);
-    const list = (await reader.get('/api/admin/enquiries')).json<AdminEnquiry[]>();
-    expect(list.map(({ id }) => id)).toEqual([enquiry.id]);
-    expect((await respond(reader, enquiry, { response: 'Yes.' })).problem).toBe('not-allowed');
   });
 });
 
@@ -306,9 +233,13 @@ test('one’s own data has what one asked; an erasure leaves what everybody read
     { id: shared.id, question: 'Where is it?', response: 'Hall B.' },
   ]);
   const list = await admin.get(`/api/admin/enquiries?event_id=${event.id}`);
-  expect(list.json<AdminEnquiry[]>()).toMatchObject([{ id: shared.id, is_user_erased: true, text: '' }]);
+  expect(list.json<AdminEnquiry[]>()).toMatchObject([
+    { id: shared.id, is_user_erased: true, text: '' },
+  ]);
   expect(list.text).not.toContain('Chandra');
-  const { rows } = await product.database.pool.query('select from enquiries where id = $1', [alone.id]);
+  const { rows } = await product.database.pool.query('select from enquiries where id = $1', [
+    alone.id,
+  ]);
   expect(rows).toEqual([]);
 });
 

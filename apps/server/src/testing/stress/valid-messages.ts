@@ -1,5 +1,5 @@
+import { createEnquiry } from '../enquiries.ts';
 import {
-  createEnquiry,
   createEvent,
   createFailedMail,
   createNotification,
@@ -54,7 +54,11 @@ export const VALID_MESSAGES = {
   'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
     const { id } = await createEvent(product.database, { takes_enquiries: true });
     const text = chance.pick(['May it be a team?', 'के म दुई वटा पठाउन सक्छु?', '<b>When?</b>']);
-    return { client: await product.as('USER'), path: `/user/events/${id}/enquiries`, body: { text } };
+    return {
+      client: await product.as('USER'),
+      path: `/user/events/${id}/enquiries`,
+      body: { text },
+    };
   },
   'PUT /admin/enquiries/{id}/response': async (world: ValidWorld) => {
     const { id } = await createEnquiry(world.product.database);

@@ -39,8 +39,7 @@ function AskForm({ eventId }: { readonly eventId: number }) {
     validate: (values) => fieldSentences(ENQUIRY_ERRORS, enquiryErrors(values)),
     form: fields,
     write: ask,
-    send: (body, callbacks) =>
-      ask.mutate({ params: { id: String(eventId) }, body }, callbacks),
+    send: (body, callbacks) => ask.mutate({ params: { id: String(eventId) }, body }, callbacks),
     onSent: () => {
       form.setValues(BLANK);
       form.discard();

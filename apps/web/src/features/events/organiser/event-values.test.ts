@@ -20,6 +20,7 @@ const FULL = {
   description_word_limit: 250,
   capacity: 40,
   holds_decisions: true,
+  takes_enquiries: true,
 } as const;
 const EMPTY = {
   ...FULL,
@@ -32,6 +33,7 @@ const EMPTY = {
   description_word_limit: null,
   capacity: null,
   holds_decisions: false,
+  takes_enquiries: false,
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>
@@ -63,6 +65,12 @@ describe('an event in the form', () => {
       capacity: null,
     });
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(EMPTY).toSorted());
+  });
+
+  it('has what is left out as in a new event', () => {
+    const { takes_enquiries: _, ...event } = eventOf(EMPTY);
+    expect(valuesOf(event as AdminEvent)).toMatchObject({ takes_enquiries: false });
+    expect(errorsOf(valuesOf(event as AdminEvent))).toEqual({});
   });
 
   it('is inactive as a copy', () => {
@@ -97,6 +105,7 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     description_word_limit: '',
     capacity: '',
     holds_decisions: false,
+    takes_enquiries: false,
     questions: '{}',
   });
 });
