@@ -25,6 +25,7 @@ export const tags = {
 };
 
 const EXAMPLE = { examples: ['Yes, of three.'] };
+const QUESTION = { examples: ['May it be a team?'] };
 
 /** What one asked. */
 export const ownEnquiry = z.object({
@@ -42,10 +43,21 @@ export const eventEnquiries = z.object({
   takes_enquiries: z.boolean().describe('Whether one may ask something'),
   own: z.array(ownEnquiry).describe('The newest first'),
   for_all: z
-    .array(z.object({ id: idOut, question: z.string(), response: z.string().meta(EXAMPLE) }))
+    .array(
+      z.object({
+        id: idOut,
+        question: z.string().meta(QUESTION),
+        response: z.string().meta(EXAMPLE),
+      }),
+    )
     .describe('What somebody asked and everybody reads, the newest first'),
   of_edition: z
-    .array(z.object({ question: z.string(), answer: z.string().describe('Markdown') }))
+    .array(
+      z.object({
+        question: z.string().meta(QUESTION),
+        answer: z.string().describe('Markdown').meta(EXAMPLE),
+      }),
+    )
     .describe('Questions of the landing page, where the event is of the live edition'),
 });
 export type EventEnquiries = z.infer<typeof eventEnquiries>;
@@ -95,7 +107,7 @@ export const adminEnquiry = z.object({
     .string()
     .nullable()
     .describe('The question as everybody reads it; null: only who asked reads the response')
-    .meta({ examples: ['May it be a team?'] }),
+    .meta(QUESTION),
   revision: z.int(),
 });
 export type AdminEnquiry = z.infer<typeof adminEnquiry>;
@@ -134,7 +146,7 @@ export const respondToEnquiry = endpoint({
       shared_text: text(ENQUIRY_LIMITS.text)
         .default('')
         .describe('The question as everybody is to read it; needed where for_all is true')
-        .meta({ examples: ['May it be a team?'] }),
+        .meta(QUESTION),
       revision: seenRevision,
     }),
     responseErrors,

@@ -73,7 +73,12 @@ const COLUMNS: readonly Column<AdminEnquiry, never>[] = [
     isTitle: true,
   },
   { id: 'event', header: W.columns.event, cell: ({ event_title }) => event_title },
-  { id: 'person', header: W.columns.person, cell: (enquiry) => <Asker enquiry={enquiry} /> },
+  {
+    id: 'person',
+    header: W.columns.person,
+    isNoWrap: true,
+    cell: (enquiry) => <Asker enquiry={enquiry} />,
+  },
   {
     id: 'asked',
     header: W.columns.asked,
