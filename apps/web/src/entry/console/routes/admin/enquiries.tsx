@@ -7,7 +7,7 @@ import { ENQUIRIES_LIST } from '../../../../features/enquiries/organiser/enquiri
 export const Route = createFileRoute('/admin/enquiries')({
   staticData: {
     action: 'enquiries.read',
-    menu: { icon: MessageCircleQuestion, place: 4.5 },
+    menu: { icon: MessageCircleQuestion, place: 5.5 },
     help: 'answer-students',
     isByEdition: true,
   },
