@@ -55,6 +55,7 @@ async function plant(admin: Session, person: Session, payload: string): Promise<
     description: payload,
     event_banner: link,
     event_details_url: link,
+    takes_enquiries: true,
     requires_submission: true,
     registration_open: '2025-07-01T00:00:00+05:45',
     registration_close: '2025-08-01T00:00:00+05:45',
