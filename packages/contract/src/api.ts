@@ -1,3 +1,4 @@
+import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
@@ -62,6 +63,7 @@ export const MODULES = [
   heldDecisions,
   remarksTemplates,
   announcements,
+  announcementStrips,
   editions,
   pictures,
   audit,

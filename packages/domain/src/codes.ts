@@ -1,4 +1,5 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
+import type { StripError } from './announcements/strips.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -48,6 +49,7 @@ export type ValueError =
   | DefinitionError
   | ChoiceError
   | AnnouncementFieldError
+  | StripError
   | EditionError
   | PictureError
   | EnquiryFieldError;

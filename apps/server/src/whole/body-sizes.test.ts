@@ -111,6 +111,7 @@ test('the calls of students take less than those of organisers', () => {
     'POST /admin/announcements': 64,
     'PUT /admin/announcements/{id}': 64,
     'POST /admin/announcements/{id}/send': 16,
+    'PUT /admin/announcements/{id}/strip': 16,
     'POST /admin/editions': 16,
     'PUT /admin/editions/{id}/draft': 512,
     'POST /admin/editions/{id}/publish': 16,

@@ -56,6 +56,8 @@ const AUDITED = {
     'announcement.sent',
     'announcement.stopped',
     'announcement.resent',
+    'announcement.put-up',
+    'announcement.taken-down',
   ],
   edition: [
     'edition.created',

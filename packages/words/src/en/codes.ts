@@ -1,6 +1,7 @@
 import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
+import { STRIP_ERRORS } from './announcements/strip-errors.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -53,6 +54,7 @@ export const VALUE_ERRORS = {
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
+  ...STRIP_ERRORS,
   ...EDITION_ERRORS,
   ...PICTURE_ERRORS,
 };

@@ -105,6 +105,19 @@ export const VALID_MESSAGES = {
     const id = await createFailedMail(world.product.database);
     return { client: await userManager(world), path: `/admin/mails/${id}/retry` };
   },
+  'PUT /admin/announcements/{id}/strip': async (world: ValidWorld) => ({
+    ...(await announcement(world, '/strip')),
+    body: {
+      strip: { from: '2025-07-16T10:00:00+05:45', until: '2025-07-18T10:00:00+05:45' },
+    },
+  }),
+  'PUT /user/strip/{id}/closed': async ({ product }: ValidWorld) => {
+    const client = await product.as('USER');
+    const params = JSON.stringify({ announcement_id: 1, event_id: null, test: null });
+    const told = { user_id: client.user.id, kind: 'announcement', params };
+    const { id } = await createNotification(product.database, told);
+    return { client, path: `/user/strip/${id}/closed` };
+  },
   'POST /admin/mails/retry': async (world: ValidWorld) => {
     await createFailedMail(world.product.database);
     return { client: await userManager(world), path: '/admin/mails/retry', body: {} };

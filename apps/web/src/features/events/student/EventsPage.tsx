@@ -2,12 +2,14 @@ import type { EventTab } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { EVENT_LIST_WORDS } from '@pratibha/words/events/student/list';
 import { useQuery } from '@tanstack/react-query';
-import { eventsQuery } from '../../../data/queries.ts';
+import { Suspense } from 'react';
+import { eventsQuery, read } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { useUser } from '../../session/session.tsx';
 import { WorkshopPopup } from '../../workshops/workshops.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -18,6 +20,14 @@ import { buttonFor, eventsOf, tabOf } from './event-view.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 import { lastChange } from './last-change.ts';
 import { SentBackStrip } from './SentBackStrip.tsx';
+
+const Strip = ornament(async () => (await import('./AnnouncementStrip.tsx')).AnnouncementStrip);
+/** One and the same, so that the page's clock draws nothing anew before it is hydrated. */
+const STRIP = (
+  <Suspense>
+    <Strip />
+  </Suspense>
+);
 
 type Props = {
   /** The id of the filter tab in the address. */
@@ -31,6 +41,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
   const user = useUser();
   const now = useNow(1000);
   const events = useQuery(eventsQuery());
+  const strip = useQuery(read('GET /user/strip', {}));
   const shown = now === null ? undefined : events.data && eventsOf(tab, events.data, user, now);
   return (
     <>
@@ -38,6 +49,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
         title={EVENTS_WORDS.heading}
         intro={`${EVENT_LIST_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
+      {strip.data?.strip && STRIP}
       {now !== null && events.data && (
         <SentBackStrip
           events={events.data.filter((event) => buttonFor(event, user, now).action === 'resubmit')}

@@ -38,6 +38,8 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'announcement.made': 'Announcement written',
   'announcement.deleted': 'Announcement removed',
   'announcement.resent': 'Announcement sent again to the failed',
+  'announcement.put-up': 'Announcement put above the events',
+  'announcement.taken-down': 'Announcement taken from above the events',
   'edition.created': 'Edition begun',
   'edition.draft-discarded': 'Draft of an edition discarded',
   'edition.unscheduled': 'Edition not to be published after all',
@@ -130,6 +132,8 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   account: 'Told of: account',
   organising: 'Told of: organising',
   is_for_all: 'For everybody',
+  strip_from: 'Above the events from',
+  strip_until: 'Above the events until',
 };
 
 /** What a changed field is called: 'Quiet hours' for `quiet_hours`. */
