@@ -41,6 +41,8 @@ export interface Announcements {
   send_at: Timestamp | null;
   source: AnnouncementSource;
   state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
+  strip_from: Timestamp | null;
+  strip_until: Timestamp | null;
   subject: string;
   text: string;
   updated_at: Timestamp;

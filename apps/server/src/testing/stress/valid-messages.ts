@@ -114,7 +114,7 @@ export const VALID_MESSAGES = {
   'PUT /user/strip/{id}/closed': async ({ product }: ValidWorld) => {
     const client = await product.as('USER');
     const params = JSON.stringify({ announcement_id: 1, event_id: null, test: null });
-    const told = { user_id: client.user.id, kind: 'announcement', params };
+    const told = { user_id: client.user.id, kind: 'announcement', params } as const;
     const { id } = await createNotification(product.database, told);
     return { client, path: `/user/strip/${id}/closed` };
   },
