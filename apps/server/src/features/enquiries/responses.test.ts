@@ -1,13 +1,10 @@
-import type { AdminEnquiry, EventEnquiries, OwnEnquiry } from '@pratibha/contract/enquiries';
+import type { AdminEnquiry, EventEnquiries } from '@pratibha/contract/enquiries';
 import type { NotificationOut } from '@pratibha/contract/notifications';
-import type { OwnData } from '@pratibha/contract/personal-data';
 import type { ProblemBody } from '@pratibha/contract/problems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
-import { areWaiting } from '../../testing/are-waiting.ts';
 import { createEnquiry } from '../../testing/enquiries.ts';
-import { eventually } from '../../testing/eventually.ts';
-import { createEvent, createRegistration, grantEvents } from '../../testing/factories.ts';
+import { grantEvents } from '../../testing/factories.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
@@ -20,10 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const open = () => createEvent(product.database, { takes_enquiries: true });
 const pathOf = ({ id }: { id: number }) => `/api/user/events/${id}/enquiries`;
-const ask = (client: SignedInClient, event: { id: number }, text = 'May it be a team?') =>
-  client.post(pathOf(event), { text });
 const pageOf = async (client: SignedInClient, event: { id: number }) =>
   (await client.get(pathOf(event))).json<EventEnquiries>();
 const respond = (client: SignedInClient, { id }: { id: number }, body: object) =>
