@@ -2,16 +2,15 @@ import type { EventTab } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { EVENT_LIST_WORDS } from '@pratibha/words/events/student/list';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { eventsQuery, read } from '../../../data/queries.ts';
+import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { ornament } from '../../../ui/plain/ornament.ts';
 import { useUser } from '../../session/session.tsx';
 import { WorkshopPopup } from '../../workshops/workshops.tsx';
+import { AnnouncementStrip } from './AnnouncementStrip.tsx';
 import { EventCard } from './EventCard.tsx';
 import css from './EventsPage.module.css';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
@@ -20,14 +19,6 @@ import { buttonFor, eventsOf, tabOf } from './event-view.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 import { lastChange } from './last-change.ts';
 import { SentBackStrip } from './SentBackStrip.tsx';
-
-const Strip = ornament(async () => (await import('./AnnouncementStrip.tsx')).AnnouncementStrip);
-/** One and the same, so that the page's clock draws nothing anew before it is hydrated. */
-const STRIP = (
-  <Suspense>
-    <Strip />
-  </Suspense>
-);
 
 type Props = {
   /** The id of the filter tab in the address. */
@@ -41,7 +32,6 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
   const user = useUser();
   const now = useNow(1000);
   const events = useQuery(eventsQuery());
-  const strip = useQuery(read('GET /user/strip', {}));
   const shown = now === null ? undefined : events.data && eventsOf(tab, events.data, user, now);
   return (
     <>
@@ -49,7 +39,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
         title={EVENTS_WORDS.heading}
         intro={`${EVENT_LIST_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
-      {strip.data?.strip && STRIP}
+      {now !== null && <AnnouncementStrip now={now} />}
       {now !== null && events.data && (
         <SentBackStrip
           events={events.data.filter((event) => buttonFor(event, user, now).action === 'resubmit')}
