@@ -27,7 +27,16 @@ async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-const ALL = [...SCREENS, 'Announcements', 'Editions', 'Audit', 'Mails', 'Tokens', 'Help'];
+const ALL = [
+  ...SCREENS,
+  'Enquiries',
+  'Announcements',
+  'Editions',
+  'Audit',
+  'Mails',
+  'Tokens',
+  'Help',
+];
 
 test('the frame of the admin area, and the ways through it', async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
@@ -217,6 +226,7 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       const menu = await adminMenu(page);
       await expect(menu.getByRole('link')).toHaveText([
         ...SCREENS,
+        'Enquiries',
         ...(hasAudit ? ['Announcements', 'Editions', 'Audit', 'Mails'] : []),
         'Tokens',
         'Help',

@@ -1,6 +1,8 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
+import type { StripError } from './announcements/strips.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
+import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
 import type { IdentityFieldError } from './people/identity.ts';
@@ -33,6 +35,7 @@ export const REFUSALS = [
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
+  ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -48,5 +51,7 @@ export type ValueError =
   | DefinitionError
   | ChoiceError
   | AnnouncementFieldError
+  | StripError
   | EditionError
-  | PictureError;
+  | PictureError
+  | EnquiryFieldError;

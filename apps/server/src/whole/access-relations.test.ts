@@ -6,6 +6,7 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
@@ -51,6 +52,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',
   'PUT /admin/submissions/reviews': '-y-y-0y---',
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
+  'GET /admin/enquiries': '-yyyy0yy-y',
+  'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
@@ -107,7 +110,10 @@ async function world() {
     .select(['id', 'version'])
     .where('id', '=', submission.registration_id)
     .executeTakeFirstOrThrow();
-  return { event, submission, registration, user: { id: submission.user_id } };
+  const enquiry = await createEnquiry(product.database, {
+    ...{ event_id: event.id, user_id: submission.user_id },
+  });
+  return { event, submission, registration, enquiry, user: { id: submission.user_id } };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -127,6 +133,7 @@ async function organiser(
 function thingOf(path: string, at: World) {
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;
+  if (path.includes('enquiries')) return at.enquiry;
   return path.includes('users') ? at.user : at.event;
 }
 

@@ -6,6 +6,7 @@ export type IdempotentCall =
   | 'POST /user/events/{id}/register'
   | 'POST /user/events/{id}/submissions'
   | 'PUT /user/submissions/{id}'
+  | 'POST /user/events/{id}/enquiries'
   | 'POST /admin/events'
   | 'PUT /admin/registrations/reviews'
   | 'PUT /admin/submissions/reviews';

@@ -46,6 +46,7 @@ const AUDITED = {
     'submission.reopened',
     'submission.undone',
   ],
+  enquiry: ['enquiry.asked', 'enquiry.responded'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],
   announcement: [
@@ -56,6 +57,8 @@ const AUDITED = {
     'announcement.sent',
     'announcement.stopped',
     'announcement.resent',
+    'announcement.put-up',
+    'announcement.taken-down',
   ],
   edition: [
     'edition.created',

@@ -20,6 +20,7 @@ const TABLES: Readonly<Record<string, string>> = {
   event_seats: 'a row for each limited event, with nobody in it',
   registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
+  enquiries: 'nothing: students ask anew',
   event_grants: 'nothing: who organises an event is said anew',
   event_counts: 'nothing: they count rows that are not taken along',
   calendar_left: 'nothing: it is of registrations',

@@ -41,6 +41,8 @@ export interface Announcements {
   send_at: Timestamp | null;
   source: AnnouncementSource;
   state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
+  strip_from: Timestamp | null;
+  strip_until: Timestamp | null;
   subject: string;
   text: string;
   updated_at: Timestamp;
@@ -124,6 +126,19 @@ export interface EditionVersions {
   number: number;
 }
 
+export interface Enquiries {
+  asked_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  responded_at: Timestamp | null;
+  response: string | null;
+  shared_text: string | null;
+  tells: boolean;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface ErasureRequests {
   reason: string | null;
   requested_at: Timestamp;
@@ -166,6 +181,7 @@ export interface Events {
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
   submission_start: Timestamp | null;
+  takes_enquiries: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -401,6 +417,7 @@ export interface DB {
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
   editions: Editions;
+  enquiries: Enquiries;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
   event_grants: EventGrants;

@@ -59,6 +59,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
   announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',
+  'enquiry-responded': (told) => `The organisers answered your question about ${event(told)}.`,
+  'enquiries-wait': (told) => `Questions of students wait for an answer: ${event(told)}.`,
   'publication-waits': ({ edition }) =>
     `The edition of ${edition ?? 'a year'} was not published at its time. It waits for an organiser.`,
   'announcement-waits': ({ announcement }) =>
