@@ -47,7 +47,8 @@ async function lookForRelease(): Promise<void> {
   }
 }
 
-function beginning(): string {
+/** The file that the document begins with: a release has another than the one before. */
+export function beginning(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/';
 }
 

@@ -1,0 +1,21 @@
+/** How the names of caches begin that keep pages for when there is no network; `public/offline.js` knows it. */
+export const OF_KEPT = 'kept ';
+
+/**
+ * Removes what is kept in this browser: at a logout, and where the session is another's or over. Whoever has
+ * such a cache open goes on with one that nobody finds any more.
+ */
+export async function forgetKept(): Promise<void> {
+  await forgetKeptBut(null);
+}
+
+/** As above, but for the cache of this name. */
+export async function forgetKeptBut(spared: string | null): Promise<void> {
+  try {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(OF_KEPT) && name !== spared);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  } catch {
+    // Where the browser has no storage for it, or refuses it, nothing is kept.
+  }
+}
