@@ -5,8 +5,8 @@ import type { Begin, FirstReads } from '../../data/begin.ts';
 import { forgetKept } from '../../data/kept/forget-kept.ts';
 import {
   isOfAnotherSession,
-  keepDocument,
   type Keeping,
+  keepDocument,
   keepFiles,
   ownCache,
   putKept,
@@ -133,7 +133,9 @@ function tellSince(ahead: number): void {
   const page = KEPT_PAGES.find(({ at }) => at.test(window.location.pathname));
   const since = (page?.reads ?? []).flatMap((key) => {
     const at = begunWith.get(key);
-    return at !== undefined && queryClient.getQueryState(keyOf(key))?.dataUpdatedAt === at ? [at] : [];
+    return at !== undefined && queryClient.getQueryState(keyOf(key))?.dataUpdatedAt === at
+      ? [at]
+      : [];
   });
   const first = new Date(Math.min(...since) + ahead);
   keptNote.set(since.length === 0 ? null : KEPT_WORDS.since(formatDateTime(first)));
