@@ -4,7 +4,10 @@ import { forgetKept } from './forget-kept.ts';
 import { isOfAnotherSession, keepDocument, ownCache, putKept, readKept } from './kept-cache.ts';
 import { FakeCaches } from './testing/fake-caches.ts';
 
-vi.mock('../queries.ts', () => ({ queryClient: {} }));
+let shown = '';
+vi.mock('../new-release.ts', () => ({
+  beginning: () => `${window.location.origin}/assets/${shown}.js`,
+}));
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,7 +24,9 @@ function documentOf(release: string, age = 0): Response {
 
 /** As the page of a release, with a sheet inside; the server has the same one. */
 async function openRelease(release: string): Promise<Cache> {
-  document.head.innerHTML = `<script type="module" src="/assets/${release}.js"></script><link rel="stylesheet" href="/assets/inside.css" disabled><link rel="icon" href="/favicon.ico">`;
+  shown = release;
+  document.head.innerHTML =
+    '<link rel="next" href="/assets/inside.css"><link rel="icon" href="/favicon.ico">';
   serve.mockImplementation(async () => documentOf(release));
   return ownCache();
 }

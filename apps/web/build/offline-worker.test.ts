@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KEPT_PAGES } from './kept-pages.ts';
-import { FakeCaches } from './testing/fake-caches.ts';
+import { KEPT_PAGES } from '../src/data/kept/kept-pages.ts';
+import { FakeCaches } from '../src/data/kept/testing/fake-caches.ts';
 
-const WORKER = readFileSync(join(import.meta.dirname, '../../../public/offline.js'), 'utf8');
+const WORKER = readFileSync(join(import.meta.dirname, '../public/offline.js'), 'utf8');
 const ORIGIN = 'http://localhost:3000';
 const LOST = new TypeError('Failed to fetch');
 
@@ -42,17 +42,17 @@ beforeEach(async () => {
 /** What the worker answers; null where it leaves the request to the browser. */
 async function ask(asked: Asked, preloaded?: Promise<Response>): Promise<Response | null> {
   const { path, mode = 'navigate', method = 'GET' } = asked;
-  let response: Promise<Response> | null = null;
+  const given: Promise<Response>[] = [];
   const work: Promise<unknown>[] = [];
   answer({
     request: { url: new URL(path, ORIGIN).href, mode, method },
     preloadResponse: preloaded ?? Promise.resolve(undefined),
-    respondWith: (given) => (response = given),
+    respondWith: (response) => given.push(response),
     waitUntil: (promise) => work.push(promise),
   });
-  const given = await response;
+  const [response = null] = await Promise.all(given);
   await Promise.all(work);
-  return given;
+  return response;
 }
 
 /** A browser that has kept the document of a release, with its files. */
