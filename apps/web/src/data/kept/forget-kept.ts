@@ -4,17 +4,13 @@ export const OF_KEPT = 'kept ';
 /**
  * Removes what is kept in this browser: at a logout, and where the session is another's or over. Whoever has
  * such a cache open goes on with one that nobody finds any more.
+ *
+ * @param spared the name of the one that stays
  */
-export async function forgetKept(): Promise<void> {
-  await forgetKeptBut(null);
-}
-
-/** As above, but for the cache of this name. */
-export async function forgetKeptBut(spared: string | null): Promise<void> {
+export async function forgetKept(spared?: string): Promise<void> {
   try {
-    const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith(OF_KEPT) && name !== spared);
-    await Promise.all(old.map((name) => caches.delete(name)));
+    for (const name of await caches.keys())
+      if (name.startsWith(OF_KEPT) && name !== spared) await caches.delete(name);
   } catch {
     // Where the browser has no storage for it, or refuses it, nothing is kept.
   }

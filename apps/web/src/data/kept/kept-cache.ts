@@ -1,7 +1,7 @@
 import { beginning } from '../new-release.ts';
 import { serverNow } from '../server-clock.ts';
 import { xsrfToken } from '../xsrf-token.ts';
-import { forgetKeptBut, OF_KEPT } from './forget-kept.ts';
+import { forgetKept, OF_KEPT } from './forget-kept.ts';
 import { KEPT_PAGES } from './kept-pages.ts';
 
 /** Of a release, without a person; the server has it, and `public/offline.js` answers with it. */
@@ -81,7 +81,7 @@ export async function keepDocument(cache: Cache): Promise<boolean> {
   await keepFiles(cache, [...filesIn(html), ...filesOfPage()]);
   await cache.put(PAGES, Response.json(KEPT_PAGES.map(({ at }) => at.source)));
   await cache.put(DOCUMENT, response);
-  await forgetKeptBut(OF_KEPT + release());
+  await forgetKept(OF_KEPT + release());
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import { KEPT_WORDS } from '@pratibha/words/session/kept';
 import { formatDateTime } from '@pratibha/words/time';
+import { onlineManager } from '@tanstack/react-query';
 import type { Begin, FirstReads } from '../../data/begin.ts';
 import { forgetKept } from '../../data/kept/forget-kept.ts';
 import {
@@ -119,7 +120,11 @@ export async function beginKept(): Promise<void> {
     if (kept === null) continue;
     begunWith.set(key, kept.at);
     queryClient.setQueryData(keyOf(key), kept.data, { updatedAt: kept.at });
+    // However new it is, it is asked for as soon as that is possible.
+    void queryClient.invalidateQueries({ queryKey: keyOf(key), refetchType: 'none' });
   }
+  // It hears of changes only, and takes a page to begin with a connection.
+  onlineManager.setOnline(navigator.onLine);
   // What is fetched later may be kept, too: it is asked for without a connection.
   queryClient.setQueryDefaults(['code'], { networkMode: 'offlineFirst' });
   const tell = () => tellSince(person.ahead);

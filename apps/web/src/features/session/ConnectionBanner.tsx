@@ -2,13 +2,9 @@ import { NetworkError } from '@pratibha/contract/client';
 import { SESSION_WORDS } from '@pratibha/words/session/app';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { keptNote } from '../../data/kept/kept-note.ts';
 import css from './ConnectionBanner.module.css';
 
-/**
- * A quiet line while the connection is lost; reads go on trying, typed values stay. Another one above a page
- * that is kept, until it is told anew.
- */
+/** A quiet line while the connection is lost; reads go on trying, typed values stay. */
 export function ConnectionBanner() {
   const cache = useQueryClient().getQueryCache();
   const isOnline = useSyncExternalStore(
@@ -25,12 +21,6 @@ export function ConnectionBanner() {
       }),
     () => false,
   );
-  const since = useSyncExternalStore(keptNote.subscribe, keptNote.get, () => null);
   const text = !isOnline ? SESSION_WORDS.offline : isUnreachable ? SESSION_WORDS.unreachable : null;
-  return (
-    <div role="status">
-      {text !== null && <p className={css.banner}>{text}</p>}
-      {since !== null && <p className={css.banner}>{since}</p>}
-    </div>
-  );
+  return <div role="status">{text !== null && <p className={css.banner}>{text}</p>}</div>;
 }
