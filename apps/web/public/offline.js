@@ -1,8 +1,7 @@
-// Answers where the network does not: with the document of this release, for pages that are kept, and with
-// its files. It knows nobody; what a page shows, the page takes from the same caches (src/data/kept).
+// Answers where the network does not: with the document of a release, and with its files. It knows no page and
+// nobody; what a page shows, the page takes from the same caches (src/data/kept).
 (() => {
   const DOCUMENT = '/offline';
-  const PAGES = '/kept/pages';
   const OF_KEPT = 'kept ';
 
   self.addEventListener('install', (event) => {
@@ -34,16 +33,10 @@
       if (isSentAway) event.waitUntil(forget());
       return response;
     } catch (error) {
-      const kept = await keptPage(pathname);
+      const kept = await caches.match(DOCUMENT);
       if (kept === undefined) throw error;
       return kept;
     }
-  }
-
-  async function keptPage(pathname) {
-    const pages = await (await caches.match(PAGES))?.json();
-    if (!pages?.some((source) => new RegExp(source).test(pathname))) return undefined;
-    return caches.match(DOCUMENT);
   }
 
   /** Its name says what is in it, so that one that is kept is as good as any. */

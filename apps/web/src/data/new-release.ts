@@ -47,8 +47,7 @@ async function lookForRelease(): Promise<void> {
   }
 }
 
-/** The file that the document begins with: a release has another than the one before. */
-export function beginning(): string {
+function beginning(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/';
 }
 

@@ -1,13 +1,9 @@
-import { beginning } from '../new-release.ts';
 import { serverNow } from '../server-clock.ts';
 import { xsrfToken } from '../xsrf-token.ts';
 import { forgetKept, OF_KEPT } from './forget-kept.ts';
-import { KEPT_PAGES } from './kept-pages.ts';
 
 /** Of a release, without a person; the server has it, and `public/offline.js` answers with it. */
 const DOCUMENT = '/offline';
-/** At which addresses that may be; likewise. */
-const PAGES = '/kept/pages';
 /** Where something of the person is, which nobody but a page looks for. */
 const placeOf = (name: string) => `/kept/${encodeURIComponent(name)}`;
 
@@ -31,7 +27,8 @@ export type Keeping = { readonly cache: Cache; readonly session: string };
 
 /** The address of the file that the document begins with: every release has another. */
 function release(): string {
-  return new URL(beginning(), window.location.href).pathname;
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return new URL(script?.src ?? '/', window.location.href).pathname;
 }
 
 /** What this release keeps, together: it goes on with its own files, or is left whole for the next. */
@@ -79,7 +76,6 @@ export async function keepDocument(cache: Cache): Promise<boolean> {
   if (response === null) return kept !== undefined;
   const html = await response.clone().text();
   await keepFiles(cache, [...filesIn(html), ...filesOfPage()]);
-  await cache.put(PAGES, Response.json(KEPT_PAGES.map(({ at }) => at.source)));
   await cache.put(DOCUMENT, response);
   await forgetKept(OF_KEPT + release());
   return true;
