@@ -1,6 +1,6 @@
 import { serverNow } from '../server-clock.ts';
 import { xsrfToken } from '../xsrf-token.ts';
-import { forgetKept, OF_KEPT } from './forget-kept.ts';
+import { OF_KEPT } from './forget-kept.ts';
 
 /** Of a release, without a person; the server has it, and `public/offline.js` answers with it. */
 const DOCUMENT = '/offline';
@@ -77,7 +77,8 @@ export async function keepDocument(cache: Cache): Promise<boolean> {
   const html = await response.clone().text();
   await keepFiles(cache, [...filesIn(html), ...filesOfPage()]);
   await cache.put(DOCUMENT, response);
-  await forgetKept(OF_KEPT + release());
+  for (const name of await caches.keys())
+    if (name.startsWith(OF_KEPT) && name !== OF_KEPT + release()) await caches.delete(name);
   return true;
 }
 
