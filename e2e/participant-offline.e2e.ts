@@ -71,7 +71,9 @@ test('My Registrations and a form with what was typed are there without a networ
     await page.reload();
     await expect(other).toHaveValue('A poster at school');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(form.getByRole('alert')).toContainText('You are offline, so nothing was sent.');
+    await expect(form.locator('form').getByRole('alert')).toContainText(
+      'You are offline, so nothing was sent.',
+    );
     await context.setOffline(false);
     await form.getByRole('button', { name: 'Submit' }).click();
     await expectToast(page, 'Registration successful!');

@@ -21,13 +21,14 @@ export async function studentDocument(
   const document = fillAppDocument(parts.template, edition);
   const frameFor = await framesOf('student', document, parts);
   const { html, headers } = frameFor('');
-  const withoutPage = (begin: string) =>
+  const withoutPage = (begin: string, own: Record<string, string>) =>
     storeResponse(fillOwnPage(html, { html: '', title: parts.siteName }, begin), {
-      headers,
+      headers: { ...headers, ...own },
       lasts: true,
     });
-  const waiting = await withoutPage('');
-  const kept = await withoutPage('"kept"');
+  const waiting = await withoutPage('', {});
+  // With no-store the page that fetches it were not brought back by the browser's way back (ADR 27).
+  const kept = await withoutPage('"kept"', { 'cache-control': 'no-cache' });
   const render: StudentDocument['render'] = async (url, now, read) => {
     const [user, site] = await Promise.all([read('GET /user/profile'), read('GET /public/site')]);
     const lists = new Map<string, string>();

@@ -100,7 +100,7 @@ function isRecent(document: Response): boolean {
 
 /** The document as the server has it; null without a connection, and of another release. */
 async function fetchDocument(): Promise<Response | null> {
-  const response = await fetch(DOCUMENT, { cache: 'no-store' }).catch(() => null);
+  const response = await fetch(DOCUMENT).catch(() => null);
   const html = await response?.clone().text();
   return response?.ok && html?.includes(`"${release()}"`) ? response : null;
 }
