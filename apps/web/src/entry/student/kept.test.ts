@@ -86,6 +86,16 @@ test('a browser without room keeps nothing, and says nothing', async () => {
   expect(await storage.keys()).toEqual([]);
 });
 
+test.each([
+  ['over plain http, where there is neither', undefined, { onLine: true }],
+  ['with storage and without workers', new FakeCaches(), { onLine: true }],
+])('nothing is kept %s, and nothing said', async (_, caches, navigator) => {
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('navigator', navigator);
+  await expect(keepPages({ session: 'of-asmita', user: ASMITA })).resolves.toBeUndefined();
+  expect((await caches?.keys()) ?? []).toEqual([]);
+});
+
 test('once somebody else is signed in, what comes is theirs: it is kept no more, and all is forgotten', async () => {
   await keepPages({ session: 'of-asmita', user: ASMITA });
   await settle();
