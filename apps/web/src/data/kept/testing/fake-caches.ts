@@ -2,28 +2,28 @@ const ORIGIN = 'http://localhost:3000';
 
 /** As a browser's caches, in memory; one that was deleted goes on for who has it, and is found by nobody. */
 export class FakeCaches {
-  readonly #caches = new Map<string, FakeCache>();
+  readonly #named = new Map<string, FakeCache>();
   /** What `add` fetches. */
   fetchFile: (path: string) => Response = (path) => new Response(path);
   /** Whether there is room for more. */
   hasRoom = true;
 
   async open(name: string): Promise<FakeCache> {
-    const cache = this.#caches.get(name) ?? new FakeCache(this);
-    this.#caches.set(name, cache);
+    const cache = this.#named.get(name) ?? new FakeCache(this);
+    this.#named.set(name, cache);
     return cache;
   }
 
   async keys(): Promise<string[]> {
-    return [...this.#caches.keys()];
+    return [...this.#named.keys()];
   }
 
   async delete(name: string): Promise<boolean> {
-    return this.#caches.delete(name);
+    return this.#named.delete(name);
   }
 
   async match(address: string): Promise<Response | undefined> {
-    for (const cache of this.#caches.values()) {
+    for (const cache of this.#named.values()) {
       const found = await cache.match(address);
       if (found !== undefined) return found;
     }
