@@ -19,6 +19,8 @@ const STORED = {
   calendar: '**A link for your calendar**, if you make one, as a fingerprint only.',
   erasure:
     '**A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.',
+  offline:
+    '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:
     '**Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
 } as const;
