@@ -57,10 +57,14 @@ export const getAnnouncementStrip = endpoint({
   problems: [],
 });
 
-const time = z.strictObject({ from: instant, until: instant }).superRefine((typed, context) => {
-  const wrong = stripError({ from: new Date(typed.from), until: new Date(typed.until) });
-  if (wrong) context.addIssue(issueOf(['until'], wrong));
-});
+const FROM = { examples: ['2020-07-16T10:00:00+05:45'] };
+const UNTIL = { examples: ['2020-07-18T10:00:00+05:45'] };
+const time = z
+  .strictObject({ from: instant.meta(FROM), until: instant.meta(UNTIL) })
+  .superRefine((typed, context) => {
+    const wrong = stripError({ from: new Date(typed.from), until: new Date(typed.until) });
+    if (wrong) context.addIssue(issueOf(['until'], wrong));
+  });
 
 export const putUpAnnouncement = endpoint({
   method: 'PUT',
