@@ -38,6 +38,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/registrations/{id}': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/context': '-yyyy0yy-y',
+  'GET /admin/registrations/{id}/answer-changes': '-yyyy0yy-y',
   'PUT /admin/registrations/{id}': '-y-y-0y---',
   'PUT /admin/registrations/{id}/reopen': '-y-y-0y---',
   'PUT /admin/registrations/reviews': '-y-y-0y---',

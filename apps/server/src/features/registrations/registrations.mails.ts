@@ -14,6 +14,9 @@ export const registrationMails = {
       submission: event.requires_submission && opens && closes ? { opens, closes } : null,
     });
   }),
+  'registration-withdrawn': aboutEvent(({ params, created_at }, of) =>
+    MAIL_TEXTS['registration-withdrawn']({ ...of, number: params.registration_id, at: created_at }),
+  ),
   'registration-decided': aboutEvent(({ registration, params }, of) => {
     if (!isStill(registration, params)) return null;
     const { id: number, remarks } = registration;

@@ -20,6 +20,8 @@ export const REGISTRATIONS_WORDS = {
     'Thank you for registering. You are welcome at the other events: Events shows which are open.',
   failed: 'Failed to fetch registrations.',
 
+  changeAnswers: 'Change My Answers',
+
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw registration',
   withdrawText: (event: string) =>

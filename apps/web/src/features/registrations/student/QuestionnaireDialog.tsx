@@ -1,6 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
-import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
+import { questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,10 +16,9 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { BLANK_ENTRY } from '../../questions/questions.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
-import { QuestionField } from './QuestionField.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import css from './QuestionnaireDialog.module.css';
 import { registeredOf } from './registered.ts';
 import { useTold } from './use-told.ts';
@@ -111,18 +110,14 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         {form.isRestored && form.isDirty && (
           <DraftRestored words={QUESTIONNAIRE_WORDS.draftRestored} />
         )}
-        {asked.map((question: Question, index) => (
-          <div key={question.number} onBlur={told.onBlur(question)}>
-            <QuestionField
-              question={question}
-              place={index + 1}
-              entry={form.values[question.number] ?? BLANK_ENTRY}
-              error={told.isTold(question) ? form.errors[question.number] : undefined}
-              isFirst={question.number === first}
-              onChange={(entry) => form.change({ [question.number]: entry })}
-            />
-          </div>
-        ))}
+        <QuestionFields
+          asked={asked}
+          entries={form.values}
+          errors={form.errors}
+          told={told}
+          first={first}
+          onChange={(number, entry) => form.change({ [number]: entry })}
+        />
         <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
       </div>
     </FormDialog>
