@@ -1,5 +1,5 @@
-import { ANSWER_REFUSALS, PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { QUESTION_TYPES } from '@pratibha/domain/questions/question-types';
+import { ANSWER_REFUSALS, PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
@@ -80,7 +80,8 @@ export const changeAnswers = endpoint({
 export const listAnswerChanges = endpoint({
   method: 'GET',
   path: '/admin/registrations/{id}/answer-changes',
-  summary: 'What a student changed of the answers; nothing once it is decided, or for those who only read',
+  summary:
+    'What a student changed of the answers; nothing once it is decided, or for those who only read',
   tag: 'Admin: registrations',
   access: 'registrations.read',
   params: idParams,

@@ -35,7 +35,10 @@ test.each([
     ['Why?'],
   ],
 ])('what fits where %s', (_, asked, answers, left) => {
-  const kept = { questions: { 1: size('M', 'L'), 2: 'Why?' }, answers: [{ 1: 'M' }, { 2: 'For fun' }] };
+  const kept = {
+    questions: { 1: size('M', 'L'), 2: 'Why?' },
+    answers: [{ 1: 'M' }, { 2: 'For fun' }],
+  };
   expect(fittingAnswers(questionsOf(asked), kept)).toEqual({ answers, left });
 });
 
@@ -49,7 +52,8 @@ test('what was not answered is neither filled in nor left out', () => {
 
 test('of several choices one that is gone leaves the answer out', () => {
   const kept = { questions: { 1: days('Mon', 'Tue') }, answers: [{ 1: ['Mon', 'Tue'] }] };
-  const fitting = (...options: string[]) => fittingAnswers(questionsOf({ 1: days(...options) }), kept);
+  const fitting = (...options: string[]) =>
+    fittingAnswers(questionsOf({ 1: days(...options) }), kept);
   expect(fitting('Tue', 'Mon')).toEqual({ answers: { 1: ['Mon', 'Tue'] }, left: [] });
   expect(fitting('Mon')).toEqual({ answers: {}, left: ['Days'] });
 });
@@ -84,8 +88,18 @@ test.each([
     answered({ ...all, 3: ['Mon', 'Tue'] }),
     [{ question: 'Days', type: 'multiple_choice', before: ['Mon'], after: ['Mon', 'Tue'] }],
   ],
-  ['one that is blank now', answered({ 1: 'M', 2: 'x' }), answered({ 1: 'M' }), [text('Why?', 'x', null)]],
-  ['one that was blank', answered({ 1: 'M' }), answered({ 1: 'M', 2: 'x' }), [text('Why?', null, 'x')]],
+  [
+    'one that is blank now',
+    answered({ 1: 'M', 2: 'x' }),
+    answered({ 1: 'M' }),
+    [text('Why?', 'x', null)],
+  ],
+  [
+    'one that was blank',
+    answered({ 1: 'M' }),
+    answered({ 1: 'M', 2: 'x' }),
+    [text('Why?', null, 'x')],
+  ],
   [
     'questions since asked otherwise, the new ones first',
     answered({ 1: 'a', 2: 'b' }, { 1: 'Old?', 2: 'Same?' }),

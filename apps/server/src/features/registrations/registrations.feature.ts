@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
-import { audited } from './audited.queries.ts';
 import { serveAnswers } from './answers/answers.routes.ts';
+import { audited } from './audited.queries.ts';
 import { personalData } from './personal-data.queries.ts';
 import { registrationMails } from './registrations.mails.ts';
 import { serveRegistrations } from './registrations.routes.ts';

@@ -111,13 +111,16 @@ async function afterWaiting(id: number, held: string, send: () => Promise<HttpRe
 test.each([
   [undefined, 200, 'REJECTED'],
   [1, 'changed-meanwhile', 'PENDING'],
-] as const)('a decision on version %s that waited for a change: %s', async (version, is, status) => {
-  const { id } = await pending();
-  const changing = `answers = '[{"1": "Seniors"}]'`;
-  const decided = await afterWaiting(id, changing, () => decide(id, version));
-  expect(told(decided)).toBe(is);
-  expect(await found(id)).toMatchObject({ status, answers: [{ 1: 'Seniors' }] });
-});
+] as const)(
+  'a decision on version %s that waited for a change: %s',
+  async (version, is, status) => {
+    const { id } = await pending();
+    const changing = `answers = '[{"1": "Seniors"}]'`;
+    const decided = await afterWaiting(id, changing, () => decide(id, version));
+    expect(told(decided)).toBe(is);
+    expect(await found(id)).toMatchObject({ status, answers: [{ 1: 'Seniors' }] });
+  },
+);
 
 test('a change that waited for a decision is refused', async () => {
   const { id } = await pending();
@@ -130,10 +133,7 @@ test('a change that waited for a decision is refused', async () => {
 test('of two tabs the one that read the answers of the other wins', async () => {
   for (let trial = 0; trial < TRIALS; trial += 1) {
     const { id } = await pending();
-    const both = await Promise.all([
-      change(id, 'Seniors'),
-      change(id, 'Newspaper', sameElsewhere),
-    ]);
+    const both = await Promise.all([change(id, 'Seniors'), change(id, 'Newspaper', sameElsewhere)]);
     expect(both.map(told).sort()).toEqual([200, 'changed-meanwhile']);
     const kept = both[0].status === 200 ? 'Seniors' : 'Newspaper';
     expect((await found(id)).answers).toEqual([{ 1: kept }]);

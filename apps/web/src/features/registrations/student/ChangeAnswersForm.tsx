@@ -39,11 +39,10 @@ export function ChangeAnswersForm({ answers: current, onClose }: Props) {
   const [{ start, left }] = useState(() => beginning(current));
   /** Whether the person was told that the answers are others by now: what is saved after that is meant so. */
   const [isToldOfChange, setIsToldOfChange] = useState(false);
-  const change = useWriteOnce(
-    'PUT /user/registrations/{id}/answers',
-    `${user.id} ${current.id}`,
-    ['GET /user/registrations', 'GET /user/registrations/{id}/answers'],
-  );
+  const change = useWriteOnce('PUT /user/registrations/{id}/answers', `${user.id} ${current.id}`, [
+    'GET /user/registrations',
+    'GET /user/registrations/{id}/answers',
+  ]);
   const form = useDraftForm({
     key: `pratibha.changes.${user.id}.${current.id}`,
     start,

@@ -1,6 +1,8 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
-import { questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
+import type { WithdrawnRegistration } from '@pratibha/contract/withdrawals';
+import { fittingAnswers } from '@pratibha/domain/questions/kept-answers';
+import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,20 +20,27 @@ import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
+import { entriesOf } from './kept-entries.ts';
+import { NotFilledIn } from './NotFilledIn.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
 import css from './QuestionnaireDialog.module.css';
 import { registeredOf } from './registered.ts';
 import { useTold } from './use-told.ts';
 
-const NOTHING: Entries = {};
-
-type Props = { readonly event: UserEvent; readonly onClose: () => void };
+type Props = {
+  readonly event: UserEvent;
+  readonly onClose: () => void;
+  /** What is filled in, of a registration that was withdrawn; `missing` where it could not be fetched, or is gone. */
+  readonly kept?: WithdrawnRegistration | 'missing';
+  /** Asked once the registration has arrived. */
+  readonly onSent?: () => void;
+};
 
 /**
  * The questionnaire that registers for an event. What is answered is kept in the tab until it is
  * sent, so that a failure, a reload or an expired session loses nothing.
  */
-export function QuestionnaireDialog({ event, onClose }: Props) {
+export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
   const user = useUser();
   const navigate = useNavigate();
   const body = useRef<HTMLDivElement>(null);
@@ -39,11 +48,13 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
   const register = useWriteOnce('POST /user/events/{id}/register', `${user.id} ${event.id}`, [
     'GET /user/available/events',
     'GET /user/registrations',
+    'GET /user/withdrawals',
   ]);
+  const [{ start, left }] = useState(() => filledIn(questions, kept));
 
   const form = useDraftForm({
     key: `pratibha.answers.${user.id}.${event.id}`,
-    start: NOTHING,
+    start,
     restore: (saved) => restoredEntries(questions, saved),
     validate: (entries) => checkEntries(questions, entries).errors,
     form: body,
@@ -54,6 +65,7 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         callbacks,
       ),
     onSent: async (sent: Parameters<typeof registeredOf>[0]) => {
+      onSent?.();
       await refreshSession();
       await navigate({
         to: '/user/events',
@@ -110,6 +122,7 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         {form.isRestored && form.isDirty && (
           <DraftRestored words={QUESTIONNAIRE_WORDS.draftRestored} />
         )}
+        <NotFilledIn left={left} isMissing={kept === 'missing'} />
         <QuestionFields
           asked={asked}
           entries={form.values}
@@ -122,6 +135,19 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
       </div>
     </FormDialog>
   );
+}
+
+type Filled = { readonly start: Entries; readonly left: readonly string[] };
+
+/** What stands in the form when it opens, and which earlier answers do not fit any more. */
+function filledIn(questions: readonly Question[], kept: Props['kept']): Filled {
+  if (kept === undefined || kept === 'missing') return { start: {}, left: [] };
+  const { question_answers, questions: then } = kept;
+  const { answers, left } = fittingAnswers(questions, {
+    answers: question_answers,
+    questions: then,
+  });
+  return { start: entriesOf(questions, answers), left };
 }
 
 /**

@@ -96,6 +96,7 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
   const [isChanging, setIsChanging] = useState(false);
   const withdraw = useWrite('DELETE /user/registrations/{id}', [
     'GET /user/registrations',
+    'GET /user/withdrawals',
     'GET /user/available/events',
   ]);
   const { event_id: eventId, event_title: title, withdrawal_refusal: refusal } = registration;

@@ -13,10 +13,14 @@ it.each<[string, unknown, object]>([
     { revision: 2, entries: { 1: entry('Seniors') } },
   ],
   ['no answer to a question that is gone', { revision: 3, entries: { 9: entry('x') } }, start],
-  ['what an older release did not keep', { entries: { 1: { text: 'Seniors' } } }, {
-    revision: 3,
-    entries: { 1: entry('Seniors') },
-  }],
+  [
+    'what an older release did not keep',
+    { entries: { 1: { text: 'Seniors' } } },
+    {
+      revision: 3,
+      entries: { 1: entry('Seniors') },
+    },
+  ],
   ['the beginning where something else was kept', ['Seniors'], start],
   ['the beginning where entries are none', { revision: 3, entries: 'x' }, start],
 ])('a kept draft has %s', (_, saved, expected) => {
