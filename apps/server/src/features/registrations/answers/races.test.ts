@@ -8,7 +8,7 @@ import type { HttpResponse } from '../../../testing/http-client.ts';
 
 /** Changes of answers against decisions, withdrawals and each other, in two processes. */
 
-const TRIALS = 12;
+const TRIALS = 6;
 
 let one: TestApp;
 let two: TestApp;
