@@ -31,10 +31,16 @@ export const answerChange = z.object({
   revision: z.int().describe('The version of the registration that came of it'),
   differences: z.array(
     z.object({
-      question: z.string(),
+      question: z.string().meta({ examples: ['T-shirt'] }),
       type: z.enum(QUESTION_TYPES),
-      before: answer.nullable().describe('null: not answered'),
-      after: answer.nullable().describe('null: not answered'),
+      before: answer
+        .nullable()
+        .describe('null: not answered')
+        .meta({ examples: ['M'] }),
+      after: answer
+        .nullable()
+        .describe('null: not answered')
+        .meta({ examples: ['L'] }),
     }),
   ),
 });

@@ -22,6 +22,9 @@ export const withdrawnRegistration = z.object({
 });
 export type WithdrawnRegistration = z.infer<typeof withdrawnRegistration>;
 
+/** What is left of it: the number. */
+export const forgottenAnswers = z.object({ id: idOut });
+
 export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/user/withdrawals',
@@ -39,6 +42,6 @@ export const forgetAnswers = endpoint({
   tag: 'Registrations',
   access: 'registration.own',
   params: idParams,
-  response: z.object({ id: idOut }),
+  response: forgottenAnswers,
   problems: [],
 });

@@ -1,4 +1,5 @@
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
+import { withdrawnMail } from '@pratibha/words/mail/withdrawn-mail';
 import { aboutEvent, dateOf, isStill, type MailsOfKinds } from '../mail/mail.ts';
 
 /** What is mailed of a registration. */
@@ -15,7 +16,7 @@ export const registrationMails = {
     });
   }),
   'registration-withdrawn': aboutEvent(({ params, created_at }, of) =>
-    MAIL_TEXTS['registration-withdrawn']({ ...of, number: params.registration_id, at: created_at }),
+    withdrawnMail({ ...of, number: params.registration_id, at: created_at }),
   ),
   'registration-decided': aboutEvent(({ registration, params }, of) => {
     if (!isStill(registration, params)) return null;

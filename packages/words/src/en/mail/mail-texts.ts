@@ -22,7 +22,6 @@ export type MailFacts = {
     /** Null where no work is handed in. */
     readonly submission: { readonly opens: Date; readonly closes: Date } | null;
   };
-  'registration-withdrawn': Numbered & { readonly at: Date };
   'registration-decided': Decided<RegistrationDecision>;
   'registration-reopened': Numbered;
   'work-received': Numbered & { readonly version: number; readonly at: Date };
@@ -113,21 +112,6 @@ export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K])
         'It is pending until the organisers have looked at it. We will mail you their decision.',
       ),
       link(SEE_REGISTRATION, path),
-    ],
-    why: REGISTERED,
-  }),
-
-  'registration-withdrawn': ({ event, path, number, at }) => ({
-    subject: `Your registration is withdrawn: ${event}`,
-    preview: `You withdrew your registration #${number}.`,
-    heading: 'Your registration is withdrawn',
-    parts: [
-      text(`You withdrew your registration for ${event}.`),
-      facts(['Registration', `#${number}`], ['Withdrawn', formatDateTime(at)]),
-      text(
-        'While registration is open you can register again: until it closes your answers are kept and filled in, unless you have them forgotten.',
-      ),
-      link('My Registrations', path),
     ],
     why: REGISTERED,
   }),
