@@ -35,7 +35,7 @@ const AUDITED = {
     'registration.created',
     'registration.answers-changed',
     'registration.withdrawn',
-    'registration.forgotten',
+    'registration.answers-forgotten',
     'registration.reviewed',
     'registration.reopened',
     'registration.undone',
