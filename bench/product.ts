@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { READY, RunningProduct } from '../scripts/running-product.ts';
 import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
 import { mainOf, ROOT } from './checkout.ts';
 import type { Vitals, Watch, Watched } from './vitals.ts';
-
-const READY = 'Pratibha is ready';
 
 /** A server process under measurement. */
 export type Product = {
@@ -60,11 +56,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const probe = path.join(ROOT, 'bench/probe.ts');
   const root = options.root ?? ROOT;
   const main = mainOf(root);
-  const child = spawn(
+  const running = new RunningProduct(
     process.execPath,
     [...SERVER_OPTIONS, ...(options.nodeOptions ?? []), '--import', probe, main],
     { cwd: root, env: environment(options, port), stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
   );
+  const { child } = running;
   let told: Vitals[] = [];
   let answered: (milliseconds: number) => void = () => undefined;
   child.on('message', (message: Vitals | Watched) => {
@@ -76,7 +73,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       answered = resolve;
       child.send({ watch: what } satisfies Watch);
     });
-  await ready(child, child.stdout);
+  await running.says(READY);
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
@@ -92,23 +89,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       return watch('end');
     },
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await running.end();
     },
   };
-}
-
-/** Waits for the line with which the product says that it serves. */
-function ready(child: ChildProcess, stdout: Readable | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    stdout?.on('data', (data: Buffer) => {
-      if (said.includes(READY)) return;
-      said += data.toString();
-      if (said.includes(READY)) resolve();
-    });
-    child.once('exit', () => reject(new Error(`The server ended before it was ready:\n${said}`)));
-  });
 }

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { RunningProduct } from '../scripts/running-product.ts';
 import { SERVER_MAIN } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
 
@@ -36,10 +36,11 @@ export type Product = {
   readonly leave: (data: string) => Promise<void>;
 };
 
-/** The child's end, or a rejection that says what was waited for. */
-async function endOf(child: ChildProcess, limitMs: number): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  await once(child, 'exit', { signal: AbortSignal.timeout(limitMs) });
+/** What was waited for, or an error once it took too long. */
+function within<T>(limitMs: number, late: string, work: Promise<T>): Promise<T> {
+  const tooLate = Promise.withResolvers<never>();
+  AbortSignal.timeout(limitMs).addEventListener('abort', () => tooLate.reject(new Error(late)));
+  return Promise.race([work, tooLate.promise]);
 }
 
 /** Copies a data folder. As root, the database is of another account, which Node's copy forgets. */
@@ -68,7 +69,7 @@ export async function startProduct({
   await chmod(dataDir, 0o755);
   if (data !== undefined) await copyData(data, dataDir);
 
-  const child = spawn(process.execPath, [SERVER_MAIN], {
+  const product = new RunningProduct(process.execPath, [SERVER_MAIN], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -82,50 +83,27 @@ export async function startProduct({
       CLOCK_START: clockStart,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed: string[] = [];
-  const ready = Promise.withResolvers<void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => {
-      printed.push(line);
-      if (line.includes(`ready at ${origin}`)) ready.resolve();
-    });
-  }
-  const output = () => printed.join('\n');
-  child.once('error', ready.reject);
-  child.once('exit', (code) => {
-    ready.reject(new Error(`the product ended with ${code} before it served\n${output()}`));
-  });
-  const limit = AbortSignal.timeout(START_LIMIT_MS);
-  limit.addEventListener('abort', () => {
-    ready.reject(new Error(`the product named no address in a minute\n${output()}`));
-  });
-
+  const output = () => product.output;
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
-    await ready.promise;
-    const response = await fetch(`http://localhost:${port}/health/ready`);
-    if (!response.ok) throw new Error(`/health/ready answered ${response.status}\n${output()}`);
+    const late = 'the product named no address in a minute';
+    await within(START_LIMIT_MS, late, product.says(`ready at ${origin}`));
+    await within(STOP_LIMIT_MS, '/health/ready', product.serves(`http://localhost:${port}`));
   } catch (error) {
-    child.kill('SIGKILL');
-    await endOf(child, STOP_LIMIT_MS);
+    await product.end('SIGKILL');
     await removeData();
     throw error;
   }
 
   const end = async (disposeOfData: () => Promise<void>) => {
-    child.kill('SIGTERM');
     try {
-      await endOf(child, STOP_LIMIT_MS);
-    } catch {
-      child.kill('SIGKILL');
-      throw new Error(`the product did not end on SIGTERM\n${output()}`);
+      const late = 'the product did not end on SIGTERM';
+      const { code, signal } = await within(STOP_LIMIT_MS, late, product.end());
+      if (code !== 0) throw new Error(`the product ended with ${code ?? signal}\n${output()}`);
     } finally {
+      await product.end('SIGKILL');
       await disposeOfData();
-    }
-    if (child.exitCode !== 0) {
-      throw new Error(`the product ended with ${child.exitCode ?? child.signalCode}\n${output()}`);
     }
   };
 

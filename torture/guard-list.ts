@@ -1,19 +1,22 @@
-import { DATA_GUARDS } from './guards/data.ts';
-import type { Guard } from './guards/guard.ts';
-import { MAIL_GUARDS } from './guards/mail.ts';
-import { REQUEST_GUARDS } from './guards/requests.ts';
-import { RULE_GUARDS } from './guards/rules.ts';
-import { SIGN_IN_GUARDS } from './guards/sign-in.ts';
-import { TEXT_GUARDS } from './guards/texts.ts';
-import { TOKEN_GUARDS } from './guards/tokens.ts';
+import { sourceFiles } from '../scripts/source-files.ts';
 
-/** `npm run torture -- guards` removes them one at a time. */
-export const GUARDS: readonly Guard[] = [
-  ...REQUEST_GUARDS,
-  ...RULE_GUARDS,
-  ...TEXT_GUARDS,
-  ...SIGN_IN_GUARDS,
-  ...TOKEN_GUARDS,
-  ...MAIL_GUARDS,
-  ...DATA_GUARDS,
-];
+/** One guard of the product, and how it looks when somebody has taken it away. */
+export type Guard = {
+  readonly name: string;
+  /** The file it stands in, below the root, as are the tests. */
+  readonly file: string;
+  /** Its text; stands there exactly once. */
+  readonly guard: string;
+  /** What stands there without it. */
+  readonly without: string;
+  /** The test files of which at least one must turn red. */
+  readonly tests: readonly string[];
+};
+
+/**
+ * Every guard, from the `guards.json` of the rooms they guard: whoever moves code there meets its guards.
+ * `npm run torture -- guards` removes them one at a time.
+ */
+export const GUARDS: readonly Guard[] = sourceFiles()
+  .filter(({ path }) => path.endsWith('/guards.json'))
+  .flatMap(({ text }) => JSON.parse(text) as Guard[]);

@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { GUARDS } from './guard-list.ts';
-import type { Guard } from './guards/guard.ts';
+import { GUARDS, type Guard } from './guard-list.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const NOT_COPIED =

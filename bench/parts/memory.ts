@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -8,6 +6,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../apps/server/src/testing/identity-provider.ts';
+import { READY, RunningProduct } from '../../scripts/running-product.ts';
 import { SERVER_ENVIRONMENT, SERVER_MAIN, SERVER_OPTIONS } from '../../scripts/server-options.mjs';
 import { unusedPort } from '../../scripts/unused-port.ts';
 import { ROOT } from '../checkout.ts';
@@ -32,7 +31,7 @@ type Way = {
   readonly signIn: SignIn;
 };
 
-type Running = { readonly child: ChildProcess; readonly origin: string };
+type Running = { readonly product: RunningProduct; readonly origin: string };
 type Moments = { readonly started: Shares; readonly walked: Shares };
 
 const DEMO: Way = {
@@ -76,7 +75,7 @@ async function start(way: Way, dataDir: string): Promise<Running> {
   const { HOME, PATH = '' } = process.env;
   const port = await unusedPort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(program, words, {
+  const product = new RunningProduct(program, words, {
     cwd: ROOT,
     env: {
       PATH: withoutPackages(PATH),
@@ -88,35 +87,22 @@ async function start(way: Way, dataDir: string): Promise<Running> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    if (said.includes('Pratibha is ready')) break;
-  }
-  child.stdout.resume();
-  if (!said.includes('Pratibha is ready')) throw new Error(`${way.what} ended:\n${said}`);
-  return { child, origin };
-}
-
-async function stop({ child }: Running): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+  await product.says(READY);
+  return { product, origin };
 }
 
 async function measureOnce(way: Way, dataDir: string): Promise<Moments> {
   const running = await start(way, dataDir);
   const shares = async () => {
     await after(SETTLING_MS);
-    return sharesBelow(running.child.pid ?? 0);
+    return sharesBelow(running.product.child.pid ?? 0);
   };
   try {
     const started = await shares();
     await walk(running.origin, { student: STUDENT, organiser: ORGANISER }, way.signIn);
     return { started, walked: await shares() };
   } finally {
-    await stop(running);
+    await running.product.end();
   }
 }
 
@@ -125,7 +111,7 @@ async function measureWay(way: Way): Promise<Figure[]> {
   const dataDir = path.join(folder, 'data');
   try {
     // Tables and data are made at the first start, and only then.
-    await stop(await start(way, dataDir));
+    await (await start(way, dataDir)).product.end();
     const rounds: Moments[] = [];
     for (let n = 0; n < ROUNDS; n += 1) rounds.push(await measureOnce(way, dataDir));
     const figure = (what: string, shares: readonly Shares[], target?: Figure['target']) => {

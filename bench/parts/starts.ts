@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
+import { READY, RunningProduct } from '../../scripts/running-product.ts';
 import { unusedPort } from '../../scripts/unused-port.ts';
 import { type Figure, repeated } from '../figures.ts';
 
@@ -25,23 +24,16 @@ function memoryOf(pid: number): number {
 async function start(dataDir: string): Promise<Start> {
   const port = await unusedPort();
   const begun = performance.now();
-  const child = spawn(process.execPath, [SCRIPT], {
+  const product = new RunningProduct(process.execPath, [SCRIPT], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    if (said.includes('Pratibha is ready')) break;
-  }
-  child.stdout.resume();
+  await product.says(READY);
   const response = await fetch(`http://localhost:${port}/`);
   await response.text();
   const seconds = (performance.now() - begun) / 1000;
-  const memory = memoryOf(child.pid ?? 0);
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+  const memory = memoryOf(product.child.pid ?? 0);
+  await product.end();
   return { seconds, memory };
 }
 

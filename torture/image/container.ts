@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { RunningProduct } from '../../scripts/running-product.ts';
 import type { ImageConfig } from './image-store.ts';
 
 /** Engines give it where the image names none. */
@@ -52,9 +51,7 @@ export type ContainerOptions = {
  */
 export class Container {
   readonly #options: ContainerOptions;
-  readonly #child: ChildProcess;
-  readonly #ended: Promise<unknown>;
-  #said = '';
+  readonly #process: RunningProduct;
 
   constructor(options: ContainerOptions) {
     this.#options = options;
@@ -66,15 +63,11 @@ export class Container {
     const pairs = Object.entries(volumes).flatMap(([place, folder]) => [folder, place]);
     const apart = ['--mount', '--pid', '--ipc', '--uts', '--fork', '--kill-child=SIGKILL'];
     const become = [BECOME, root, user, group, config.WorkingDir, ...pairs, '--', ...command];
-    this.#child = spawn(
+    this.#process = new RunningProduct(
       'setpriv',
       ['--no-new-privs', 'unshare', ...apart, '/bin/sh', '-c', ...become],
-      { env: this.#environment(), stdio: ['ignore', 'pipe', 'pipe'] },
+      { env: this.#environment() },
     );
-    this.#ended = once(this.#child, 'close');
-    const take = (data: Buffer) => (this.#said += data.toString());
-    this.#child.stdout?.on('data', take);
-    this.#child.stderr?.on('data', take);
   }
 
   #environment(): Record<string, string> {
@@ -87,7 +80,7 @@ export class Container {
   }
 
   get isRunning(): boolean {
-    return this.#child.exitCode === null && this.#child.signalCode === null;
+    return this.#process.isRunning;
   }
 
   get origin(): string {
@@ -96,22 +89,13 @@ export class Container {
 
   /** The number of its first process on this machine. */
   get pid(): number {
-    const { pid } = this.#child;
+    const { pid } = this.#process.child;
     return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
   }
 
   /** @throws Error with what it said, when it ends before it serves */
   async isReady(): Promise<void> {
-    for (;;) {
-      if (!this.isRunning) {
-        await this.#ended;
-        throw new Error(`The container ended:\n${this.#said}`);
-      }
-      const response = await fetch(`${this.origin}/health/ready`).catch(() => null);
-      await response?.text();
-      if (response?.ok === true) return;
-      await delay(20);
-    }
+    await this.#process.serves(this.origin);
   }
 
   /** Runs a command in it, as engines do with `exec` and their health checks. */
@@ -139,8 +123,7 @@ export class Container {
 
   /** Waits until nothing of it runs. @returns how its first process ended */
   async ended(): Promise<number | null> {
-    await this.#ended;
-    return this.#child.exitCode;
+    return (await this.#process.ended()).code;
   }
 
   /** Sends its first process a signal, and waits until nothing of it runs. */

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { RunningProduct } from '../../../../../scripts/running-product.ts';
 import { SERVER_MAIN } from '../../../../../scripts/server-options.mjs';
 import { unusedPort } from '../../../../../scripts/unused-port.ts';
 import { type Database, openDatabase } from '../../platform/db/pool.ts';
@@ -15,8 +13,7 @@ export class Crashable {
   readonly origin: string;
   readonly #port: number;
   readonly #dataDir: string;
-  #child: ChildProcess | undefined;
-  #output = '';
+  #process: RunningProduct | undefined;
 
   private constructor(dataDir: string, port: number) {
     this.#dataDir = dataDir;
@@ -33,7 +30,7 @@ export class Crashable {
   /** Starts it (again). @returns milliseconds until it was ready for requests */
   async start(): Promise<number> {
     const begun = performance.now();
-    const child = spawn(process.execPath, [MAIN], {
+    this.#process = new RunningProduct(process.execPath, [MAIN], {
       env: {
         PATH: process.env['PATH'] ?? '',
         DATA_DIR: this.#dataDir,
@@ -44,38 +41,28 @@ export class Crashable {
         OIDC_CLIENT_SECRET: 'not-a-secret',
         LOG_LEVEL: 'error',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.#child = child;
-    const take = (data: Buffer) => {
-      this.#output = (this.#output + data.toString()).slice(-20_000);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
     await this.becomesReady();
     return performance.now() - begun;
   }
 
+  get #running(): RunningProduct {
+    if (this.#process === undefined) throw new Error('It was never started.');
+    return this.#process;
+  }
+
   /** The last of what it printed. */
   get output(): string {
-    return this.#output;
+    return this.#running.output;
   }
 
   get isRunning(): boolean {
-    return this.#child?.exitCode === null && this.#child.signalCode === null;
+    return this.#running.isRunning;
   }
 
   /** Asks until it is ready. @returns every status seen on the way, 0 for no connection */
-  async becomesReady(): Promise<Map<number, string | null>> {
-    const seen = new Map<number, string | null>();
-    for (;;) {
-      if (!this.isRunning) throw new Error(`The server ended:\n${this.#output}`);
-      const response = await fetch(`${this.origin}/health/ready`).catch(() => null);
-      await response?.text().catch(() => undefined);
-      seen.set(response?.status ?? 0, response?.headers.get('retry-after') ?? null);
-      if (response?.status === 200) return seen;
-      await delay(20);
-    }
+  becomesReady(): Promise<Map<number, string | null>> {
+    return this.#running.serves(this.origin);
   }
 
   /** Connections of our own to its database. */
@@ -104,12 +91,7 @@ export class Crashable {
 
   /** Sends the server a signal and waits for its end. */
   async end(name: NodeJS.Signals): Promise<number | null> {
-    const child = this.#child;
-    if (!child || !this.isRunning) return child?.exitCode ?? null;
-    const ended = once(child, 'exit');
-    child.kill(name);
-    await ended;
-    return child.exitCode;
+    return (await this.#running.end(name)).code;
   }
 
   #cluster(): string {
