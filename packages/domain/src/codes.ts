@@ -13,6 +13,7 @@ import type { DefinitionError } from './questions/question-definitions.ts';
 import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
+  ANSWER_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
   MAIL_REFUSALS,
@@ -30,6 +31,7 @@ export const REFUSALS = [
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...REPLACEMENT_REFUSALS,
+  ...ANSWER_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,

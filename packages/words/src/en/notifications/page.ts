@@ -41,6 +41,7 @@ const version = ({ revision }: Told) => (revision && revision > 1 ? `: version $
 
 const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-received': (told) => `You are registered for ${event(told)}.`,
+  'registration-withdrawn': (told) => `Your registration for ${event(told)} is withdrawn.`,
   'registration-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your registration for ${event(told)} was rejected.`

@@ -10,6 +10,8 @@ const STORED = {
   part: '**Your part in the competition**: the events you registered for and your answers to their questions, the works you submitted with every version of them, and what the organisers decided and remarked.',
   enquiries:
     '**What you asked the organisers**, and what they answered. An answer for everybody stays when you are erased: without your name, and with the question as the organisers put it.',
+  changed:
+    '**What you took back**: of a registration that you withdrew your answers, until the registration of the event closes or you have them forgotten; of answers that you changed those before, until the organisers decide.',
   messages:
     '**Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.',
   sessions:
