@@ -66,7 +66,10 @@ export const eventFields = {
     .boolean()
     .optional()
     .describe('Only there, and true, where works can be handed in once and not be replaced'),
-} satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions'>, z.ZodType>;
+} satisfies Record<
+  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | 'takes_enquiries'>,
+  z.ZodType
+>;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 
@@ -108,6 +111,9 @@ export const adminEvent = z.object({
   updated_at: instantOut,
   revision: z.int(),
   in_live_edition: z.boolean().describe('Whether it is one of the edition that is live'),
+  takes_enquiries: out.takes_enquiries
+    .optional()
+    .describe('true where students may ask its organisers something; otherwise left out'),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
@@ -147,6 +153,9 @@ export const eventInput = form(
         .describe('Whether works can be handed in once and not be replaced; absent: as it is'),
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
+      ),
+      takes_enquiries: sent.takes_enquiries.describe(
+        'Whether students may ask its organisers something',
       ),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,

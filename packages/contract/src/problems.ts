@@ -65,10 +65,11 @@ const FORBIDDEN: ReadonlySet<Refusal> = new Set([
   'target-above-you',
 ] satisfies Refusal[]);
 
-/** A refusal that passes with time answers 429. */
+/** Refusals that pass with time answer 429. */
 const TOO_OFTEN: ReadonlySet<Refusal> = new Set([
   'registered-too-often',
   'replaced-too-often',
+  'answers-changed-too-often',
 ] satisfies Refusal[]);
 
 /** The HTTP status of a problem. */

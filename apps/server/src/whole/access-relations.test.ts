@@ -6,6 +6,7 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
@@ -38,6 +39,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/registrations/{id}': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/context': '-yyyy0yy-y',
+  'GET /admin/registrations/{id}/answer-changes': '-yyyy0yy-y',
   'PUT /admin/registrations/{id}': '-y-y-0y---',
   'PUT /admin/registrations/{id}/reopen': '-y-y-0y---',
   'PUT /admin/registrations/reviews': '-y-y-0y---',
@@ -51,6 +53,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',
   'PUT /admin/submissions/reviews': '-y-y-0y---',
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
+  'GET /admin/enquiries': '-yyyy0yy-y',
+  'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
@@ -107,7 +111,10 @@ async function world() {
     .select(['id', 'version'])
     .where('id', '=', submission.registration_id)
     .executeTakeFirstOrThrow();
-  return { event, submission, registration, user: { id: submission.user_id } };
+  const enquiry = await createEnquiry(product.database, {
+    ...{ event_id: event.id, user_id: submission.user_id },
+  });
+  return { event, submission, registration, enquiry, user: { id: submission.user_id } };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -127,6 +134,7 @@ async function organiser(
 function thingOf(path: string, at: World) {
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;
+  if (path.includes('enquiries')) return at.enquiry;
   return path.includes('users') ? at.user : at.event;
 }
 
@@ -152,7 +160,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
-  if (path.endsWith('/history')) return response.status === 200 ? 'y' : '0';
+  if (/\/(history|answer-changes)$/.test(path)) return response.status === 200 ? 'y' : '0';
   if (path.endsWith('/seats'))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
   if (path.endsWith('/replaced'))

@@ -35,6 +35,8 @@ export const EVENT_FORM = {
   },
   messages: {
     holds_decisions: yes(),
+    /** Whether students may ask its organisers something. */
+    takes_enquiries: yes(),
   },
 } as const;
 

@@ -62,5 +62,6 @@ export function adminEventView(row: AdminEventRow): AdminEvent {
     updated_at: row.updated_at.toISOString(),
     revision: row.version,
     in_live_edition: row.in_live_edition,
+    ...(row.takes_enquiries ? { takes_enquiries: true } : {}),
   };
 }

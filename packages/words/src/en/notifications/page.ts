@@ -41,6 +41,7 @@ const version = ({ revision }: Told) => (revision && revision > 1 ? `: version $
 
 const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-received': (told) => `You are registered for ${event(told)}.`,
+  'registration-withdrawn': (told) => `Your registration for ${event(told)} is withdrawn.`,
   'registration-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your registration for ${event(told)} was rejected.`
@@ -59,6 +60,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
   announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',
+  'enquiry-responded': (told) => `The organisers answered your question about ${event(told)}.`,
+  'enquiries-wait': (told) => `Questions of students wait for an answer: ${event(told)}.`,
   'publication-waits': ({ edition }) =>
     `The edition of ${edition ?? 'a year'} was not published at its time. It waits for an organiser.`,
   'announcement-waits': ({ announcement }) =>

@@ -110,9 +110,9 @@ function windowWords(from: string | null, to: string | null): string {
 }
 
 function factOf(name: EventField, stored: AdminEvent[EventField]): string {
-  if (typeof stored === 'boolean') return stored ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no;
-  const words = [stored ?? []].flat().join(', ');
   const value: FormValue = EVENT_FIELDS[name];
+  if (value.kind === 'yes') return stored ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no;
+  const words = [stored ?? []].flat().join(', ');
   const isLimit = value.kind === 'optional' && value.of.kind === 'number';
   return words || (isLimit ? ADMIN_EVENTS_WORDS.unlimited : ADMIN_EVENTS_WORDS.none);
 }

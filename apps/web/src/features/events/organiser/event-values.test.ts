@@ -21,6 +21,7 @@ const FULL = {
   capacity: 40,
   works_once: true,
   holds_decisions: true,
+  takes_enquiries: true,
 } as const;
 const EMPTY = {
   ...FULL,
@@ -34,6 +35,7 @@ const EMPTY = {
   capacity: null,
   works_once: false,
   holds_decisions: false,
+  takes_enquiries: false,
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>
@@ -65,6 +67,12 @@ describe('an event in the form', () => {
       capacity: null,
     });
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(EMPTY).toSorted());
+  });
+
+  it('has what is left out as in a new event', () => {
+    const { takes_enquiries: _, ...event } = eventOf(EMPTY);
+    expect(valuesOf(event as AdminEvent)).toMatchObject({ takes_enquiries: false });
+    expect(errorsOf(valuesOf(event as AdminEvent))).toEqual({});
   });
 
   it('is inactive as a copy', () => {
@@ -100,6 +108,7 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     capacity: '',
     works_once: false,
     holds_decisions: false,
+    takes_enquiries: false,
     questions: '{}',
   });
 });

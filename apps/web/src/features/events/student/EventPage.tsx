@@ -31,6 +31,9 @@ import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
 // Nobody needs it at first sight, and the page must come quickly.
 const EventToKeep = ornament(async () => (await import('./EventToKeep.tsx')).EventToKeep);
+const EventEnquiries = ornament(
+  async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
+);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -99,6 +102,11 @@ function EventArticle({ event, now }: Props) {
           </div>
           <EventGlance event={event} about={<About event={event} />} />
           <Questions event={event} />
+          {!isHydrating && (
+            <Suspense>
+              <EventEnquiries eventId={event.id} />
+            </Suspense>
+          )}
         </div>
         <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
           <EventWindows event={event} now={now} />

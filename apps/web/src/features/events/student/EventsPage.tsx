@@ -11,6 +11,7 @@ import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { useUser } from '../../session/session.tsx';
 import { WorkshopPopup } from '../../workshops/workshops.tsx';
+import { AnnouncementStrip } from './AnnouncementStrip.tsx';
 import { EventCard } from './EventCard.tsx';
 import css from './EventsPage.module.css';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
@@ -39,6 +40,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
         title={EVENTS_WORDS.heading}
         intro={`${EVENT_LIST_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
+      {now !== null && <AnnouncementStrip now={now} />}
       {now !== null && events.data && (
         <SentBackStrip
           events={events.data.filter((event) => buttonFor(event, user, now).action === 'resubmit')}

@@ -70,6 +70,12 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
     fact: 'Holds Messages',
     inAudit: 'Holds decisions',
   },
+  takes_enquiries: {
+    label: 'Let students ask the organisers',
+    help: '“Ask the Organisers” stands on the page of the event. What they ask waits for you in Enquiries.',
+    fact: 'Takes Questions from Students',
+    inAudit: 'Takes questions from students',
+  },
 };
 
 /** What the fields are called in one of these places. */
