@@ -74,8 +74,12 @@ export const eventFields = {
   ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
   ...ordered(out, ...AFTER_QUESTIONS),
+  works_once: z
+    .boolean()
+    .optional()
+    .describe('Only there, and true, where works can be handed in once and not be replaced'),
 } satisfies Record<
-  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | Beside>,
+  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | 'takes_enquiries' | Beside>,
   z.ZodType
 >;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
@@ -122,6 +126,9 @@ export const adminEvent = z.object({
   updated_at: instantOut,
   revision: z.int(),
   in_live_edition: z.boolean().describe('Whether it is one of the edition that is live'),
+  takes_enquiries: out.takes_enquiries
+    .optional()
+    .describe('true where students may ask its organisers something; otherwise left out'),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
@@ -155,8 +162,15 @@ export const eventInput = form(
       submission_close: sent.submission_close.describe(`${onlyWithWork}after submission_start`),
       event_questions: questionsOut.default({}),
       ...ordered(sent, ...AFTER_QUESTIONS),
+      works_once: z
+        .boolean()
+        .optional()
+        .describe('Whether works can be handed in once and not be replaced; absent: as it is'),
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
+      ),
+      takes_enquiries: sent.takes_enquiries.describe(
+        'Whether students may ask its organisers something',
       ),
       ...ordered(sent, ...BESIDE),
       /** The version that was edited; absent means the current one. */
@@ -173,7 +187,12 @@ export const eventInput = form(
       context.addIssue(issueOf(['event_questions', ...below], error));
     }
   })
-  .transform((values) => ({ ...values, ...keptOf(values) }));
+  // Whoever knows nothing of a field that came later leaves it as it is.
+  .transform((values) => ({
+    ...values,
+    ...keptOf(values),
+    works_once: values.works_once,
+  }));
 /** What is kept of the fields; undefined is what came later and was not sent. */
 function keptOf(values: EventSent): Omit<EventKept, Beside> & Partial<Pick<EventKept, Beside>> {
   const kept = eventKept(values);

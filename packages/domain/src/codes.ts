@@ -1,6 +1,8 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
+import type { StripError } from './announcements/strips.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
+import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
 import type { IdentityFieldError } from './people/identity.ts';
@@ -11,6 +13,7 @@ import type { DefinitionError } from './questions/question-definitions.ts';
 import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
+  ANSWER_REFUSALS,
   COMING_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
@@ -19,6 +22,7 @@ import {
   REVIEW_REFUSALS,
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
+import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 
@@ -28,11 +32,14 @@ export const REFUSALS = [
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...COMING_REFUSALS,
+  ...REPLACEMENT_REFUSALS,
+  ...ANSWER_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
+  ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -48,5 +55,7 @@ export type ValueError =
   | DefinitionError
   | ChoiceError
   | AnnouncementFieldError
+  | StripError
   | EditionError
-  | PictureError;
+  | PictureError
+  | EnquiryFieldError;

@@ -42,6 +42,14 @@ export const WITHDRAWAL_REFUSALS = [
 ] as const;
 export type WithdrawalRefusal = (typeof WITHDRAWAL_REFUSALS)[number];
 
+/** Reasons of their own for which the answers of a registration may not be changed. */
+export const ANSWER_REFUSALS = [
+  'answers-closed',
+  'answers-reviewed',
+  'answers-changed-too-often',
+] as const;
+export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
+
 /** Reasons of their own for which somebody may not say that they cannot come, or take it back. */
 export const COMING_REFUSALS = ['not-shortlisted', 'event-day-over'] as const;
 export type ComingRefusal = (typeof COMING_REFUSALS)[number];
@@ -79,6 +87,7 @@ export const ANNOUNCEMENT_REFUSALS = [
   'announcement-without-recipients',
   'announcement-not-under-way',
   'announcement-nothing-failed',
+  'announcement-shows-no-strip',
 ] as const;
 export type AnnouncementRefusal = (typeof ANNOUNCEMENT_REFUSALS)[number];
 

@@ -7,6 +7,7 @@ import {
 } from '@pratibha/domain/notifications/notifications';
 import { notify } from '../features/notifications/notifications.ts';
 import type { TestDatabase } from './database.ts';
+import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 
 type Rows = {
@@ -16,6 +17,8 @@ type Rows = {
   readonly announcement: number;
   /** One that did not go, and an edition that was not published. */
   readonly waiting: { readonly announcement: number; readonly edition: number };
+  /** One to which somebody responded, and one that waits. */
+  readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
   readonly closes: string;
 };
@@ -34,6 +37,9 @@ const ofWork = ({ event: event_id }: Rows, { id, version }: Decided['pending']) 
 /** What each kind tells, so that it is so when its mail is written. */
 const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'registration-received': ({ event, registration }) => ({
+    ...{ event_id: event, registration_id: registration.id },
+  }),
+  'registration-withdrawn': ({ event, registration }) => ({
     ...{ event_id: event, registration_id: registration.id },
   }),
   'registration-decided': ({ event, shortlisted: { id, version } }) => ({
@@ -58,6 +64,10 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'people-cannot-come': ({ event, opens }) => ({
     ...{ event_id: event, people: 3, events: 2, told_at: opens },
   }),
+  'enquiry-responded': ({ event, enquiries: [enquiry_id] }) => ({
+    ...{ event_id: event, enquiry_id, version: 2 },
+  }),
+  'enquiries-wait': ({ event, enquiries: [, enquiry_id] }) => ({ event_id: event, enquiry_id }),
   'publication-waits': ({ waiting, opens }) => ({
     ...{ edition_id: waiting.edition, failed_at: opens },
   }),
@@ -100,6 +110,7 @@ export async function notifyOfEverything(
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
     announcement: await announced(database),
     waiting: await waitingOf(database),
+    enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),
   };
@@ -126,6 +137,15 @@ async function announced({ pool }: TestDatabase): Promise<number> {
      returning id`,
   );
   return rows[0]?.id ?? 0;
+}
+
+async function enquiriesOf(
+  database: TestDatabase,
+  of: { event_id: number; user_id: number },
+): Promise<Rows['enquiries']> {
+  const responded = { response: 'Yes, of three.', responded_at: new Date(), version: 2 };
+  const { id } = await createEnquiry(database, { ...of, ...responded });
+  return [id, (await createEnquiry(database, of)).id];
 }
 
 async function waitingOf({ pool }: TestDatabase): Promise<Rows['waiting']> {

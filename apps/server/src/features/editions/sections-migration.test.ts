@@ -30,7 +30,7 @@ const NOTICE = readdirSync(MIGRATIONS)
   .join('');
 
 /** Of the one that adds columns, too, what becomes of the content. */
-const VENUE = readFileSync(path.join(MIGRATIONS, '0047-venue-and-hours.sql'), 'utf8').replace(
+const VENUE = readFileSync(path.join(MIGRATIONS, '0049-venue-and-hours.sql'), 'utf8').replace(
   /^[^]*(?=create function with_venue)/,
   '',
 );

@@ -52,7 +52,7 @@ export async function lockOwnComing(db: Kysely<DB>, userId: number, id: number) 
   return ownComing(db, userId).where('registrations.id', '=', id).executeTakeFirst();
 }
 
-/** Writes that the person cannot come, or (null) comes: the seat is moved in the same statement (migration 0048). */
+/** Writes that the person cannot come, or (null) comes: the seat is moved in the same statement (migration 0050). */
 export async function writeComing(db: Kysely<DB>, id: number, at: Date | null): Promise<void> {
   await db
     .updateTable('registrations')

@@ -1,17 +1,20 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
+import { serveAnswers } from './answers/answers.routes.ts';
 import { audited } from './audited.queries.ts';
 import { serveComing } from './coming.routes.ts';
 import { personalData } from './personal-data.queries.ts';
 import { registrationMails } from './registrations.mails.ts';
 import { serveRegistrations } from './registrations.routes.ts';
 import { comingJobs } from './tell-who-cannot-come.ts';
+import { removingClosed } from './withdrawals/remove-closed.ts';
+import { serveWithdrawals } from './withdrawals/withdrawals.routes.ts';
 
 export const registrations = {
   mails: registrationMails,
-  routes: [serveRegistrations, serveComing],
-  jobs: ({ clock }: { readonly clock: Clock }) => comingJobs(clock),
+  routes: [serveRegistrations, serveAnswers, serveWithdrawals, serveComing],
+  jobs: ({ clock }: { readonly clock: Clock }) => [removingClosed(clock), ...comingJobs(clock)],
   audits: { registration: audited },
   personalData: [personalData],
   holds: {

@@ -1,5 +1,6 @@
 import { cannotComeMail } from '@pratibha/words/mail/cannot-come-mail';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
+import { withdrawnMail } from '@pratibha/words/mail/withdrawn-mail';
 import { aboutEvent, dateOf, isStill, type MailsOfKinds, placeOfMail } from '../mail/mail.ts';
 
 /** What is mailed of a registration. */
@@ -16,6 +17,9 @@ export const registrationMails = {
       place: placeOfMail(event),
     });
   }),
+  'registration-withdrawn': aboutEvent(({ params, created_at }, of) =>
+    withdrawnMail({ ...of, number: params.registration_id, at: created_at }),
+  ),
   'registration-decided': aboutEvent(({ event, registration, params }, of) => {
     if (!isStill(registration, params)) return null;
     const { id: number, remarks } = registration;

@@ -41,6 +41,8 @@ export interface Announcements {
   send_at: Timestamp | null;
   source: AnnouncementSource;
   state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
+  strip_from: Timestamp | null;
+  strip_until: Timestamp | null;
   subject: string;
   text: string;
   updated_at: Timestamp;
@@ -84,6 +86,14 @@ export interface CalendarLeft {
   versions: number;
 }
 
+export interface EarlierAnswers {
+  answers: Json;
+  changed_at: Timestamp;
+  questions: Json;
+  registration_id: number;
+  version: number;
+}
+
 export interface EditionDrafts {
   content: Json | null;
   edition_id: number;
@@ -122,6 +132,19 @@ export interface EditionVersions {
   id: Generated<number>;
   note: string | null;
   number: number;
+}
+
+export interface Enquiries {
+  asked_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  responded_at: Timestamp | null;
+  response: string | null;
+  shared_text: string | null;
+  tells: boolean;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
 }
 
 export interface ErasureRequests {
@@ -175,6 +198,7 @@ export interface Events {
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
   submission_start: Timestamp | null;
+  takes_enquiries: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
   venue_address: string | null;
@@ -183,6 +207,7 @@ export interface Events {
   venue_room: string | null;
   version: Generated<number>;
   what_to_bring: string | null;
+  works_once: Generated<boolean>;
 }
 
 export interface EventSeats {
@@ -372,6 +397,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -405,16 +431,28 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface WithdrawnRegistrations {
+  answers: Json;
+  event_id: number;
+  id: number;
+  questions: Json;
+  registered_on: Timestamp;
+  user_id: number;
+  withdrawn_at: Timestamp;
+}
+
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
   audit: Audit;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  earlier_answers: EarlierAnswers;
   edition_drafts: EditionDrafts;
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
   editions: Editions;
+  enquiries: Enquiries;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
   event_grants: EventGrants;
@@ -443,4 +481,5 @@ export interface DB {
   submissions: Submissions;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
+  withdrawn_registrations: WithdrawnRegistrations;
 }

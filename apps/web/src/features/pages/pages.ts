@@ -1,2 +1,2 @@
-/* What other pages take of the public ones. */
-export { renderedMarkdown } from './public/markdown/rendered.ts';
+/* What others show as the public pages do: the front door of this folder. */
+export { Markdown } from './public/markdown/Markdown.tsx';

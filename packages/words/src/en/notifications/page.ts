@@ -32,6 +32,7 @@ type Told = Pick<
   | 'kind'
   | 'event_title'
   | 'decision'
+  | 'revision'
   | 'date'
   | 'role'
   | 'announcement'
@@ -45,15 +46,18 @@ type Told = Pick<
 const event = ({ event_title }: Told) => event_title ?? 'an event';
 const date = ({ date: at }: Told) => (at === null ? '' : formatDateTime(new Date(at)));
 
+const version = ({ revision }: Told) => (revision && revision > 1 ? `: version ${revision}` : '');
+
 const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-received': (told) => `You are registered for ${event(told)}.`,
+  'registration-withdrawn': (told) => `Your registration for ${event(told)} is withdrawn.`,
   'registration-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your registration for ${event(told)} was rejected.`
       : `You are shortlisted for ${event(told)}.`,
   'registration-reopened': (told) =>
     `Your registration for ${event(told)} is being looked at again.`,
-  'work-received': (told) => `Your work for ${event(told)} has arrived.`,
+  'work-received': (told) => `Your work for ${event(told)} has arrived${version(told)}.`,
   'work-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your work for ${event(told)} was rejected.`
@@ -71,6 +75,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     const more = (told.events ?? 1) > 1 ? ` and ${(told.events ?? 1) - 1} more` : '';
     return `${who} said they cannot come: ${event(told)}${more}.`;
   },
+  'enquiry-responded': (told) => `The organisers answered your question about ${event(told)}.`,
+  'enquiries-wait': (told) => `Questions of students wait for an answer: ${event(told)}.`,
   'publication-waits': ({ edition }) =>
     `The edition of ${edition ?? 'a year'} was not published at its time. It waits for an organiser.`,
   'announcement-waits': ({ announcement }) =>

@@ -27,7 +27,9 @@ const FULL = {
   what_to_bring: '- A pencil',
   description_word_limit: 250,
   capacity: 40,
+  works_once: true,
   holds_decisions: true,
+  takes_enquiries: true,
 } as const;
 const EMPTY = {
   ...FULL,
@@ -47,7 +49,9 @@ const EMPTY = {
   what_to_bring: null,
   description_word_limit: null,
   capacity: null,
+  works_once: false,
   holds_decisions: false,
+  takes_enquiries: false,
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>
@@ -79,6 +83,12 @@ describe('an event in the form', () => {
       capacity: null,
     });
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(EMPTY).toSorted());
+  });
+
+  it('has what is left out as in a new event', () => {
+    const { takes_enquiries: _, ...event } = eventOf(EMPTY);
+    expect(valuesOf(event as EventInForm)).toMatchObject({ takes_enquiries: false });
+    expect(errorsOf(valuesOf(event as EventInForm))).toEqual({});
   });
 
   it('is inactive as a copy', () => {
@@ -120,7 +130,9 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     what_to_bring: '',
     description_word_limit: '',
     capacity: '',
+    works_once: false,
     holds_decisions: false,
+    takes_enquiries: false,
     questions: '{}',
   });
 });

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { usePlace } from '../../../data/event-place.ts';
 import { read } from '../../../data/queries.ts';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
-import { renderedMarkdown } from '../../pages/pages.ts';
+import { Markdown } from '../../pages/pages.ts';
 import css from './EventPlace.module.css';
 
 /** How one gets to an event, and what one brings; nothing where none of it is said. */
@@ -41,12 +41,10 @@ function ToBring({ id }: { readonly id: number }) {
   const { data } = useQuery(read('GET /user/events/{id}/what-to-bring', { params }));
   const text = data?.what_to_bring ?? null;
   if (text === null) return null;
-  const { html, isInline } = renderedMarkdown(text, 3);
-  const inside = { __html: html };
   return (
     <section className={css.bring}>
       <h2>{EVENT_PLACE_WORDS.bring}</h2>
-      {isInline ? <p dangerouslySetInnerHTML={inside} /> : <div dangerouslySetInnerHTML={inside} />}
+      <Markdown text={text} level={3} />
     </section>
   );
 }

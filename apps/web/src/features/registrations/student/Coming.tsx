@@ -7,7 +7,7 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
-import css from './RegistrationDetails.module.css';
+import css from './RegistrationActions.module.css';
 import { useComing } from './use-coming.ts';
 
 const CHANGES = [

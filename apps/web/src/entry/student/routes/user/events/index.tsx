@@ -15,12 +15,12 @@ export const Route = createFileRoute('/user/events/')({
     ...dialogSearch(search),
     tab: typeof search.tab === 'string' ? search.tab : undefined,
   }),
-  loader: async ({ context }) => {
-    await Promise.all([
+  loader: ({ context }) =>
+    Promise.all([
       context.warm('GET /user/available/events'),
       context.warm('GET /user/events/places'),
-    ]);
-  },
+      context.warm('GET /user/strip'),
+    ]),
   component: EventsRoute,
 });
 
