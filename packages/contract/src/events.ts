@@ -62,6 +62,10 @@ export const eventFields = {
   ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
   ...ordered(out, ...AFTER_QUESTIONS),
+  works_once: z
+    .boolean()
+    .optional()
+    .describe('Only there, and true, where works can be handed in once and not be replaced'),
 } satisfies Record<
   'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | 'takes_enquiries'>,
   z.ZodType
@@ -143,6 +147,10 @@ export const eventInput = form(
       submission_close: sent.submission_close.describe(`${onlyWithWork}after submission_start`),
       event_questions: questionsOut.default({}),
       ...ordered(sent, ...AFTER_QUESTIONS),
+      works_once: z
+        .boolean()
+        .optional()
+        .describe('Whether works can be handed in once and not be replaced; absent: as it is'),
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
       ),
@@ -162,7 +170,12 @@ export const eventInput = form(
       context.addIssue(issueOf(['event_questions', ...below], error));
     }
   })
-  .transform((values) => ({ ...values, ...eventKept(values) }));
+  // Whoever knows nothing of a field that came later leaves it as it is.
+  .transform((values) => ({
+    ...values,
+    ...eventKept(values),
+    works_once: values.works_once,
+  }));
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
 

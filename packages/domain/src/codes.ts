@@ -13,6 +13,7 @@ import type { DefinitionError } from './questions/question-definitions.ts';
 import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
+  ANSWER_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
   MAIL_REFUSALS,
@@ -20,6 +21,7 @@ import {
   REVIEW_REFUSALS,
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
+import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 
@@ -28,6 +30,8 @@ export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
+  ...REPLACEMENT_REFUSALS,
+  ...ANSWER_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,

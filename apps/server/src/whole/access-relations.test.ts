@@ -39,12 +39,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/registrations/{id}': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/context': '-yyyy0yy-y',
+  'GET /admin/registrations/{id}/answer-changes': '-yyyy0yy-y',
   'PUT /admin/registrations/{id}': '-y-y-0y---',
   'PUT /admin/registrations/{id}/reopen': '-y-y-0y---',
   'PUT /admin/registrations/reviews': '-y-y-0y---',
   'PUT /admin/registrations/{id}/undo': '-y-y-0y---',
   'GET /admin/events/submissions': '-yyyy0yy-y',
   'GET /admin/events/submissions/export': '-y-y-0y---',
+  'GET /admin/events/submissions/replaced': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',
   'PUT /admin/submissions/{id}/review': '-y-y-0y---',
@@ -100,7 +102,10 @@ afterAll(() => product.close());
 async function world() {
   const { kysely } = product.database;
   const event = await createEvent(product.database, { requires_submission: true, capacity: 30 });
-  const submission = await createSubmission(product.database, { event_id: event.id });
+  const submission = await createSubmission(product.database, {
+    event_id: event.id,
+    replaced_at: product.clock.now(),
+  });
   const registration = await kysely
     .selectFrom('registrations')
     .select(['id', 'version'])
@@ -135,7 +140,8 @@ function thingOf(path: string, at: World) {
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
   const thing = thingOf(path, at);
-  const query = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
+  const asked = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
+  const query = path.endsWith('/replaced') ? `?ids=${at.submission.id}` : asked;
   const body = path.endsWith('/reviews')
     ? { rows: [thing], status: 'REJECTED', remarks: null }
     : undefined;
@@ -154,9 +160,11 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
-  if (path.endsWith('/history')) return response.status === 200 ? 'y' : '0';
+  if (/\/(history|answer-changes)$/.test(path)) return response.status === 200 ? 'y' : '0';
   if (path.endsWith('/seats'))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
+  if (path.endsWith('/replaced'))
+    return response.text.includes(`"submission_id":${at.submission.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }
 

@@ -126,6 +126,7 @@ const COLUMN: Readonly<
   event_questions: null,
   description_word_limit: 'description_word_limit',
   capacity: 'capacity',
+  works_once: null,
   holds_decisions: null,
   takes_enquiries: null,
 };

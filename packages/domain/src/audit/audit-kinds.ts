@@ -33,7 +33,9 @@ const AUDITED = {
   ],
   registration: [
     'registration.created',
+    'registration.answers-changed',
     'registration.withdrawn',
+    'registration.answers-forgotten',
     'registration.reviewed',
     'registration.reopened',
     'registration.undone',
@@ -41,6 +43,7 @@ const AUDITED = {
   submission: [
     'submission.created',
     'submission.resubmitted',
+    'submission.replaced',
     'submission.reviewed',
     'submission.reopened',
     'submission.undone',

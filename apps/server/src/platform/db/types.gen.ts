@@ -86,6 +86,14 @@ export interface CalendarLeft {
   versions: number;
 }
 
+export interface EarlierAnswers {
+  answers: Json;
+  changed_at: Timestamp;
+  questions: Json;
+  registration_id: number;
+  version: number;
+}
+
 export interface EditionDrafts {
   content: Json | null;
   edition_id: number;
@@ -185,6 +193,7 @@ export interface Events {
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  works_once: Generated<boolean>;
 }
 
 export interface EventSeats {
@@ -372,6 +381,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -405,12 +415,23 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface WithdrawnRegistrations {
+  answers: Json;
+  event_id: number;
+  id: number;
+  questions: Json;
+  registered_on: Timestamp;
+  user_id: number;
+  withdrawn_at: Timestamp;
+}
+
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
   audit: Audit;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  earlier_answers: EarlierAnswers;
   edition_drafts: EditionDrafts;
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
@@ -443,4 +464,5 @@ export interface DB {
   submissions: Submissions;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
+  withdrawn_registrations: WithdrawnRegistrations;
 }

@@ -88,7 +88,7 @@ function Facts({ event }: { readonly event: AdminEvent }) {
         <Fact key={name} label={W[name]}>
           {name === 'capacity' && event.capacity !== null
             ? ADMIN_EVENTS_WORDS.places(event.capacity, seatsTaken(event))
-            : factOf(name, event[name])}
+            : factOf(name, event[name] ?? (name === 'works_once' ? false : null))}
         </Fact>
       ))}
       <Fact label={ADMIN_EVENTS_WORDS.questions}>

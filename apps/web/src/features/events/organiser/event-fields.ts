@@ -25,12 +25,9 @@ export function blankFields(): FieldValues {
 
 /** What stands in the fields for an event that is there already. */
 export function typedOf(event: AdminEvent): FieldValues {
-  return eachField((name) => {
-    const value = EVENT_FIELDS[name];
-    const stored = event[name];
-    // What is left out is as in a new event.
-    return typedIn(value, stored === undefined ? meant(value, stored) : stored);
-  }) as FieldValues;
+  return eachField((name) =>
+    typedIn(EVENT_FIELDS[name], meant(EVENT_FIELDS[name], event[name])),
+  ) as FieldValues;
 }
 
 /** What is sent of the fields. */

@@ -19,6 +19,7 @@ const FULL = {
   event_date: '2025-07-30',
   description_word_limit: 250,
   capacity: 40,
+  works_once: true,
   holds_decisions: true,
   takes_enquiries: true,
 } as const;
@@ -32,6 +33,7 @@ const EMPTY = {
   event_date: null,
   description_word_limit: null,
   capacity: null,
+  works_once: false,
   holds_decisions: false,
   takes_enquiries: false,
 } as const;
@@ -104,6 +106,7 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     event_date: '',
     description_word_limit: '',
     capacity: '',
+    works_once: false,
     holds_decisions: false,
     takes_enquiries: false,
     questions: '{}',

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Suspense } from 'react';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { buttonFor } from '../../../data/event-facts.ts';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -24,7 +25,7 @@ import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
-import { buttonFor, isInEvent } from './event-view.ts';
+import { isInEvent } from './event-view.ts';
 import { nextDate } from './event-windows.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
