@@ -15,6 +15,7 @@ import * as mails from './mails.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
+import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as person from './person.ts';
@@ -28,6 +29,7 @@ import * as session from './session.ts';
 import * as submissions from './submissions.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
+import * as withdrawals from './withdrawals.ts';
 
 /**
  * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
@@ -53,6 +55,8 @@ export const MODULES = [
   eventSeats,
   eventEditions,
   registrations,
+  ownAnswers,
+  withdrawals,
   submissions,
   personalData,
   person,

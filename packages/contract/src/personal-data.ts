@@ -132,6 +132,29 @@ export const ownData = z.object({
       reviewed_at: instantOut.nullable(),
     }),
   ),
+  earlier_answers: z
+    .array(
+      z.object({
+        registration_id: idOut,
+        changed_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What was answered before a change, until the organisers decide'),
+  withdrawn_registrations: z
+    .array(
+      z.object({
+        id: idOut,
+        event_id: idOut,
+        event_title: z.string(),
+        registered_on: instantOut,
+        withdrawn_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What the person withdrew, until the registration of the event closes'),
   submissions: z.array(
     z.object({
       id: idOut,

@@ -11,6 +11,7 @@ import type { DefinitionError } from './questions/question-definitions.ts';
 import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
+  ANSWER_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
   MAIL_REFUSALS,
@@ -26,6 +27,7 @@ export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
+  ...ANSWER_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,

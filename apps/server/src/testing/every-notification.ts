@@ -36,6 +36,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'registration-received': ({ event, registration }) => ({
     ...{ event_id: event, registration_id: registration.id },
   }),
+  'registration-withdrawn': ({ event, registration }) => ({
+    ...{ event_id: event, registration_id: registration.id },
+  }),
   'registration-decided': ({ event, shortlisted: { id, version } }) => ({
     ...{ event_id: event, registration_id: id, version, status: 'SHORTLISTED' },
   }),

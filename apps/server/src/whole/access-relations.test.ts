@@ -38,6 +38,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/registrations/{id}': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/context': '-yyyy0yy-y',
+  'GET /admin/registrations/{id}/answer-changes': '-yyyy0yy-y',
   'PUT /admin/registrations/{id}': '-y-y-0y---',
   'PUT /admin/registrations/{id}/reopen': '-y-y-0y---',
   'PUT /admin/registrations/reviews': '-y-y-0y---',
@@ -147,7 +148,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
-  if (path.endsWith('/history')) return response.status === 200 ? 'y' : '0';
+  if (/\/(history|answer-changes)$/.test(path)) return response.status === 200 ? 'y' : '0';
   if (path.endsWith('/seats'))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';

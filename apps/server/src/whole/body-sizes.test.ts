@@ -89,6 +89,7 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /user/notifications/read': 16,
     'PUT /user/notification-choices': 16,
     'POST /user/events/{id}/register': 128,
+    'PUT /user/registrations/{id}/answers': 128,
     'POST /user/events/{id}/submissions': 64,
     'POST /user/erasure': 256,
     'PUT /admin/users/{id}': 256,

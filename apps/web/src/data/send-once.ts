@@ -4,6 +4,7 @@ import { newKey } from './new-key.ts';
 /** The calls that take an Idempotency-Key (`idempotent` in contract). */
 export type IdempotentCall =
   | 'POST /user/events/{id}/register'
+  | 'PUT /user/registrations/{id}/answers'
   | 'POST /user/events/{id}/submissions'
   | 'POST /admin/events'
   | 'PUT /admin/registrations/reviews'

@@ -33,7 +33,9 @@ const AUDITED = {
   ],
   registration: [
     'registration.created',
+    'registration.answers-changed',
     'registration.withdrawn',
+    'registration.forgotten',
     'registration.reviewed',
     'registration.reopened',
     'registration.undone',

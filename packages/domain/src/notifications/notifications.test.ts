@@ -17,6 +17,7 @@ const AT = '2025-08-15T18:14:00.000Z';
 
 const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] = [
   [{ kind: 'registration-received', params: REGISTRATION }, '30', TO_REGISTRATION],
+  [{ kind: 'registration-withdrawn', params: REGISTRATION }, '30', '/user/event-registrations'],
   [
     { kind: 'registration-decided', params: { ...REGISTRATION, version: 2, status: 'REJECTED' } },
     '30.2',

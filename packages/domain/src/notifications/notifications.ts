@@ -29,6 +29,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
  */
 export type NotificationParams = {
   'registration-received': OfRegistration;
+  'registration-withdrawn': OfRegistration;
   'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
   'registration-reopened': OfRegistration & Versioned;
   'work-received': OfWork & { readonly revision: number };
@@ -110,6 +111,12 @@ export const NOTIFICATION_RULES: {
     ...AT_ONCE,
     group: 'registered',
     leadsTo: toRegistration,
+    key: ({ registration_id }) => `${registration_id}`,
+  },
+  'registration-withdrawn': {
+    ...AT_ONCE,
+    group: 'registered',
+    leadsTo: () => '/user/event-registrations',
     key: ({ registration_id }) => `${registration_id}`,
   },
   'registration-decided': { ...DECISION, leadsTo: toRegistration, key: keyOfRegistration },

@@ -19,6 +19,7 @@ const TABLES: Readonly<Record<string, string>> = {
   edition_drafts: 'the text of the earlier edition, moved',
   event_seats: 'a row for each limited event, with nobody in it',
   registrations: 'nothing: people register anew',
+  withdrawn_registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
   event_grants: 'nothing: who organises an event is said anew',
   event_counts: 'nothing: they count rows that are not taken along',

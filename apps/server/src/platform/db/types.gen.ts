@@ -84,6 +84,14 @@ export interface CalendarLeft {
   versions: number;
 }
 
+export interface EarlierAnswers {
+  answers: Json;
+  changed_at: Timestamp;
+  questions: Json;
+  registration_id: number;
+  version: number;
+}
+
 export interface EditionDrafts {
   content: Json | null;
   edition_id: number;
@@ -389,12 +397,23 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface WithdrawnRegistrations {
+  answers: Json;
+  event_id: number;
+  id: number;
+  questions: Json;
+  registered_on: Timestamp;
+  user_id: number;
+  withdrawn_at: Timestamp;
+}
+
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
   audit: Audit;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  earlier_answers: EarlierAnswers;
   edition_drafts: EditionDrafts;
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
@@ -426,4 +445,5 @@ export interface DB {
   submissions: Submissions;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
+  withdrawn_registrations: WithdrawnRegistrations;
 }

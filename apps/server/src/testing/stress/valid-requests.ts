@@ -12,6 +12,7 @@ import {
   createToken,
   createUser,
 } from '../factories.ts';
+import { VALID_ANSWERS } from './valid-answers.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
@@ -285,6 +286,7 @@ export const VALID: Readonly<Record<string, Build>> = {
       .executeTakeFirstOrThrow();
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
+  ...VALID_ANSWERS,
   ...VALID_INVITATIONS,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,

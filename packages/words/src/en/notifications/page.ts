@@ -39,6 +39,7 @@ const date = ({ date: at }: Told) => (at === null ? '' : formatDateTime(new Date
 
 const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-received': (told) => `You are registered for ${event(told)}.`,
+  'registration-withdrawn': (told) => `Your registration for ${event(told)} is withdrawn.`,
   'registration-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your registration for ${event(told)} was rejected.`

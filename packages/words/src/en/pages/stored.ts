@@ -8,6 +8,8 @@ const STORED = {
   profile:
     '**Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.',
   part: '**Your part in the competition**: the events you registered for and your answers to their questions, the works you submitted with every version of them, and what the organisers decided and remarked.',
+  changed:
+    '**What you took back**: of a registration that you withdrew your answers, until the registration of the event closes or you have them forgotten; of answers that you changed those before, until the organisers decide.',
   messages:
     '**Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.',
   sessions:

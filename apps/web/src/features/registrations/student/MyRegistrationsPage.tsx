@@ -16,6 +16,7 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
+import { WithdrawnSection } from './WithdrawnSection.tsx';
 
 const COLUMNS: readonly Column<UserRegistration>[] = [
   {
@@ -85,6 +86,7 @@ export function MyRegistrationsPage() {
           onOpen={(row) => open(row.id)}
         />
       )}
+      <WithdrawnSection />
       <RegistrationDetails registration={opened} onClose={close} />
     </>
   );

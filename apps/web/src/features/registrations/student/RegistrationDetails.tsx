@@ -1,5 +1,7 @@
+import type { UserEvent } from '@pratibha/contract/events';
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
+import { whyNotChangeAnswers } from '@pratibha/domain/refusals';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
 import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
@@ -8,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { eventsQuery, useWrite } from '../../../data/queries.ts';
+import { useByClock } from '../../../data/server-clock.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -17,9 +20,13 @@ import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
-import { failureWords } from '../../session/session.tsx';
+import { failureWords, lateDialog } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
 import css from './RegistrationDetails.module.css';
+
+const ChangeAnswersDialog = lateDialog(
+  async () => (await import('./ChangeAnswersDialog.tsx')).ChangeAnswersDialog,
+);
 
 const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
 
@@ -86,13 +93,17 @@ type WaysProps = { readonly registration: UserRegistration; readonly onGone: () 
 
 function RegistrationActions({ registration, onGone }: WaysProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const withdraw = useWrite('DELETE /user/registrations/{id}', [
     'GET /user/registrations',
+    'GET /user/withdrawals',
     'GET /user/available/events',
   ]);
   const { event_id: eventId, event_title: title, withdrawal_refusal: refusal } = registration;
   const events = useQuery(eventsQuery());
-  const isLimited = (events.data?.find(({ id }) => id === eventId)?.seats_left ?? null) !== null;
+  const event = events.data?.find(({ id }) => id === eventId);
+  const isLimited = (event?.seats_left ?? null) !== null;
+  const mayChange = useMayChange(registration, event);
   const confirm = () =>
     withdraw.mutate(
       { params: { id: String(registration.id) } },
@@ -118,6 +129,18 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
       >
         {REGISTRATIONS_WORDS.openEvent}
       </SiteLink>
+      {mayChange && (
+        <Button variant="secondary" onClick={() => setIsChanging(true)}>
+          {REGISTRATIONS_WORDS.changeAnswers}
+        </Button>
+      )}
+      {isChanging && (
+        <ChangeAnswersDialog
+          id={registration.id}
+          eventTitle={title}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
       {refusal === null ? (
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           {REGISTRATIONS_WORDS.withdraw}
@@ -141,4 +164,24 @@ function RegistrationActions({ registration, onGone }: WaysProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/**
+ * Whether the answers can be changed: by the event, as work that was handed in keeps from withdrawing and
+ * not from this.
+ */
+function useMayChange(
+  { registration_status: registrationStatus, withdrawal_refusal }: UserRegistration,
+  event: UserEvent | undefined,
+): boolean {
+  const refusal = useByClock((now) => {
+    if (event === undefined) return withdrawal_refusal ?? 'none';
+    const { status, registration_open, registration_close } = event;
+    const window = {
+      registration_open: new Date(registration_open),
+      registration_close: new Date(registration_close),
+    };
+    return whyNotChangeAnswers({ event: { status, ...window }, registrationStatus }, now) ?? 'none';
+  });
+  return refusal === 'none';
 }

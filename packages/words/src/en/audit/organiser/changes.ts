@@ -26,6 +26,8 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'event.decisions-sent': 'Held messages sent',
   'event.decisions-removed': 'Held messages removed',
   'registration.created': 'Registered',
+  'registration.answers-changed': 'Answers of a registration changed',
+  'registration.forgotten': 'Answers of a withdrawn registration forgotten',
   'registration.undone': 'Review of a registration undone',
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',

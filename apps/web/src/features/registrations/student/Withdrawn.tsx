@@ -1,0 +1,126 @@
+import type { WithdrawnRegistration } from '@pratibha/contract/withdrawals';
+import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
+import { WITHDRAWN_WORDS } from '@pratibha/words/registrations/student/withdrawn';
+import { useId, useState } from 'react';
+import { withSearch } from '../../../data/address/app-paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { useWrite } from '../../../data/queries.ts';
+import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { toast } from '../../../shell/toasts/toasts.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useLast } from '../../../ui/dialog/use-last.ts';
+import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { failureWords, useUser } from '../../session/session.tsx';
+import { keepAgain } from './register-again.ts';
+import css from './Withdrawn.module.css';
+
+type Row = WithdrawnRegistration;
+
+/** What the person withdrew, with the way to register again and the way to have it forgotten. */
+export function Withdrawn({ rows }: { readonly rows: readonly Row[] }) {
+  const headingId = useId();
+  const [asked, setAsked] = useState<Row | null>(null);
+  return (
+    <section className={css.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={css.heading}>
+        {WITHDRAWN_WORDS.heading}
+      </h2>
+      <p className={css.intro}>{WITHDRAWN_WORDS.intro}</p>
+      <DataTable
+        caption={WITHDRAWN_WORDS.caption}
+        columns={columns(setAsked)}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
+      <ForgetDialog asked={asked} onClose={() => setAsked(null)} />
+    </section>
+  );
+}
+
+function columns(onForget: (row: Row) => void): readonly Column<Row>[] {
+  return [
+    {
+      id: 'event',
+      header: WITHDRAWN_WORDS.event,
+      isTitle: true,
+      cell: (row) => row.event_title,
+    },
+    {
+      id: 'withdrawn_at',
+      header: WITHDRAWN_WORDS.withdrawnOn,
+      isNoWrap: true,
+      cell: (row) => <DateTimeText at={row.withdrawn_at} />,
+    },
+    {
+      id: 'kept_until',
+      header: WITHDRAWN_WORDS.keptUntil,
+      isNoWrap: true,
+      cell: (row) => <DateTimeText at={row.kept_until} />,
+    },
+    {
+      id: 'actions',
+      header: WITHDRAWN_WORDS.actions,
+      isActions: true,
+      cell: (row) => <Ways row={row} onForget={() => onForget(row)} />,
+    },
+  ];
+}
+
+function Ways({ row, onForget }: { readonly row: Row; readonly onForget: () => void }) {
+  const user = useUser();
+  const named = (action: string) => WITHDRAWN_WORDS.actionOn(action, row.event_title);
+  return (
+    <div className={css.ways}>
+      {row.register_refusal === null ? (
+        <SiteLink
+          href={withSearch(USER_PATHS.events, { register: row.event_id })}
+          className={buttonClass('secondary')}
+          aria-label={named(WITHDRAWN_WORDS.again)}
+          onClick={() => keepAgain(user.id, row.event_id, row.id)}
+        >
+          {WITHDRAWN_WORDS.again}
+        </SiteLink>
+      ) : (
+        <p className={css.refusal}>{PARTICIPATION_WORDS[row.register_refusal]}</p>
+      )}
+      <Button variant="secondary" aria-label={named(WITHDRAWN_WORDS.forget)} onClick={onForget}>
+        {WITHDRAWN_WORDS.forget}
+      </Button>
+    </div>
+  );
+}
+
+type ForgetProps = { readonly asked: Row | null; readonly onClose: () => void };
+
+function ForgetDialog({ asked, onClose }: ForgetProps) {
+  const row = useLast(asked);
+  const forget = useWrite('DELETE /user/withdrawals/{id}', ['GET /user/withdrawals']);
+  if (row === null) return null;
+  const confirm = () =>
+    forget.mutate(
+      { params: { id: String(row.id) } },
+      {
+        onSuccess: () => toast('success', WITHDRAWN_WORDS.forgotten(row.event_title)),
+        onError: (error) =>
+          toast(
+            'error',
+            `${WITHDRAWN_WORDS.forgetFailed} ${failureWords(error, WITHDRAWN_WORDS.forgetUncertain)}`,
+          ),
+        onSettled: onClose,
+      },
+    );
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={WITHDRAWN_WORDS.forgetTitle}
+      confirmLabel={WITHDRAWN_WORDS.forgetConfirm}
+      onCancel={onClose}
+      onConfirm={confirm}
+      isBusy={forget.isPending}
+    >
+      {WITHDRAWN_WORDS.forgetText(row.event_title)}
+    </ConfirmDialog>
+  );
+}
