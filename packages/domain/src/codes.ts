@@ -2,6 +2,7 @@ import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
 import type { IdentityFieldError } from './people/identity.ts';
 import type { ProfileFieldError } from './people/profile.ts';
@@ -28,6 +29,7 @@ export const REFUSALS = [
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...ANSWER_REFUSALS,
+  ...FOLLOW_UP_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,
@@ -46,6 +48,7 @@ export type ValueError =
   | SubmissionFieldError
   | AnswerListError
   | DefinitionError
+  | FollowUpError
   | ChoiceError
   | AnnouncementFieldError
   | EditionError

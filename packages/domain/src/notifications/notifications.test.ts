@@ -19,6 +19,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   [{ kind: 'registration-received', params: REGISTRATION }, '30', TO_REGISTRATION],
   [{ kind: 'registration-withdrawn', params: REGISTRATION }, '30', '/user/event-registrations'],
   [
+    { kind: 'follow-up-closes-soon', params: { ...REGISTRATION, last_day: '2025-08-10' } },
+    '30@2025-08-10',
+    TO_REGISTRATION,
+  ],
+  [
     { kind: 'registration-decided', params: { ...REGISTRATION, version: 2, status: 'REJECTED' } },
     '30.2',
     TO_REGISTRATION,

@@ -39,6 +39,7 @@ export type NotificationParams = {
   'work-reopened': OfWork & Versioned;
   'submission-opens': OfDate;
   'submission-closes-soon': OfDate;
+  'follow-up-closes-soon': OfRegistration & { readonly last_day: string };
   'account-changed': Versioned & {
     readonly changes: readonly AccountChange[];
     /** The new one, where it is another. */
@@ -133,6 +134,13 @@ export const NOTIFICATION_RULES: {
   'submission-opens': { ...OF_DATE, canWait: true },
   // Whoever reads of it in the morning may be too late.
   'submission-closes-soon': OF_DATE,
+  'follow-up-closes-soon': {
+    ...AT_ONCE,
+    group: 'dates',
+    canWait: true,
+    leadsTo: toRegistration,
+    key: ({ registration_id, last_day }) => `${registration_id}@${last_day}`,
+  },
   // Somebody else may have changed it.
   'account-changed': {
     ...AT_ONCE,

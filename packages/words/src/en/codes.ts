@@ -6,6 +6,8 @@ import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
+import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -34,6 +36,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...REVIEW_REFUSAL_WORDS,
   ...WITHDRAWAL_WORDS,
   ...ANSWER_REFUSAL_WORDS,
+  ...FOLLOW_UP_REFUSAL_WORDS,
   ...ACCOUNT_WORDS,
   ...EVENT_REFUSAL_WORDS,
   ...MAIL_REFUSAL_WORDS,
@@ -51,6 +54,7 @@ export const VALUE_ERRORS = {
   ...CHOICE_ERRORS,
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
+  ...FOLLOW_UP_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
   ...EDITION_ERRORS,
   ...PICTURE_ERRORS,
