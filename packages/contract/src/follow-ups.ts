@@ -78,7 +78,10 @@ export const ownFollowUp = z.object({
   question_answers: answers,
   questions: questionsOut.describe('The questions as they stood when they were answered'),
   answered_at: instantOut.nullable().describe('null: not answered yet'),
-  revision: z.int().nonnegative().describe('The version of the answers, which a change sends along'),
+  revision: z
+    .int()
+    .nonnegative()
+    .describe('The version of the answers, which a change sends along'),
   refusal: z
     .enum(['event-deleted', 'event-ended', ...FOLLOW_UP_REFUSALS])
     .nullable()

@@ -133,7 +133,14 @@ export const ownData = z.object({
     }),
   ),
   follow_up_answers: z
-    .array(z.object({ registration_id: idOut, answered_at: instantOut, answers, questions: questionsOut }))
+    .array(
+      z.object({
+        registration_id: idOut,
+        answered_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
     .describe('What the person answered where they were shortlisted'),
   earlier_answers: z
     .array(

@@ -53,6 +53,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'work-reopened': (rows) => ofWork(rows, rows.pending),
   'submission-opens': ({ event, opens }) => ({ event_id: event, at: opens }),
   'submission-closes-soon': ({ event, closes }) => ({ event_id: event, at: closes }),
+  'follow-up-closes-soon': ({ event, shortlisted }) => ({
+    ...{ event_id: event, registration_id: shortlisted.id, last_day: '2025-09-01' },
+  }),
   'account-changed': () => ({ version: 1, changes: ACCOUNT_CHANGES, role: 'ADMIN' }),
   announcement: ({ announcement }) => ({
     ...{ announcement_id: announcement, event_id: null, test: null },

@@ -1,4 +1,8 @@
-import { answersByColumn, type QuestionColumn, questionColumns } from '../questions/question-columns.ts';
+import {
+  answersByColumn,
+  type QuestionColumn,
+  questionColumns,
+} from '../questions/question-columns.ts';
 import { isRecord } from '../questions/question-numbers.ts';
 import { type Question, questionsOf } from '../questions/questions.ts';
 import type { EventStatus, RegistrationStatus } from '../statuses.ts';

@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<string, string>> = {
   withdrawn_registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
   event_grants: 'nothing: who organises an event is said anew',
+  follow_ups: 'the questions; nobody is asked until somebody says until when',
   event_counts: 'nothing: they count rows that are not taken along',
   calendar_left: 'nothing: it is of registrations',
   edition_schedules: 'nothing: nobody has said when the new one is published',

@@ -1,5 +1,5 @@
-import { formatDay } from '../time.ts';
 import type { MailText } from '../mail/mail-text.ts';
+import { formatDay } from '../time.ts';
 
 type Waiting = { readonly event: string; readonly path: string; readonly lastDay: string };
 

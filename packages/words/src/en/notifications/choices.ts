@@ -2,7 +2,10 @@ import { type Channel, QUIET_HOURS } from '@pratibha/domain/notifications/notifi
 import type { NotificationGroup } from '@pratibha/domain/notifications/notifications';
 
 const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }>> = {
-  registered: { name: 'Registered', about: 'That you are registered for an event, or withdrew from it.' },
+  registered: {
+    name: 'Registered',
+    about: 'That you are registered for an event, or withdrew from it.',
+  },
   decisions: {
     name: 'Decisions',
     about:
