@@ -4,7 +4,6 @@ import {
   type RegisterFacts,
   type SubmitFacts,
   UNDO_MS,
-  whyNotChangeAnswers,
   whyNotDeleteEvent,
   whyNotEditEvent,
   whyNotRegister,
@@ -129,28 +128,6 @@ describe('whyNotWithdraw', () => {
   test('not once work was submitted on it', () => {
     const facts = { event: competition, registrationStatus: 'PENDING', hasWork: true } as const;
     expect(whyNotWithdraw(facts, registration_open)).toBe('withdrawal-submitted');
-  });
-});
-
-describe('whyNotChangeAnswers', () => {
-  test.each([
-    [registration_open, ['registration-not-open', null, null]],
-    [registration_close, [null, null, 'answers-closed']],
-  ] as const)('around %o', (edge, expected) => {
-    const facts = { event: competition, registrationStatus: 'PENDING' } as const;
-    expect(around(edge).map((now) => whyNotChangeAnswers(facts, now))).toEqual(expected);
-  });
-
-  test.each([
-    ['ACTIVE', 'PENDING', null],
-    ['ACTIVE', 'SHORTLISTED', 'answers-reviewed'],
-    ['ACTIVE', 'REJECTED', 'answers-reviewed'],
-    ['INACTIVE', 'PENDING', 'event-ended'],
-    ['INACTIVE', 'REJECTED', 'answers-reviewed'],
-    ['DELETED', 'REJECTED', 'event-deleted'],
-  ] as const)('an event that is %s, %s: %s', (status, registrationStatus, expected) => {
-    const event = { ...competition, status };
-    expect(whyNotChangeAnswers({ event, registrationStatus }, registration_open)).toBe(expected);
   });
 });
 

@@ -196,26 +196,6 @@ export function whyNotWithdraw(
   return now > facts.event.registration_close ? 'withdrawal-closed' : null;
 }
 
-/**
- * Why the answers of a registration may not be changed, or null: of PENDING ones, while the window is
- * open. Work that was handed in already is no reason, as it says nothing of the answers.
- */
-export function whyNotChangeAnswers(
-  facts: {
-    event: Pick<EventFacts, 'status' | 'registration_open' | 'registration_close'>;
-    registrationStatus: RegistrationStatus;
-  },
-  now: Date,
-): ParticipationRefusal | AnswerRefusal | null {
-  const { event } = facts;
-  if (event.status === 'DELETED') return 'event-deleted';
-  if (facts.registrationStatus !== 'PENDING') return 'answers-reviewed';
-  if (event.status !== 'ACTIVE') return 'event-ended';
-  const position = positionIn(event.registration_open, event.registration_close, now);
-  if (position === 'after') return 'answers-closed';
-  return position === 'within' ? null : 'registration-not-open';
-}
-
 /** Only a PENDING registration can be approved or rejected (R4.11). */
 export function whyNotReviewRegistration(facts: {
   status: RegistrationStatus;

@@ -164,7 +164,6 @@ export function warm<K extends ReadKey>(key: K, input: CallInput<K>): void {
 
 export const eventsQuery = () => read('GET /user/available/events', {});
 export const registrationsQuery = () => read('GET /user/registrations', {});
-export const withdrawalsQuery = () => read('GET /user/withdrawals', {});
 export const submissionsQuery = () => read('GET /user/submissions', {});
 export const submissionQuery = (id: number) =>
   read('GET /user/submissions/{id}', { params: { id: String(id) } });

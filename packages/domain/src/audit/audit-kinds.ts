@@ -37,7 +37,7 @@ const AUDITED = {
     'registration.answers-changed',
     'registration.follow-up-answered',
     'registration.withdrawn',
-    'registration.forgotten',
+    'registration.answers-forgotten',
     'registration.reviewed',
     'registration.reopened',
     'registration.undone',

@@ -1,6 +1,6 @@
 import type { AnswerChange, OwnAnswers } from '@pratibha/contract/own-answers';
 import { type Answered, answerDifferences } from '@pratibha/domain/questions/kept-answers';
-import { whyNotChangeAnswers } from '@pratibha/domain/refusals';
+import { whyNotChangeAnswers } from '@pratibha/domain/registrations/why-not-change-answers';
 import type { EarlierRow, OwnAnswersRow } from './answers.queries.ts';
 
 /** The answers of an own registration, with what is asked now. */

@@ -3,11 +3,11 @@ import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answe
 import { answerDifferences } from '@pratibha/domain/questions/kept-answers';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { whyNotChangeAnswers } from '@pratibha/domain/refusals';
 import {
   changesCountAfter,
   secondsUntilChangingAgain,
 } from '@pratibha/domain/registrations/answer-limit';
+import { whyNotChangeAnswers } from '@pratibha/domain/registrations/why-not-change-answers';
 import type { Context } from '../../../platform/serve/context.ts';
 import { Refused, refuse } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';

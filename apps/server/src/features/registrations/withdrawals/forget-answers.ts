@@ -12,7 +12,7 @@ export const findAnswersToForget: Find<Endpoint, Withdrawn> = (ctx, { id }) =>
 export const forgetAnswers: UseCase<Endpoint, Withdrawn> = async (ctx, { found }) => {
   await deleteWithdrawn(ctx.db, found.id);
   await ctx.audit({
-    action: 'registration.forgotten',
+    action: 'registration.answers-forgotten',
     subject: ['registration', found.id],
     changes: { event_id: found.event_id },
   });

@@ -62,15 +62,15 @@ function useChanges(registrationId: number) {
 
 function Differences({ changes }: { readonly changes: readonly AnswerChange[] }) {
   return (
-    <ul className={css.changes}>
+    <>
       {changes.flatMap((change) =>
         change.differences.map((difference) => (
-          <li key={`${change.revision} ${difference.question}`}>
+          <p key={`${change.revision} ${difference.question}`}>
             <RowWarning>{differenceWords(change, difference)}</RowWarning>
-          </li>
+          </p>
         )),
       )}
-    </ul>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/quest
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { withdrawalsQuery } from '../../../data/queries.ts';
+import { read } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useUser } from '../../session/session.tsx';
@@ -24,7 +24,7 @@ export function RegisterDialog(props: Props) {
 type AgainProps = Props & { readonly id: number; readonly onOver: () => void };
 
 function AgainDialog({ event, onClose, id, onOver }: AgainProps) {
-  const withdrawn = useQuery(withdrawalsQuery());
+  const withdrawn = useQuery(read('GET /user/withdrawals', {}));
   const close = () => {
     onOver();
     onClose();

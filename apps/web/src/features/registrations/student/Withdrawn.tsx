@@ -1,16 +1,18 @@
 import type { WithdrawnRegistration } from '@pratibha/contract/withdrawals';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { WITHDRAWN_WORDS } from '@pratibha/words/registrations/student/withdrawn';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { withSearch } from '../../../data/address/app-paths.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
-import { useWrite } from '../../../data/queries.ts';
+import { read, useWrite } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
+import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { keepAgain } from './register-again.ts';
@@ -18,8 +20,17 @@ import css from './Withdrawn.module.css';
 
 type Row = WithdrawnRegistration;
 
-/** What the person withdrew, with the way to register again and the way to have it forgotten. */
-export function Withdrawn({ rows }: { readonly rows: readonly Row[] }) {
+/** What the person withdrew, below the registrations; nothing for most. */
+export function Withdrawn() {
+  const withdrawn = useQuery(read('GET /user/withdrawals', {}));
+  if (withdrawn.isError) return <FetchFailed message={WITHDRAWN_WORDS.failed} of={withdrawn} />;
+  return withdrawn.data !== undefined && withdrawn.data.length > 0 ? (
+    <Rows rows={withdrawn.data} />
+  ) : null;
+}
+
+/** Each with the way to register again and the way to have it forgotten. */
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
   const headingId = useId();
   const [asked, setAsked] = useState<Row | null>(null);
   return (

@@ -1,6 +1,7 @@
 /** Words of what was withdrawn, below My Registrations. */
 export const WITHDRAWN_WORDS = {
   heading: 'Withdrawn',
+  failed: 'What you withdrew could not be fetched.',
   intro:
     'Nobody but you sees these. Your answers are kept until the registration of the event closes, so that you can register again with them.',
   caption: 'What you withdrew',
