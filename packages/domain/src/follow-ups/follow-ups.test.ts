@@ -60,8 +60,8 @@ describe('answering', () => {
 });
 
 test.each([
-  ['2025-08-08T00:00:00+05:45', true],
-  ['2025-08-07T23:59:59+05:45', false],
+  ['2025-08-08T07:00:00+05:45', true],
+  ['2025-08-08T06:59:59+05:45', false],
   ['2025-08-10T23:59:59+05:45', true],
   ['2025-08-11T00:00:00+05:45', false],
 ])('at %s whoever has not answered is reminded: %s', (at, isSoon) => {

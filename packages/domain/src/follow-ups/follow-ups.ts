@@ -19,8 +19,11 @@ export type FollowUpError =
   | { readonly code: 'follow-up-day-alone' }
   | { readonly code: 'follow-up-day-after-event'; readonly day: string };
 
-/** How long before they close whoever has not answered is reminded: three days, as some have to ask at home. */
-export const FOLLOW_UP_SOON_MS = 3 * 24 * 3_600_000;
+/**
+ * How long before they close whoever has not answered is reminded: at 7 in the morning of the day before the day
+ * before the last, as some have to ask at home.
+ */
+const FOLLOW_UP_SOON_MS = (3 * 24 - 7) * 3_600_000;
 
 /** The follow-up questions of an event; none where nothing is defined, and never the default question. */
 export function followUpQuestions(value: unknown): readonly Question[] {

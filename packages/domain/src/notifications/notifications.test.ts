@@ -19,11 +19,6 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   [{ kind: 'registration-received', params: REGISTRATION }, '30', TO_REGISTRATION],
   [{ kind: 'registration-withdrawn', params: REGISTRATION }, '30', '/user/event-registrations'],
   [
-    { kind: 'follow-up-closes-soon', params: { ...REGISTRATION, last_day: '2025-08-10' } },
-    '30@2025-08-10',
-    TO_REGISTRATION,
-  ],
-  [
     { kind: 'registration-decided', params: { ...REGISTRATION, version: 2, status: 'REJECTED' } },
     '30.2',
     TO_REGISTRATION,
@@ -50,6 +45,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     { kind: 'submission-closes-soon', params: { event_id: 7, at: AT } },
     `7@${AT}`,
     '/user/events/7?submit=7',
+  ],
+  [
+    { kind: 'follow-up-closes-soon', params: { ...REGISTRATION, last_day: '2025-08-10' } },
+    '30@2025-08-10',
+    TO_REGISTRATION,
   ],
   [
     { kind: 'account-changed', params: { version: 9, changes: ['role'], role: 'EVENT_ADMIN' } },

@@ -135,9 +135,9 @@ export const NOTIFICATION_RULES: {
   // Whoever reads of it in the morning may be too late.
   'submission-closes-soon': OF_DATE,
   'follow-up-closes-soon': {
+    // Told in the morning; whoever is shortlisted later may have hours left.
     ...AT_ONCE,
     group: 'dates',
-    canWait: true,
     leadsTo: toRegistration,
     key: ({ registration_id, last_day }) => `${registration_id}@${last_day}`,
   },

@@ -57,6 +57,7 @@ const BUILT_ADMIN = {
   registrations: [
     adminPaths.registrations({ event: 7 }),
     adminPaths.registrations({ event: 7, status: 'PENDING', open: 8 }),
+    adminPaths.registrations({ event: 7, followUp: 'unanswered' }),
   ],
   submissions: [
     adminPaths.submissions({ event: 7 }),

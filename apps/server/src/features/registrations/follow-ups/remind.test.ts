@@ -9,8 +9,8 @@ import { remindingOfFollowUps } from './remind.ts';
 
 /** Whoever is shortlisted and has not answered is reminded once, by bell and mail. */
 
-const EARLY = '2025-08-07T23:59:59+05:45';
-const SOON = '2025-08-08T00:00:00+05:45';
+const EARLY = '2025-08-08T06:59:59+05:45';
+const SOON = '2025-08-08T07:00:00+05:45';
 const LAST_DAY = '2025-08-10';
 const QUESTIONS = { 1: { question: 'T-shirt', type: 'short_text', required: true } };
 
@@ -65,7 +65,7 @@ async function sendAll(): Promise<void> {
   await eventually(async () => expect(await jobsLeft(product.database)).toEqual([]));
 }
 
-test('three days before the end, once, also by two processes at the same moment', async () => {
+test('two days before the last one, once, also by two processes at the same moment', async () => {
   product.clock.set(EARLY);
   const [waits, answered] = [await participant(), await participant()];
   await participant('PENDING');
@@ -133,4 +133,21 @@ test('a last day that is moved is told anew, and what nobody has read of the old
   await move(null, 2);
   await remind(SOON);
   expect(await told()).toEqual([[reader.userId, LAST_DAY]]);
+});
+
+test('nobody hears by it of a decision that is not told yet', async () => {
+  await product.database.pool.query('update events set holds_decisions = true where id = $1', [
+    eventId,
+  ]);
+  const { id, userId } = await participant('PENDING');
+  product.clock.set(SOON);
+  const body = { status: 'SHORTLISTED' };
+  expect((await admin.put(`/api/admin/registrations/${id}`, body)).status).toBe(200);
+  await remind(SOON);
+  expect(await told()).toEqual([]);
+  await product.database.pool.query('update notifications set tell_at = now() where user_id = $1', [
+    userId,
+  ]);
+  await remind(SOON);
+  expect(await told()).toEqual([[userId, LAST_DAY]]);
 });

@@ -5,7 +5,7 @@ export const FOLLOW_UP_EDIT_WORDS = {
     'Whoever is shortlisted is asked these, on the page of the event and in My Registrations. Ask here what you need of those who come, and when registering only what decides.',
   lastDay: 'Last Day',
   lastDayHelp:
-    'Until its end students answer and change their answers; three days before it whoever has not answered is reminded. Without a day nobody is asked.',
+    'Until its end students answer and change their answers; two days before it, in the morning, whoever has not answered is reminded. Without a day nobody is asked.',
   empty: 'Nothing is asked yet.',
   answered: (count: number) =>
     count === 1
