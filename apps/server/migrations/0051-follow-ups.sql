@@ -23,3 +23,8 @@ create index follow_up_answers_user_idx on follow_up_answers (user_id);
 
 create trigger follow_up_answers_stay_erased before insert or update on follow_up_answers
   for each row execute function refuse_erased_person();
+
+-- Whoever chose how dates reach them chose it of this one, too.
+insert into notification_choices (user_id, kind, in_bell, by_mail)
+  select user_id, 'follow-up-closes-soon', in_bell, by_mail
+  from notification_choices where kind = 'submission-closes-soon';

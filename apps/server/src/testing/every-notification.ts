@@ -8,6 +8,7 @@ import {
 import { notify } from '../features/notifications/notifications.ts';
 import type { TestDatabase } from './database.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
+import { createFollowUp } from './follow-ups.ts';
 
 type Rows = {
   readonly event: number;
@@ -87,6 +88,7 @@ export async function notifyOfEverything(
   const reviewed_by = organiser;
   const of = (user_id: number) => ({ user_id, event_id: event.id, reviewed_by });
   const registration = await createRegistration(database, of(first));
+  await createFollowUp(database, { event_id: event.id, last_day: '2025-09-01' });
   const shortlisted = await createRegistration(database, { ...of(second), status: 'SHORTLISTED' });
   const workOf = async (
     user_id: number,
@@ -107,6 +109,7 @@ export async function notifyOfEverything(
   };
   const receivers: Partial<Record<NotificationKind, number>> = {
     'registration-decided': second,
+    'follow-up-closes-soon': second,
     ...{ 'work-received': third, 'work-reopened': third },
     ...{ 'work-decided': fourth, 'resubmission-asked': fifth },
   };

@@ -98,17 +98,15 @@ test('two days before the last one, once, also by two processes at the same mome
 
 test('the mail says until when, and none goes to who answered meanwhile or chose the bell alone', async () => {
   const [waits, answers, bell] = [await participant(), await participant(), await participant()];
-  const choices = (await bell.student.get('/api/user/notification-choices')).json<{
-    groups: { group: string; in_bell: boolean; by_mail: boolean }[];
-  }>();
-  expect(choices.groups.map(({ group }) => group)).toContain('dates');
   await remind(SOON);
   expect((await answers.answer()).status).toBe(200);
-  await product.database.pool.query(
-    `insert into notification_choices (user_id, kind, in_bell, by_mail)
-     values ($1, 'follow-up-closes-soon', true, false)`,
-    [bell.userId],
-  );
+  const both = { in_bell: true, by_mail: true };
+  const groups = {
+    ...{ registered: both, decisions: both, works: both, announcements: both, account: both },
+    dates: { in_bell: true, by_mail: false },
+  };
+  const chosen = { groups, quiet_hours: true };
+  expect((await bell.student.put('/api/user/notification-choices', chosen)).status).toBe(200);
   await sendAll();
   expect(desk.relay.taken.map(({ mail }) => mail.subject)).toEqual([
     'Please answer until 10 August 2025: Quiz',

@@ -55,12 +55,14 @@ type StandingProps = { readonly followUp: FollowUpOut; readonly count: number };
 
 function Standing({ followUp, count }: StandingProps) {
   const { event_id: event, last_day, shortlisted, answered } = followUp;
-  const isOver = useByClock((now) => last_day !== null && now >= endOfDay(last_day));
+  const standing = useByClock((now) =>
+    last_day !== null && now >= endOfDay(last_day) ? 'over' : 'open',
+  );
   if (count === 0) return <p>{W.none}</p>;
   if (last_day === null) return <p>{W.notAsked(count)}</p>;
   return (
     <>
-      <p>{isOver ? W.over(count, last_day) : W.asked(count, last_day)}</p>
+      <p>{standing === 'over' ? W.over(count, last_day) : W.asked(count, last_day)}</p>
       <p>
         <SiteLink href={adminPaths.registrations({ event, followUp: 'answered' })}>
           {W.answered(answered)}
