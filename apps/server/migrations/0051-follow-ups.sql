@@ -25,6 +25,6 @@ create trigger follow_up_answers_stay_erased before insert or update on follow_u
   for each row execute function refuse_erased_person();
 
 -- Whoever chose how dates reach them chose it of this one, too.
-insert into notification_choices (user_id, kind, in_bell, by_mail)
-  select user_id, 'follow-up-closes-soon', in_bell, by_mail
+insert into notification_choices (user_id, kind, in_app, by_mail)
+  select user_id, 'follow-up-closes-soon', in_app, by_mail
   from notification_choices where kind = 'submission-closes-soon';
