@@ -23,6 +23,6 @@ export const registrations = {
   personalData: [personalData, followUpData],
   holds: {
     ...WALKED,
-    twoOrganisers: { without: 'their student alone changes them here; reviews are decisions' },
+    twoOrganisers: 'is saved by one organiser at a time, and written down',
   },
 } satisfies Feature;

@@ -98,6 +98,7 @@ test('the addresses that take something along', () => {
       "registrations": [
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
+        "/admin/registrations?event=7&followUp=unanswered",
       ],
       "submissions": [
         "/admin/submissions?event=7",

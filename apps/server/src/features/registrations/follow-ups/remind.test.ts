@@ -98,8 +98,6 @@ test('two days before the last one, once, also by two processes at the same mome
 
 test('the mail says until when, and none goes to who answered meanwhile or chose the bell alone', async () => {
   const [waits, answers, bell] = [await participant(), await participant(), await participant()];
-  await remind(SOON);
-  expect((await answers.answer()).status).toBe(200);
   const both = { in_bell: true, by_mail: true };
   const groups = {
     ...{ registered: both, decisions: both, works: both, announcements: both, account: both },
@@ -107,6 +105,8 @@ test('the mail says until when, and none goes to who answered meanwhile or chose
   };
   const chosen = { groups, quiet_hours: true };
   expect((await bell.student.put('/api/user/notification-choices', chosen)).status).toBe(200);
+  await remind(SOON);
+  expect((await answers.answer()).status).toBe(200);
   await sendAll();
   expect(desk.relay.taken.map(({ mail }) => mail.subject)).toEqual([
     'Please answer until 10 August 2025: Quiz',
