@@ -7,11 +7,10 @@ import { FOLLOW_UP_EDIT_WORDS as W } from '@pratibha/words/follow-ups/organiser/
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useRef, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
-import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { reasonOf } from '../../console/console.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EventForm.module.css';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
@@ -59,12 +58,12 @@ export function FollowUpDialog({ event, followUp: current, onClose }: Props) {
         callbacks,
       ),
     onSent: () => {
-      toast('success', W.saved);
+      adminToast('success', W.saved);
       onClose();
     },
     onFailed: (error) => {
       if (isOvertaken(error)) setIsToldOfChange(true);
-      toast('error', W.failed);
+      adminToast('error', W.failed);
     },
   });
   const { text, lastDay } = form.values;
