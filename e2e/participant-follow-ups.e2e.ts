@@ -102,7 +102,7 @@ test('an organiser asks whoever is shortlisted, and the student answers', async 
     await desk.reload();
     await expect(event.getByRole('link', { name: /^Not answered yet: / })).toBeVisible();
     await event.getByRole('link', { name: 'Answered: 1' }).click();
-    await expect(desk.getByLabel('Filter by follow-up answers')).toHaveValue('answered');
+    await expect(desk.getByLabel('Filter by Answers')).toHaveValue('answered');
     await expect(desk.locator('main tbody tr[data-opens]')).toHaveCount(1);
     await desk
       .locator('main tbody tr[data-opens]')

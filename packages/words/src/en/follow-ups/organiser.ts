@@ -21,7 +21,7 @@ export const FOLLOW_UP_ADMIN_WORDS = {
   answeredAt: (at: string) => `Answered ${at}`,
   answersFailed: 'The answers when shortlisted could not be loaded.',
 
-  filter: 'Filter by follow-up answers',
+  filter: 'Filter by Answers',
   all: 'Answered or not',
   choices: { answered: 'Answered', unanswered: 'Not answered yet' },
 } as const;

@@ -154,7 +154,10 @@ describe('answering', () => {
   test('is hidden when the decision is taken back, there again with it, and goes with the registration', async () => {
     await asked();
     const id = await shortlisted();
-    await answer(id, [{ 1: 'M' }]);
+    const key = { 'idempotency-key': `shirt-${id}` };
+    const url = `/api/user/registrations/${id}/follow-up`;
+    const body = { event_answers: [{ 1: 'M' }], revision: 0 };
+    expect((await student.put(url, body, key)).status).toBe(200);
     const reopened = await admin.put(`/api/admin/registrations/${id}/reopen`, { reason: 'Slip' });
     expect(reopened.status).toBe(200);
     expect(await own(id)).toBeUndefined();
@@ -166,8 +169,9 @@ describe('answering', () => {
     product.clock.set('2025-07-16T10:00:00+05:45');
     expect((await student.delete(`/api/user/registrations/${id}`)).status).toBe(200);
     const { rows } = await product.database.pool.query(
-      'select from follow_up_answers where registration_id = $1',
-      [id],
+      `select registration_id as id from follow_up_answers where registration_id = $1
+       union all select user_id from idempotency_keys where key = $2`,
+      [id, `shirt-${id}`],
     );
     expect(rows).toEqual([]);
   });
