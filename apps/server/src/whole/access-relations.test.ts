@@ -151,7 +151,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
-  if (/\/(history|answer-changes)$/.test(path)) return response.status === 200 ? 'y' : '0';
+  if (/\/(history|answer-changes|follow-up)$/.test(path)) return response.status === 200 ? 'y' : '0';
   if (path.endsWith('/seats'))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
