@@ -66,9 +66,7 @@ test('Questions for who is in', async ({ openAs }) => {
   const page = await openConsole(openAs);
   await walk(page, 'questions', 'Questions for who is in', {
     acts: {
-      Events: async () => {
-        await page.getByRole('button', { name: 'Line Follower Robot Race', exact: true }).click();
-      },
+      Events: openRow('Line Follower Robot Race'),
       'Questions for shortlisted students': look,
       'Write Questions': opens('Questions for shortlisted students: Line Follower Robot Race'),
       'Last Day': '2025-07-30',
