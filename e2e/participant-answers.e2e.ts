@@ -82,7 +82,7 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
   await test.step('registering again fills in what still fits, and says what does not', async () => {
     const size = { ...SHIRT, options: ['S', 'M'] };
     await changeEvent(desk, EVENTS.graphicDesign, { event_questions: { 1: HOW, 2: size } });
-    await withdrawn.getByRole('link', { name: 'Register Again: Graphic Design' }).click();
+    await withdrawn.getByRole('button', { name: 'Register Again: Graphic Design' }).click();
     const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
     await expect(form.getByRole('radio', { name: 'Seniors' })).toBeChecked();
     await expect(form).toContainText('as the organisers changed the question since: “T-shirt”');

@@ -5,7 +5,7 @@ export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */
 export async function fetchQuestionnaire() {
-  const { RegisterDialog } = await import('./student/RegisterDialog.tsx');
+  const { RegisterDialog } = await import('./student/AnswerDialogs.tsx');
   return RegisterDialog;
 }
 

@@ -4,7 +4,6 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read } from '../../../data/queries.ts';
-import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import css from './RegistrationDetails.module.css';
@@ -66,7 +65,7 @@ function Differences({ changes }: { readonly changes: readonly AnswerChange[] })
       {changes.flatMap((change) =>
         change.differences.map((difference) => (
           <p key={`${change.revision} ${difference.question}`}>
-            <RowWarning>{differenceWords(change, difference)}</RowWarning>
+            <strong>{differenceWords(change, difference)}</strong>
           </p>
         )),
       )}

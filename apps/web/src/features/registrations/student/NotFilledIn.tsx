@@ -1,5 +1,5 @@
 import { FILLED_IN_WORDS } from '@pratibha/words/registrations/student/filled-in';
-import { RowWarning } from '../../../ui/list/RowWarning.tsx';
+import { DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 
 type Props = {
   readonly left: readonly string[];
@@ -10,9 +10,5 @@ type Props = {
 /** Says which earlier answers do not stand in the form, so that a blank field surprises nobody. */
 export function NotFilledIn({ left, isMissing = false }: Props) {
   if (left.length === 0 && !isMissing) return null;
-  return (
-    <p>
-      <RowWarning>{isMissing ? FILLED_IN_WORDS.missing : FILLED_IN_WORDS.left(left)}</RowWarning>
-    </p>
-  );
+  return <DraftRestored words={isMissing ? FILLED_IN_WORDS.missing : FILLED_IN_WORDS.left(left)} />;
 }

@@ -50,7 +50,7 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
     'GET /user/registrations',
     'GET /user/withdrawals',
   ]);
-  const [{ start, left }] = useState(() => filledIn(questions, kept));
+  const [{ start, left, isMissing }] = useState(() => filledIn(questions, kept));
 
   const form = useDraftForm({
     key: `pratibha.answers.${user.id}.${event.id}`,
@@ -122,7 +122,7 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
         {form.isRestored && form.isDirty && (
           <DraftRestored words={QUESTIONNAIRE_WORDS.draftRestored} />
         )}
-        <NotFilledIn left={left} isMissing={kept === 'missing'} />
+        <NotFilledIn left={left} isMissing={isMissing} />
         <QuestionFields
           asked={asked}
           entries={form.values}
@@ -137,17 +137,22 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
   );
 }
 
-type Filled = { readonly start: Entries; readonly left: readonly string[] };
+type Filled = {
+  readonly start: Entries;
+  readonly left: readonly string[];
+  readonly isMissing: boolean;
+};
 
 /** What stands in the form when it opens, and which earlier answers do not fit any more. */
 function filledIn(questions: readonly Question[], kept: Props['kept']): Filled {
-  if (kept === undefined || kept === 'missing') return { start: {}, left: [] };
+  if (kept === undefined || kept === 'missing')
+    return { start: {}, left: [], isMissing: kept === 'missing' };
   const { question_answers, questions: then } = kept;
   const { answers, left } = fittingAnswers(questions, {
     answers: question_answers,
     questions: then,
   });
-  return { start: entriesOf(questions, answers), left };
+  return { start: entriesOf(questions, answers), left, isMissing: false };
 }
 
 /**

@@ -15,7 +15,7 @@ import { failureWords, lateDialog } from '../../session/session.tsx';
 import css from './RegistrationActions.module.css';
 
 const ChangeAnswersDialog = lateDialog(
-  async () => (await import('./ChangeAnswersDialog.tsx')).ChangeAnswersDialog,
+  async () => (await import('./AnswerDialogs.tsx')).ChangeAnswersDialog,
 );
 
 const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;

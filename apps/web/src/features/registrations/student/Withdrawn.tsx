@@ -1,19 +1,17 @@
 import type { WithdrawnRegistration } from '@pratibha/contract/withdrawals';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { WITHDRAWN_WORDS } from '@pratibha/words/registrations/student/withdrawn';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { withSearch } from '../../../data/address/app-paths.ts';
-import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
-import { read, useWrite } from '../../../data/queries.ts';
+import { eventsQuery, read, useWrite } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
-import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
-import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { keepAgain } from './register-again.ts';
 import css from './Withdrawn.module.css';
@@ -81,18 +79,33 @@ function columns(onForget: (row: Row) => void): readonly Column<Row>[] {
 
 function Ways({ row, onForget }: { readonly row: Row; readonly onForget: () => void }) {
   const user = useUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const again = async () => {
+    keepAgain(user.id, row.event_id, row.id);
+    setIsLeaving(true);
+    // The form opens by what the events say of the person: in memory they may still be registered. Whoever is
+    // offline goes on all the same.
+    await client.prefetchQuery({
+      ...eventsQuery(),
+      ...{ staleTime: 0, networkMode: 'always', retry: false },
+    });
+    await navigate({ to: '/user/events', search: { register: row.event_id } });
+  };
   const named = (action: string) => WITHDRAWN_WORDS.actionOn(action, row.event_title);
   return (
     <div className={css.ways}>
       {row.register_refusal === null ? (
-        <SiteLink
-          href={withSearch(USER_PATHS.events, { register: row.event_id })}
-          className={buttonClass('secondary')}
+        <Button
+          variant="secondary"
           aria-label={named(WITHDRAWN_WORDS.again)}
-          onClick={() => keepAgain(user.id, row.event_id, row.id)}
+          aria-busy={isLeaving}
+          disabled={isLeaving}
+          onClick={() => void again()}
         >
           {WITHDRAWN_WORDS.again}
-        </SiteLink>
+        </Button>
       ) : (
         <p className={css.refusal}>{PARTICIPATION_WORDS[row.register_refusal]}</p>
       )}
