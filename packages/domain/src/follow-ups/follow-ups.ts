@@ -102,5 +102,5 @@ export function followUpColumns(
 
 /** The answers of one student by the keys of their columns; none where nobody answered. */
 export function followUpByColumn(snapshot: unknown, answers: unknown): Map<string, unknown> {
-  return isNone(snapshot) ? new Map() : answersByColumn(snapshot, answers);
+  return isNone(snapshot) ? new Map<string, unknown>() : answersByColumn(snapshot, answers);
 }

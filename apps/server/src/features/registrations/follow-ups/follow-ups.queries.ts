@@ -82,7 +82,7 @@ function ownFollowUps(db: Kysely<DB>, userId: number) {
 export function findOwnFollowUps(db: Kysely<DB>, userId: number) {
   return ownFollowUps(db, userId)
     .where('registrations.status', '=', 'SHORTLISTED')
-    .where('follow_ups.last_day', 'is not', null)
+    .where(sql<boolean>`follow_ups.last_day is not null`)
     .orderBy('registrations.id', 'desc')
     .execute();
 }
