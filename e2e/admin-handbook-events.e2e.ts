@@ -1,6 +1,7 @@
 import { expectAdminToast, rowsOf } from './admin-desk.ts';
 import { close, confirm, openConsole, openLive, openRow } from './handbook-console.ts';
 import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
+import { EVENTS, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -174,4 +175,49 @@ test('Hand over', async ({ openAs }) => {
     },
   });
   await expectNoAxeViolations(page);
+});
+
+test('Answer students', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  const path = `/user/events/${EVENTS.openSourceDay}`;
+  const student = await openParticipant(openAs, 'asker', path);
+  await expect(student.getByRole('heading', { name: 'What you will be asked' })).toBeVisible();
+  await expect(student.getByText('Ask the Organisers')).toHaveCount(0);
+  await walk(page, 'answer-students', '', {
+    acts: {
+      Events: pressAnd(async () => {
+        await page.goto('/admin/events?q=Open+Source+Day');
+        await expect(rowsOf(page)).toHaveCount(1);
+      }),
+      Edit: opens('Edit Event'),
+      'Let students ask the organisers': true,
+      Save: pressAnd(() => expectAdminToast(page, 'success', 'Event updated successfully!')),
+      Waiting: look,
+      State: 'Waiting',
+      Answer: [opens('Answer a question'), 'Yes, of two or three.'],
+      'Show it to everybody': true,
+      'The question as everybody reads it': 'May it be a team?',
+      'Send the Answer': pressAnd(() => expectAdminToast(page, 'success', 'The answer is sent.')),
+    },
+    before: {
+      2: async () => {
+        await student.reload();
+        const asking = student.getByRole('region', { name: 'Questions and answers' });
+        await asking.getByRole('button', { name: 'Ask the Organisers' }).click();
+        await expect(asking.getByText('Write your question.')).toBeVisible();
+        await asking.getByLabel('Your question').fill('I am Asha: may we be two?');
+        await asking.getByRole('button', { name: 'Ask the Organisers' }).click();
+        await expect(asking.getByText('Waits for an answer')).toBeVisible();
+        await expectNoAxeViolations(student);
+      },
+      4: openRow('may we be two?'),
+    },
+  });
+  await expectNoAxeViolations(page);
+  await student.reload();
+  const answers = student.getByRole('region', { name: 'Questions and answers' });
+  await answers.getByText('May it be a team?').click();
+  await expect(answers.getByText('Yes, of two or three.').first()).toBeVisible();
+  await expect(answers.getByText('Waits for an answer')).toHaveCount(0);
+  await expectNoAxeViolations(student);
 });

@@ -1,9 +1,11 @@
+import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
 import * as dashboard from './dashboard.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
+import * as enquiries from './enquiries.ts';
 import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
 import * as eventSeats from './event-seats.ts';
@@ -50,6 +52,7 @@ export const MODULES = [
   notifications,
   notificationChoices,
   ownAnnouncements,
+  enquiries,
   dashboard,
   users,
   invitations,
@@ -66,6 +69,7 @@ export const MODULES = [
   heldDecisions,
   remarksTemplates,
   announcements,
+  announcementStrips,
   editions,
   pictures,
   audit,

@@ -174,6 +174,22 @@ export const ownData = z.object({
       revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
+  enquiries: z
+    .array(
+      z.object({
+        event_id: idOut,
+        event_title: z.string(),
+        text: z.string(),
+        asked_at: instantOut,
+        response: z
+          .string()
+          .nullable()
+          .meta({ examples: ['Yes, of three.'] }),
+        responded_at: instantOut.nullable(),
+        is_for_all: z.boolean().describe('Whether everybody reads the response'),
+      }),
+    )
+    .describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))
     .describe('Kept for a day, so that a repeated request is not carried out twice'),

@@ -68,6 +68,7 @@ const FORBIDDEN: ReadonlySet<Refusal> = new Set([
 /** Refusals that pass with time answer 429. */
 const TOO_OFTEN: ReadonlySet<Refusal> = new Set([
   'registered-too-often',
+  'replaced-too-often',
   'answers-changed-too-often',
 ] satisfies Refusal[]);
 

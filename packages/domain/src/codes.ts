@@ -1,6 +1,8 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
+import type { StripError } from './announcements/strips.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
+import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
@@ -20,6 +22,7 @@ import {
   REVIEW_REFUSALS,
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
+import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 
@@ -28,6 +31,7 @@ export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
+  ...REPLACEMENT_REFUSALS,
   ...ANSWER_REFUSALS,
   ...FOLLOW_UP_REFUSALS,
   ...ACCOUNT_REFUSALS,
@@ -35,6 +39,7 @@ export const REFUSALS = [
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
+  ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -51,5 +56,7 @@ export type ValueError =
   | FollowUpError
   | ChoiceError
   | AnnouncementFieldError
+  | StripError
   | EditionError
-  | PictureError;
+  | PictureError
+  | EnquiryFieldError;

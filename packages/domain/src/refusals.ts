@@ -83,6 +83,7 @@ export const ANNOUNCEMENT_REFUSALS = [
   'announcement-without-recipients',
   'announcement-not-under-way',
   'announcement-nothing-failed',
+  'announcement-shows-no-strip',
 ] as const;
 export type AnnouncementRefusal = (typeof ANNOUNCEMENT_REFUSALS)[number];
 

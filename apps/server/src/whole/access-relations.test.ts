@@ -6,6 +6,7 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
@@ -48,12 +49,15 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/registrations/{id}/undo': '-y-y-0y---',
   'GET /admin/events/submissions': '-yyyy0yy-y',
   'GET /admin/events/submissions/export': '-y-y-0y---',
+  'GET /admin/events/submissions/replaced': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',
   'PUT /admin/submissions/{id}/review': '-y-y-0y---',
   'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',
   'PUT /admin/submissions/reviews': '-y-y-0y---',
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
+  'GET /admin/enquiries': '-yyyy0yy-y',
+  'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
@@ -101,13 +105,19 @@ afterAll(() => product.close());
 async function world() {
   const { kysely } = product.database;
   const event = await createEvent(product.database, { requires_submission: true, capacity: 30 });
-  const submission = await createSubmission(product.database, { event_id: event.id });
+  const submission = await createSubmission(product.database, {
+    event_id: event.id,
+    replaced_at: product.clock.now(),
+  });
   const registration = await kysely
     .selectFrom('registrations')
     .select(['id', 'version'])
     .where('id', '=', submission.registration_id)
     .executeTakeFirstOrThrow();
-  return { event, submission, registration, user: { id: submission.user_id } };
+  const enquiry = await createEnquiry(product.database, {
+    ...{ event_id: event.id, user_id: submission.user_id },
+  });
+  return { event, submission, registration, enquiry, user: { id: submission.user_id } };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -127,12 +137,14 @@ async function organiser(
 function thingOf(path: string, at: World) {
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;
+  if (path.includes('enquiries')) return at.enquiry;
   return path.includes('users') ? at.user : at.event;
 }
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
   const thing = thingOf(path, at);
-  const query = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
+  const asked = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
+  const query = path.endsWith('/replaced') ? `?ids=${at.submission.id}` : asked;
   const body = path.endsWith('/reviews')
     ? { rows: [thing], status: 'REJECTED', remarks: null }
     : undefined;
@@ -151,9 +163,12 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
-  if (/\/(history|answer-changes|follow-up)$/.test(path)) return response.status === 200 ? 'y' : '0';
+  if (/\/(history|answer-changes|follow-up)$/.test(path))
+    return response.status === 200 ? 'y' : '0';
   if (path.endsWith('/seats'))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
+  if (path.endsWith('/replaced'))
+    return response.text.includes(`"submission_id":${at.submission.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }
 

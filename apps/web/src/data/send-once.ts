@@ -7,6 +7,8 @@ export type IdempotentCall =
   | 'PUT /user/registrations/{id}/answers'
   | 'PUT /user/registrations/{id}/follow-up'
   | 'POST /user/events/{id}/submissions'
+  | 'PUT /user/submissions/{id}'
+  | 'POST /user/events/{id}/enquiries'
   | 'POST /admin/events'
   | 'PUT /admin/registrations/reviews'
   | 'PUT /admin/submissions/reviews';

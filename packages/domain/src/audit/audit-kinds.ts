@@ -45,10 +45,12 @@ const AUDITED = {
   submission: [
     'submission.created',
     'submission.resubmitted',
+    'submission.replaced',
     'submission.reviewed',
     'submission.reopened',
     'submission.undone',
   ],
+  enquiry: ['enquiry.asked', 'enquiry.responded'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],
   announcement: [
@@ -59,6 +61,8 @@ const AUDITED = {
     'announcement.sent',
     'announcement.stopped',
     'announcement.resent',
+    'announcement.put-up',
+    'announcement.taken-down',
   ],
   edition: [
     'edition.created',

@@ -62,6 +62,16 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/user/announcements/4',
   ],
   [
+    { kind: 'enquiry-responded', params: { event_id: 7, enquiry_id: 5, version: 2 } },
+    '5.2',
+    '/user/events/7',
+  ],
+  [
+    { kind: 'enquiries-wait', params: { event_id: 7, enquiry_id: 5 } },
+    '5',
+    '/admin/enquiries?state=waiting&event=7',
+  ],
+  [
     { kind: 'publication-waits', params: { edition_id: 3, failed_at: AT } },
     `3@${AT}`,
     '/admin/editions/3',

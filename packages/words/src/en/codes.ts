@@ -1,9 +1,12 @@
 import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
+import { STRIP_ERRORS } from './announcements/strip-errors.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
+import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
+import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
@@ -25,6 +28,7 @@ import {
   SUBMISSION_LABELS,
   SUBMISSION_REQUIRED,
 } from './submissions/form-errors.ts';
+import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
 
 /*
  * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser has
@@ -35,6 +39,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...PARTICIPATION_WORDS,
   ...REVIEW_REFUSAL_WORDS,
   ...WITHDRAWAL_WORDS,
+  ...REPLACEMENT_REFUSAL_WORDS,
   ...ANSWER_REFUSAL_WORDS,
   ...FOLLOW_UP_REFUSAL_WORDS,
   ...ACCOUNT_WORDS,
@@ -42,6 +47,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...MAIL_REFUSAL_WORDS,
   ...ANNOUNCEMENT_REFUSAL_WORDS,
   ...EDITION_REFUSAL_WORDS,
+  ...ENQUIRY_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -56,6 +62,7 @@ export const VALUE_ERRORS = {
   ...DEFINITION_ERRORS,
   ...FOLLOW_UP_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
+  ...STRIP_ERRORS,
   ...EDITION_ERRORS,
   ...PICTURE_ERRORS,
 };
@@ -67,7 +74,13 @@ export const LABELS = {
   ...SUBMISSION_LABELS,
   ...ANSWER_LABELS,
   ...DEFINITION_LABELS,
+  ...ENQUIRY_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */
-export const REQUIRED = { ...EVENT_REQUIRED, ...SUBMISSION_REQUIRED, ...ANSWER_REQUIRED };
+export const REQUIRED = {
+  ...EVENT_REQUIRED,
+  ...SUBMISSION_REQUIRED,
+  ...ANSWER_REQUIRED,
+  ...ENQUIRY_REQUIRED,
+};

@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<string, string>> = {
   registrations: 'nothing: people register anew',
   withdrawn_registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
+  enquiries: 'nothing: students ask anew',
   event_grants: 'nothing: who organises an event is said anew',
   follow_ups: 'the questions; nobody is asked until somebody says until when',
   event_counts: 'nothing: they count rows that are not taken along',

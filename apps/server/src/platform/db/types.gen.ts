@@ -41,6 +41,8 @@ export interface Announcements {
   send_at: Timestamp | null;
   source: AnnouncementSource;
   state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
+  strip_from: Timestamp | null;
+  strip_until: Timestamp | null;
   subject: string;
   text: string;
   updated_at: Timestamp;
@@ -132,6 +134,19 @@ export interface EditionVersions {
   number: number;
 }
 
+export interface Enquiries {
+  asked_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  responded_at: Timestamp | null;
+  response: string | null;
+  shared_text: string | null;
+  tells: boolean;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface ErasureRequests {
   reason: string | null;
   requested_at: Timestamp;
@@ -174,9 +189,11 @@ export interface Events {
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
   submission_start: Timestamp | null;
+  takes_enquiries: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  works_once: Generated<boolean>;
 }
 
 export interface EventSeats {
@@ -381,6 +398,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -435,6 +453,7 @@ export interface DB {
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
   editions: Editions;
+  enquiries: Enquiries;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
   event_grants: EventGrants;

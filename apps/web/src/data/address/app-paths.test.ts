@@ -69,7 +69,11 @@ const BUILT_ADMIN = {
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
-  userEvent: [userEventPath({ id: 7 }), userEventPath({ id: 7, isSubmitting: true })],
+  userEvent: [
+    userEventPath({ id: 7 }),
+    userEventPath({ id: 7, opens: 'submit' }),
+    userEventPath({ id: 7, opens: 'replace' }),
+  ],
 };
 
 test('the addresses that take something along', () => {
@@ -124,6 +128,7 @@ test('every built address is a page of the app document', () => {
 test('every page reads what its address says', () => {
   const said = (path = '') => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   expect(dialogSearch(said(BUILT.userEvent[1]))).toEqual({ submit: 7 });
+  expect(dialogSearch(said(BUILT.userEvent[2]))).toEqual({ replace: 7 });
   expect(recipientSearch(said(BUILT.announcements[1]))).toEqual({
     source: 'registrations',
     event: 7,

@@ -7,7 +7,8 @@ import { MIGRATIONS } from '../../../platform/db/migrations-folder.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { createUser } from '../../../testing/factories.ts';
 
-const MIGRATION = '0051-follow-ups.sql';
+/** By its name, which keeps its meaning where its number moves before it is released. */
+const MIGRATION = readdirSync(MIGRATIONS).find((each) => each.endsWith('-follow-ups.sql')) ?? '';
 
 const database = await createTestDatabase();
 const folder = temporaryFolder('follow-ups');
