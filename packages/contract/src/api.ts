@@ -10,6 +10,7 @@ import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
+import * as followUps from './follow-ups.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
@@ -60,6 +61,7 @@ export const MODULES = [
   registrations,
   ownAnswers,
   withdrawals,
+  followUps,
   submissions,
   personalData,
   person,

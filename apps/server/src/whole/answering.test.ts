@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 const NOBODY: Readonly<Record<string, string>> = {
   editions: 'what a college says of a year; contacts are its own',
   events: 'questions and their options, as organisers ask them',
+  follow_ups: 'questions and their options, as organisers ask them',
   installation: 'facts about this installation',
   jobs: 'what is left to do, with numbers of rows and no words of people',
   migrations: 'names of migrations',

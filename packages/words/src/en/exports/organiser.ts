@@ -26,6 +26,7 @@ const COLUMN_WORDS: Readonly<Record<string, string>> = {
   details_url: 'Details URL',
   event_date: 'Day of the event',
   event_grants: 'Events of an event admin',
+  follow_up_answers: 'Answers of shortlisted students, a column for each question',
   id: 'ID',
   person: 'Whom it concerns',
   registration_close: 'Registration closes',

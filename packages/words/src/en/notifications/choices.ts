@@ -14,7 +14,8 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   works: { name: 'Works', about: 'That your work has arrived.' },
   dates: {
     name: 'Dates',
-    about: 'When submissions open, and a day before they close.',
+    about:
+      'When submissions open, a day before they close, and when questions wait for your answers.',
   },
   announcements: { name: 'Announcements', about: 'What organisers tell many people.' },
   account: {

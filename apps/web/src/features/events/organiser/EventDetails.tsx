@@ -14,6 +14,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
+import { EventFollowUp } from './EventFollowUp.tsx';
 import type { FormField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
 import { useSeatsTaken } from './use-seats.ts';
@@ -38,6 +39,7 @@ export function EventDetails({ event, onField }: Props) {
     <div className={css.details}>
       <OpeningSteps event={event} onField={onField} />
       <Facts event={event} />
+      <EventFollowUp event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
       <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
     </div>
   );
