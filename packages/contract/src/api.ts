@@ -2,12 +2,14 @@ import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
+import * as coming from './coming.ts';
 import * as dashboard from './dashboard.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
+import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as followUps from './follow-ups.ts';
@@ -57,8 +59,10 @@ export const MODULES = [
   users,
   invitations,
   eventSeats,
+  eventPlaces,
   eventEditions,
   registrations,
+  coming,
   ownAnswers,
   withdrawals,
   followUps,

@@ -130,6 +130,7 @@ export const ownData = z.object({
       questions: questionsOut,
       review_remarks: z.string().nullable(),
       reviewed_at: instantOut.nullable(),
+      cannot_come_at: instantOut.nullable(),
     }),
   ),
   follow_up_answers: z

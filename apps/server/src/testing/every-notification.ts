@@ -60,9 +60,13 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'follow-up-closes-soon': ({ event, shortlisted }) => ({
     ...{ event_id: event, registration_id: shortlisted.id, last_day: '2025-09-01' },
   }),
+  'place-changed': ({ event, opens }) => ({ event_id: event, at: opens }),
   'account-changed': () => ({ version: 1, changes: ACCOUNT_CHANGES, role: 'ADMIN' }),
   announcement: ({ announcement }) => ({
     ...{ announcement_id: announcement, event_id: null, test: null },
+  }),
+  'people-cannot-come': ({ event, opens }) => ({
+    ...{ event_id: event, people: 3, events: 2, told_at: opens },
   }),
   'enquiry-responded': ({ event, enquiries: [enquiry_id] }) => ({
     ...{ event_id: event, enquiry_id, version: 2 },

@@ -41,6 +41,8 @@ const AUDITED = {
     'registration.reviewed',
     'registration.reopened',
     'registration.undone',
+    'registration.cannot-come',
+    'registration.comes-after-all',
   ],
   submission: [
     'submission.created',

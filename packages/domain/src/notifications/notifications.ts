@@ -41,6 +41,8 @@ export type NotificationParams = {
   'submission-opens': OfDate;
   'submission-closes-soon': OfDate;
   'follow-up-closes-soon': OfRegistration & { readonly last_day: string };
+  /** When it was changed: a later change is another reason. */
+  'place-changed': OfDate;
   'account-changed': Versioned & {
     readonly changes: readonly AccountChange[];
     /** The new one, where it is another. */
@@ -54,6 +56,13 @@ export type NotificationParams = {
     readonly event_id: number | null;
     /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
     readonly test: number | null;
+  };
+  /** What organisers are told once a day: how many said so since, and in how many events; one of these. */
+  'people-cannot-come': {
+    readonly event_id: number;
+    readonly people: number;
+    readonly events: number;
+    readonly told_at: string;
   };
   'enquiry-responded': OfEnquiry & Versioned;
   /** By which it is told that some of an event wait. */
@@ -96,6 +105,7 @@ type Rule<P> = {
 const toRegistration = ({ registration_id }: OfRegistration) =>
   `/user/event-registrations?open=${registration_id}`;
 const toWork = ({ submission_id }: OfWork) => `/user/work-submissions?open=${submission_id}`;
+const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/${event_id}`;
 const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
 
@@ -145,6 +155,7 @@ export const NOTIFICATION_RULES: {
     leadsTo: toRegistration,
     key: ({ registration_id, last_day }) => `${registration_id}@${last_day}`,
   },
+  'place-changed': { ...OF_DATE, leadsTo: toEvent },
   // Somebody else may have changed it.
   'account-changed': {
     ...AT_ONCE,
@@ -159,6 +170,14 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
     key: ({ announcement_id, test }) =>
       test === null ? `${announcement_id}` : `${announcement_id}.test.${test}`,
+  },
+  'people-cannot-come': {
+    ...AT_ONCE,
+    group: 'organising',
+    canWait: true,
+    leadsTo: ({ event_id, events }) =>
+      `/admin/registrations?status=SHORTLISTED${events === 1 ? `&event=${event_id}` : ''}`,
+    key: ({ told_at }) => told_at,
   },
   'enquiry-responded': {
     ...AT_ONCE,

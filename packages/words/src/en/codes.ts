@@ -20,6 +20,7 @@ import { TOKEN_ERRORS } from './people/token-errors.ts';
 import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
 import { DEFINITION_ERRORS, DEFINITION_LABELS } from './questions/organiser/definition-errors.ts';
 import { ANSWER_REFUSAL_WORDS } from './registrations/answer-refusals.ts';
+import { COMING_REFUSAL_WORDS } from './registrations/coming-refusals.ts';
 import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
 import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
@@ -42,6 +43,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...REPLACEMENT_REFUSAL_WORDS,
   ...ANSWER_REFUSAL_WORDS,
   ...FOLLOW_UP_REFUSAL_WORDS,
+  ...COMING_REFUSAL_WORDS,
   ...ACCOUNT_WORDS,
   ...EVENT_REFUSAL_WORDS,
   ...MAIL_REFUSAL_WORDS,

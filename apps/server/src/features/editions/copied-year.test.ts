@@ -26,6 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   event_grants: 'nothing: who organises an event is said anew',
   follow_ups: 'the questions; nobody is asked until somebody says until when',
   event_counts: 'nothing: they count rows that are not taken along',
+  event_place_changes: 'nothing: nobody is registered who would be told',
   calendar_left: 'nothing: it is of registrations',
   edition_schedules: 'nothing: nobody has said when the new one is published',
   edition_versions: 'nothing: nothing of the new one was published',
@@ -39,6 +40,8 @@ const ANOTHER: Readonly<Record<string, string>> = {
   created_at: 'made now',
   updated_at: 'made now',
   version: 'nobody has changed it',
+  starts_at: 'nobody has said yet at which hours it is',
+  ends_at: 'nobody has said yet at which hours it is',
 };
 const MOVED = [
   'registration_open',
@@ -46,6 +49,7 @@ const MOVED = [
   'submission_start',
   'submission_close',
   'event_date',
+  'ends_on',
 ];
 
 type Row = Readonly<Record<string, unknown>>;

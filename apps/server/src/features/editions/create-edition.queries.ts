@@ -43,6 +43,9 @@ const FIELDS = Object.fromEntries(
 const IN_COPY: Readonly<Record<Column, Copied | null>> = {
   ...FIELDS,
   status: () => sql`'INACTIVE'`,
+  // Nobody has said yet at which hours the next one is.
+  starts_at: null,
+  ends_at: null,
   id: null,
   edition_id: (_, { to }) => sql`${to}`,
   event_questions: asItWas,

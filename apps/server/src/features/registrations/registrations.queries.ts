@@ -90,6 +90,7 @@ function adminRegistrations(db: Kysely<DB>) {
       'registrations.answers',
       'registrations.questions',
       'registrations.version',
+      'registrations.cannot_come_at',
       'events.title as event_title',
       'events.status as event_status',
       'users.name as user_name',

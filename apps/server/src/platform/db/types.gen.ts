@@ -169,6 +169,12 @@ export interface EventGrants {
   user_id: number;
 }
 
+export interface EventPlaceChanges {
+  event_id: number;
+  said: Json;
+  version: number;
+}
+
 export interface Events {
   capacity: number | null;
   competition: string | null;
@@ -176,6 +182,8 @@ export interface Events {
   description: Generated<string>;
   description_word_limit: number | null;
   edition_id: Generated<number>;
+  ends_at: string | null;
+  ends_on: string | null;
   event_banner: string | null;
   event_date: string | null;
   event_details_url: string | null;
@@ -186,13 +194,19 @@ export interface Events {
   registration_close: Timestamp;
   registration_open: Timestamp;
   requires_submission: Generated<boolean>;
+  starts_at: string | null;
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
   submission_start: Timestamp | null;
   takes_enquiries: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
+  venue_address: string | null;
+  venue_map_url: string | null;
+  venue_name: string | null;
+  venue_room: string | null;
   version: Generated<number>;
+  what_to_bring: string | null;
   works_once: Generated<boolean>;
 }
 
@@ -343,6 +357,8 @@ export interface RefusedAddresses {
 
 export interface Registrations {
   answers: Json;
+  cannot_come_at: Timestamp | null;
+  cannot_come_told: Generated<boolean>;
   event_id: number;
   id: Generated<number>;
   questions: Json;
@@ -457,6 +473,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
   event_grants: EventGrants;
+  event_place_changes: EventPlaceChanges;
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;

@@ -1,5 +1,10 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import { EVENT_FIELDS, EVENT_FORM, type EventField } from '@pratibha/domain/events/event-fields';
+import {
+  EVENT_FIELDS,
+  EVENT_FORM,
+  type EventField,
+  type PlaceField,
+} from '@pratibha/domain/events/event-fields';
 import type { FormValue } from '@pratibha/domain/form-value';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { eventFieldNames } from '@pratibha/words/events/organiser/fields';
@@ -12,9 +17,11 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
+import { ComingFact } from './ComingFact.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
 import { EventFollowUp } from './EventFollowUp.tsx';
+import { EventPlaceFacts } from './EventPlaceFacts.tsx';
 import type { FormField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
 import { useSeatsTaken } from './use-seats.ts';
@@ -29,8 +36,9 @@ const W = eventFieldNames('fact');
 
 /** What is told above, or of which the form is enough; dates are told above, links in the form. */
 const TOLD_APART = ['title', 'description', 'status'];
+type Told = Exclude<EventField, PlaceField>;
 const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
-  .flatMap((part) => Object.keys(part) as EventField[])
+  .flatMap((part) => Object.keys(part) as Told[])
   .filter((name) => !TOLD_APART.includes(name));
 
 /** An event as organisers see it, with what is missing until it opens, and the ways to its registrations and submissions. */
@@ -86,6 +94,8 @@ function Facts({ event }: { readonly event: AdminEvent }) {
       <Fact label={W.event_date}>
         {event.event_date ? formatDay(event.event_date) : ADMIN_EVENTS_WORDS.none}
       </Fact>
+      <EventPlaceFacts id={event.id} />
+      <ComingFact id={event.id} />
       {FACTS.map((name) => (
         <Fact key={name} label={W[name]}>
           {name === 'capacity' && event.capacity !== null
@@ -111,7 +121,7 @@ function windowWords(from: string | null, to: string | null): string {
   return ADMIN_EVENTS_WORDS.range(formatDateTime(new Date(from)), formatDateTime(new Date(to)));
 }
 
-function factOf(name: EventField, stored: AdminEvent[EventField]): string {
+function factOf(name: Told, stored: AdminEvent[Told]): string {
   const value: FormValue = EVENT_FIELDS[name];
   if (value.kind === 'yes') return stored ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no;
   const words = [stored ?? []].flat().join(', ');

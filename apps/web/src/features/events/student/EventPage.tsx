@@ -24,6 +24,7 @@ import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
+import { EventPlaceLine } from './EventPlaceLine.tsx';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
 import { isInEvent } from './event-view.ts';
@@ -111,6 +112,7 @@ function EventArticle({ event, now }: Props) {
         </div>
         <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
           <EventWindows event={event} now={now} />
+          <EventPlaceLine id={event.id} />
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}

@@ -11,6 +11,7 @@ import { exportHref } from '../../console/console.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
+import { CannotCome } from './CannotCome.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 import { useChangedAnswers } from './use-changed-answers.tsx';
 
@@ -119,6 +120,7 @@ function reviewed(row: AdminRegistration): Reviewed {
     event: eventWords(row),
     eventId: row.event_id,
     status: row.status,
+    mark: <CannotCome id={row.id} />,
     at: row.registered_on,
     revision: row.revision,
     version: row.revision,

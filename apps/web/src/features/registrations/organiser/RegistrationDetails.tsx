@@ -10,6 +10,7 @@ import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import { AnswerChanges } from './AnswerChanges.tsx';
 import { Answers } from './Answers.tsx';
+import { CannotCome } from './CannotCome.tsx';
 import { FollowUpAnswers } from './FollowUpAnswers.tsx';
 import css from './RegistrationDetails.module.css';
 
@@ -32,6 +33,7 @@ export function RegistrationDetails({
           <Fact label={columns.event.header}>{eventWords(row)}</Fact>
           <Fact label={columns.status.header}>
             <StatusBadge status={row.status} />
+            <CannotCome id={row.id} isWhole />
           </Fact>
           {row.user_email !== null && (
             <Fact label={ADMIN_REGISTRATIONS_WORDS.email}>

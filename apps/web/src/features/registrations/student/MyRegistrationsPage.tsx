@@ -16,6 +16,8 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
+import { NotComing } from './NotComing.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 /** Few have withdrawn anything: nothing of it comes with the page. */
@@ -50,7 +52,13 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
   {
     id: 'status',
     header: REGISTRATIONS_WORDS.status,
-    cell: (row) => <StatusBadge status={row.registration_status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.registration_status} />{' '}
+        {row.registration_status === 'SHORTLISTED' && <NotComing id={row.id} />}
+        {row.registration_status !== 'REJECTED' && <PlaceLine id={row.event_id} />}
+      </>
+    ),
   },
   {
     id: 'remarks',

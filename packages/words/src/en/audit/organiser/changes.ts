@@ -28,6 +28,8 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'event.decisions-removed': 'Held messages removed',
   'registration.created': 'Registered',
   'registration.follow-up-answered': 'Questions for shortlisted students answered',
+  'registration.cannot-come': 'Said that they cannot come',
+  'registration.comes-after-all': 'Said that they come after all',
   'registration.undone': 'Review of a registration undone',
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
