@@ -161,10 +161,10 @@ function sharesMobile({ actor }: Asking) {
   return sql<boolean>`${hasSameMobile} and ${isOneOf(SEARCHED.event, eventsWhere('contacts.read', actor))}`;
 }
 
-/** Of those who are asked follow-up questions whoever has answered, or has not yet. */
+/** Of those who are in, come and are asked follow-up questions whoever has answered, or has not yet. */
 function hasFollowUp(which: NonNullable<Filters['follow_up']>) {
   const has = which === 'answered' ? sql`` : sql`not`;
-  return sql<boolean>`registrations.status = 'SHORTLISTED'
+  return sql<boolean>`registrations.status = 'SHORTLISTED' and cannot_come_at is null
     and exists (
       select from follow_ups
       where follow_ups.event_id = registrations.event_id and last_day is not null

@@ -14,12 +14,13 @@ export function findFollowUp(db: Kysely<DB>, eventId: number) {
       'follow_ups.last_day',
       'follow_ups.version',
       sql<number>`(
-        select count(*) from registrations where event_id = events.id and status = 'SHORTLISTED'
+        select count(*) from registrations
+        where event_id = events.id and status = 'SHORTLISTED' and cannot_come_at is null
       )::int`.as('shortlisted'),
       sql<number>`(
         select count(*) from registrations
           join follow_up_answers on registration_id = registrations.id
-        where event_id = events.id and status = 'SHORTLISTED'
+        where event_id = events.id and status = 'SHORTLISTED' and cannot_come_at is null
       )::int`.as('answered'),
     ])
     .where('events.id', '=', eventId)

@@ -149,3 +149,15 @@ test('nobody hears by it of a decision that is not told yet', async () => {
   await remind(SOON);
   expect(await told()).toEqual([[userId, LAST_DAY]]);
 });
+
+test('who cannot come is not reminded, nor counted among those who have yet to answer', async () => {
+  const [comes, away] = [await participant(), await participant()];
+  const said = await away.student.put(`/api/user/registrations/${away.id}/cannot-come`);
+  expect(said.status, said.text).toBe(200);
+  await remind(SOON);
+  expect(await told()).toEqual([[comes.userId, LAST_DAY]]);
+  const figures = await admin.get(`/api/admin/events/${eventId}/follow-up`);
+  expect(figures.json()).toMatchObject({ shortlisted: 1, answered: 0 });
+  const waiting = await admin.get('/api/admin/registrations?follow_up=unanswered');
+  expect(waiting.json<{ id: number }[]>().map(({ id }) => id)).toEqual([comes.id]);
+});

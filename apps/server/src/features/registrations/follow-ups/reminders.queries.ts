@@ -37,6 +37,7 @@ export async function findToRemind(db: Kysely<DB>, eventId: number, lastDay: str
     .select(['registrations.id', 'registrations.user_id'])
     .where('registrations.event_id', '=', eventId)
     .where('registrations.status', '=', 'SHORTLISTED')
+    .where('registrations.cannot_come_at', 'is', null)
     .where('given.registration_id', 'is', null)
     .where('users.status', '=', 'ACTIVE')
     .where(
