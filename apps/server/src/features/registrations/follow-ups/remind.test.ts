@@ -152,6 +152,9 @@ test('nobody hears by it of a decision that is not told yet', async () => {
 
 test('who cannot come is not reminded, nor counted among those who have yet to answer', async () => {
   const [comes, away] = [await participant(), await participant()];
+  const day = "update events set event_date = '2025-08-15' where id = $1";
+  await product.database.pool.query(day, [eventId]);
+  product.clock.set(EARLY);
   const said = await away.student.put(`/api/user/registrations/${away.id}/cannot-come`);
   expect(said.status, said.text).toBe(200);
   await remind(SOON);
