@@ -72,6 +72,30 @@ test('Questions', async ({ openAs }) => {
   await expectNoAxeViolations(page);
 });
 
+test('Questions for who is in', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  await walk(page, 'questions', 'Questions for who is in', {
+    acts: {
+      Events: openRow('Line Follower Robot Race'),
+      'Questions for shortlisted students': look,
+      'Write Questions': opens('Questions for shortlisted students: Line Follower Robot Race'),
+      'Last Day': '2025-07-30',
+      Save: pressAnd(() => expectAdminToast(page, 'success', 'Questions saved!')),
+    },
+    before: {
+      1: async () => {
+        await page.goto('/admin/events?q=robot');
+      },
+      4: async () => {
+        const first = page.getByRole('region', { name: 'Question 1' });
+        await first.getByLabel('Question', { exact: true }).fill('T-shirt');
+      },
+    },
+  });
+  await expect(page.getByText('1 question, until the end of 30 July 2025')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
 test('Review', async ({ openAs }) => {
   const page = await openConsole(openAs);
   const openId = () => new URL(page.url()).searchParams.get('open');

@@ -12,6 +12,7 @@ import * as eventEditions from './event-editions.ts';
 import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
+import * as followUps from './follow-ups.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
@@ -64,6 +65,7 @@ export const MODULES = [
   coming,
   ownAnswers,
   withdrawals,
+  followUps,
   submissions,
   personalData,
   person,

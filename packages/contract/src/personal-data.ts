@@ -133,6 +133,16 @@ export const ownData = z.object({
       cannot_come_at: instantOut.nullable(),
     }),
   ),
+  follow_up_answers: z
+    .array(
+      z.object({
+        registration_id: idOut,
+        answered_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What the person answered where they were shortlisted'),
   earlier_answers: z
     .array(
       z.object({

@@ -4,6 +4,7 @@ import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
 import type { IdentityFieldError } from './people/identity.ts';
 import type { ProfileFieldError } from './people/profile.ts';
@@ -34,6 +35,7 @@ export const REFUSALS = [
   ...COMING_REFUSALS,
   ...REPLACEMENT_REFUSALS,
   ...ANSWER_REFUSALS,
+  ...FOLLOW_UP_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,
@@ -53,6 +55,7 @@ export type ValueError =
   | SubmissionFieldError
   | AnswerListError
   | DefinitionError
+  | FollowUpError
   | ChoiceError
   | AnnouncementFieldError
   | StripError

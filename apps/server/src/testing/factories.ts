@@ -9,7 +9,7 @@ import type { DB } from '../platform/db/types.gen.ts';
 /** Where a factory writes: a database or a transaction. */
 export type Target = { kysely: Kysely<DB> } | Kysely<DB>;
 
-function kyselyOf(target: Target): Kysely<DB> {
+export function kyselyOf(target: Target): Kysely<DB> {
   return 'kysely' in target ? target.kysely : target;
 }
 

@@ -28,6 +28,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/events/{id}': '-yyyy0yy-y',
   'GET /admin/events/{id}/form': '-yyyy0yy-y',
   'GET /admin/events/{id}/history': '-yyyy0yy-y',
+  'GET /admin/events/{id}/follow-up': '-yyyy0yy-y',
+  'PUT /admin/events/{id}/follow-up': '-y-y-0y---',
+  'GET /admin/registrations/{id}/follow-up': '-yyyy0yy-y',
   'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
   'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',
   'GET /admin/held-decisions/{id}': '-0-0000---',
@@ -169,7 +172,8 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
-  if (/\/(history|answer-changes)$/.test(path)) return response.status === 200 ? 'y' : '0';
+  if (/\/(history|answer-changes|follow-up)$/.test(path))
+    return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
   if (path.endsWith('/replaced'))

@@ -40,6 +40,7 @@ export type NotificationParams = {
   'work-reopened': OfWork & Versioned;
   'submission-opens': OfDate;
   'submission-closes-soon': OfDate;
+  'follow-up-closes-soon': OfRegistration & { readonly last_day: string };
   /** When it was changed: a later change is another reason. */
   'place-changed': OfDate;
   'account-changed': Versioned & {
@@ -147,6 +148,13 @@ export const NOTIFICATION_RULES: {
   'submission-opens': { ...OF_DATE, canWait: true },
   // Whoever reads of it in the morning may be too late.
   'submission-closes-soon': OF_DATE,
+  'follow-up-closes-soon': {
+    // Told in the morning; whoever is shortlisted later may have hours left.
+    ...AT_ONCE,
+    group: 'dates',
+    leadsTo: toRegistration,
+    key: ({ registration_id, last_day }) => `${registration_id}@${last_day}`,
+  },
   'place-changed': { ...OF_DATE, leadsTo: toEvent },
   // Somebody else may have changed it.
   'account-changed': {

@@ -9,6 +9,8 @@ import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
 import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
+import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -40,6 +42,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...WITHDRAWAL_WORDS,
   ...REPLACEMENT_REFUSAL_WORDS,
   ...ANSWER_REFUSAL_WORDS,
+  ...FOLLOW_UP_REFUSAL_WORDS,
   ...COMING_REFUSAL_WORDS,
   ...ACCOUNT_WORDS,
   ...EVENT_REFUSAL_WORDS,
@@ -59,6 +62,7 @@ export const VALUE_ERRORS = {
   ...CHOICE_ERRORS,
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
+  ...FOLLOW_UP_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
   ...STRIP_ERRORS,
   ...EDITION_ERRORS,

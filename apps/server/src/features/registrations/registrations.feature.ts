@@ -4,6 +4,9 @@ import { WALKED } from '../../platform/promises.ts';
 import { serveAnswers } from './answers/answers.routes.ts';
 import { audited } from './audited.queries.ts';
 import { serveComing } from './coming.routes.ts';
+import { serveFollowUps } from './follow-ups/follow-ups.routes.ts';
+import { followUpData } from './follow-ups/personal-data.queries.ts';
+import { remindingOfFollowUps } from './follow-ups/remind.ts';
 import { personalData } from './personal-data.queries.ts';
 import { registrationMails } from './registrations.mails.ts';
 import { serveRegistrations } from './registrations.routes.ts';
@@ -13,12 +16,16 @@ import { serveWithdrawals } from './withdrawals/withdrawals.routes.ts';
 
 export const registrations = {
   mails: registrationMails,
-  routes: [serveRegistrations, serveAnswers, serveWithdrawals, serveComing],
-  jobs: ({ clock }: { readonly clock: Clock }) => [removingClosed(clock), ...comingJobs(clock)],
+  routes: [serveRegistrations, serveAnswers, serveWithdrawals, serveFollowUps, serveComing],
+  jobs: ({ clock }: { readonly clock: Clock }) => [
+    removingClosed(clock),
+    remindingOfFollowUps(clock),
+    ...comingJobs(clock),
+  ],
   audits: { registration: audited },
-  personalData: [personalData],
+  personalData: [personalData, followUpData],
   holds: {
     ...WALKED,
-    twoOrganisers: { without: 'their student alone changes them here; reviews are decisions' },
+    twoOrganisers: 'is saved by one organiser at a time, and written down',
   },
 } satisfies Feature;

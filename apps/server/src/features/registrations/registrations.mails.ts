@@ -1,7 +1,16 @@
+import { followUpMail } from '@pratibha/words/follow-ups/mails';
 import { cannotComeMail } from '@pratibha/words/mail/cannot-come-mail';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
 import { withdrawnMail } from '@pratibha/words/mail/withdrawn-mail';
-import { aboutEvent, dateOf, isStill, type MailsOfKinds, placeOfMail } from '../mail/mail.ts';
+import {
+  aboutEvent,
+  aboutThis,
+  dateOf,
+  isStill,
+  type MailsOfKinds,
+  placeOfMail,
+} from '../mail/mail.ts';
+import { ABOUT_REMINDER, type AboutReminder } from './follow-ups/reminders.queries.ts';
 
 /** What is mailed of a registration. */
 export const registrationMails = {
@@ -31,5 +40,9 @@ export const registrationMails = {
     if (!isStill(registration, { ...params, status: 'PENDING' })) return null;
     return MAIL_TEXTS['registration-reopened']({ ...of, number: registration.id });
   }),
+  'follow-up-closes-soon': aboutThis<'follow-up-closes-soon', AboutReminder>(
+    ABOUT_REMINDER,
+    (_mail, facts, path) => followUpMail({ ...facts, path }),
+  ),
   'people-cannot-come': aboutEvent(({ params }, of) => cannotComeMail({ ...of, ...params })),
 } satisfies Partial<MailsOfKinds>;

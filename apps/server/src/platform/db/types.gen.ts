@@ -220,6 +220,23 @@ export interface EventsStamp {
   one: Generated<boolean>;
 }
 
+export interface FollowUpAnswers {
+  answered_at: Timestamp;
+  answers: Json;
+  questions: Json;
+  registration_id: number;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface FollowUps {
+  event_id: number;
+  last_day: string | null;
+  questions: Json;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   endpoint: string;
@@ -460,6 +477,8 @@ export interface DB {
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;
+  follow_up_answers: FollowUpAnswers;
+  follow_ups: FollowUps;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;

@@ -44,8 +44,11 @@ export const adminPaths = {
   audit: (of: { readonly person: number }) => withSearch(ADMIN_PATHS.audit, of),
   /** The events, with the details of one. */
   events: (at: { readonly open: number }) => withSearch(ADMIN_PATHS.events, at),
-  registrations: (filters: ReviewFilters<RegistrationStatus>) =>
-    withSearch(ADMIN_PATHS.registrations, filters),
+  registrations: (
+    filters: ReviewFilters<RegistrationStatus> & {
+      readonly followUp?: 'answered' | 'unanswered';
+    },
+  ) => withSearch(ADMIN_PATHS.registrations, filters),
   submissions: (filters: ReviewFilters<SubmissionStatus>) =>
     withSearch(ADMIN_PATHS.submissions, filters),
 };

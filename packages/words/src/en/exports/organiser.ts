@@ -28,6 +28,7 @@ const COLUMN_WORDS: Readonly<Record<string, string>> = {
   ends_at: 'Ends at',
   ends_on: 'Last day of the event',
   event_grants: 'Events of an event admin',
+  follow_up_answers: 'Answers of shortlisted students, a column for each question',
   id: 'ID',
   person: 'Whom it concerns',
   registration_close: 'Registration closes',

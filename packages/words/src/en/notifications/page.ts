@@ -66,6 +66,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'work-reopened': (told) => `Your work for ${event(told)} is being looked at again.`,
   'submission-opens': (told) => `Submissions for ${event(told)} are open now.`,
   'submission-closes-soon': (told) => `${event(told)} closes soon: hand in by ${date(told)}.`,
+  'follow-up-closes-soon': (told) =>
+    `You are in for ${event(told)}: please answer the questions of the organisers.`,
   'place-changed': (told) => `When or where ${event(told)} takes place was changed.`,
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),

@@ -20,6 +20,7 @@ import { HistoryFold } from '../../audit/audit.tsx';
 import { ComingFact } from './ComingFact.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
+import { EventFollowUp } from './EventFollowUp.tsx';
 import { EventPlaceFacts } from './EventPlaceFacts.tsx';
 import type { FormField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
@@ -46,6 +47,7 @@ export function EventDetails({ event, onField }: Props) {
     <div className={css.details}>
       <OpeningSteps event={event} onField={onField} />
       <Facts event={event} />
+      <EventFollowUp event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
       <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
     </div>
   );

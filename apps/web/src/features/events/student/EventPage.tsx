@@ -17,6 +17,7 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
+import { FollowUp } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
@@ -114,6 +115,7 @@ function EventArticle({ event, now }: Props) {
           <EventPlaceLine id={event.id} />
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
+          {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}
           {!isHydrating && (
             <Suspense>
               <EventToKeep event={event} now={now} />

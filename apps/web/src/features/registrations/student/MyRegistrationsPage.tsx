@@ -26,6 +26,11 @@ const Withdrawn = lateComponent({
   useIsAsked: () => false,
 });
 
+const FollowUpsAsked = lateComponent({
+  load: async () => (await import('./follow-ups/FollowUpsAsked.tsx')).FollowUpsAsked,
+  useIsAsked: () => false,
+});
+
 const COLUMNS: readonly Column<UserRegistration>[] = [
   {
     id: 'event',
@@ -83,6 +88,7 @@ export function MyRegistrationsPage() {
           <RowWarning>{REGISTRATIONS_WORDS.gone}</RowWarning>
         </p>
       )}
+      <FollowUpsAsked />
       {isEmpty && (
         <EmptyState drawing="registrations" text={REGISTRATIONS_WORDS.empty}>
           <Link to={USER_PATHS.events} className={buttonClass()}>
