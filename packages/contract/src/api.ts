@@ -11,6 +11,8 @@ import * as events from './events.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
+import * as judge from './judge.ts';
+import * as judging from './judging.ts';
 import * as mails from './mails.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
@@ -24,6 +26,7 @@ import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
+import * as rubrics from './rubrics.ts';
 import * as session from './session.ts';
 import * as submissions from './submissions.ts';
 import * as tokens from './tokens.ts';
@@ -64,6 +67,9 @@ export const MODULES = [
   pictures,
   audit,
   mails,
+  rubrics,
+  judging,
+  judge,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -2,6 +2,8 @@ import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import type { RoundFieldError } from './judging/rounds.ts';
+import type { SheetError } from './judging/score-sheets.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
 import type { IdentityFieldError } from './people/identity.ts';
 import type { ProfileFieldError } from './people/profile.ts';
@@ -13,6 +15,7 @@ import {
   ANNOUNCEMENT_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
+  JUDGING_REFUSALS,
   MAIL_REFUSALS,
   PARTICIPATION_REFUSALS,
   REVIEW_REFUSALS,
@@ -31,6 +34,7 @@ export const REFUSALS = [
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
+  ...JUDGING_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -47,4 +51,6 @@ export type ValueError =
   | ChoiceError
   | AnnouncementFieldError
   | EditionError
-  | PictureError;
+  | PictureError
+  | RoundFieldError
+  | SheetError;

@@ -1,0 +1,441 @@
+import { CONFLICT_ORIGINS, JUDGE_LIMITS, JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { ROUND_FIELDS, ROUND_STATES, roundErrors } from '@pratibha/domain/judging/rounds';
+import {
+  ASSIGNMENT_STATES,
+  CANNOT_REASONS,
+  OUT_REASONS,
+  SHEET_STATES,
+} from '@pratibha/domain/judging/score-sheets';
+import { EMAIL_SHAPE } from '@pratibha/domain/people/identity';
+import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
+import { z } from 'zod';
+import { fieldsIn, fieldsOut } from './described.ts';
+import { endpoint } from './endpoint.ts';
+import { rubric } from './rubrics.ts';
+import {
+  form,
+  idOut,
+  idParams,
+  instantOut,
+  MAX_ID,
+  optionalText,
+  seenRevision,
+  shaped,
+} from './values.ts';
+
+const TAG = 'Admin: judging';
+const ACCESS = 'judging.organise';
+const idIn = z.int().positive().max(MAX_ID);
+const count = z.int().nonnegative();
+
+/** A round of judging as its organisers see it. */
+export const round = z.object({
+  id: idOut,
+  event_id: idOut,
+  ...fieldsOut(ROUND_FIELDS),
+  state: z.enum(ROUND_STATES).describe('prepared, until an organiser opens it'),
+  opened_at: instantOut.nullable(),
+  works: count.describe('Works that it judges, or would if it opened now'),
+  judges: count.describe('Who has accepted'),
+  sheets: count.describe('Sheets to be sent'),
+  sent: count,
+  version: z.int(),
+});
+export type Round = z.infer<typeof round>;
+
+/** The rounds of an event, in their order. */
+export const eventRounds = z.object({
+  event_title: z.string(),
+  judged_on: z
+    .array(z.string())
+    .describe('What the competition of the edition says that works are judged on'),
+  rounds: z.array(round),
+});
+export type EventRounds = z.infer<typeof eventRounds>;
+
+/** A work of a round; number is null until the round opens. */
+export const roundWork = z.object({
+  submission_id: idOut,
+  number: z.int().nullable().describe('By which judges know it'),
+  revision: z.int().describe('The one that is judged'),
+  current_revision: z.int(),
+  user_name: z.string(),
+  user_college: z.string().nullable(),
+  submission_status: z.enum(SUBMISSION_STATUSES),
+  is_in: z.boolean().describe('Whether it is judged; of a prepared round: whether it would be'),
+  out_because: z.enum(OUT_REASONS).nullable(),
+});
+export type RoundWork = z.infer<typeof roundWork>;
+
+/** A judge of a round. */
+export const judge = z.object({
+  id: idOut,
+  name: z.string().nullable().describe('null until they accept, unless one may read people'),
+  email: z.string().nullable().describe('Where they were asked, or are told'),
+  state: z.enum(JUDGE_STATES),
+  has_account: z.boolean(),
+  is_suspended: z.boolean(),
+  is_organiser: z.boolean().describe('Organises the event, too'),
+  reason: z.string().nullable().describe('Why they declined'),
+  most_works: z.int().nullable(),
+  asked_at: instantOut,
+  answered_at: instantOut.nullable(),
+  nudged_at: instantOut.nullable(),
+  works: count,
+  sent: count,
+  has_begun: z.boolean(),
+});
+export type Judge = z.infer<typeof judge>;
+
+/** A judge and a work: what becomes of it. */
+export const assignment = z.object({
+  judge_id: idOut,
+  submission_id: idOut,
+  state: z.enum(ASSIGNMENT_STATES),
+  sheet_id: idOut.nullable(),
+  points: z
+    .number()
+    .nullable()
+    .describe('0 to 100 of a sheet that was sent; null to judges whose own sheets are not'),
+  cannot_because: z.enum(CANNOT_REASONS).nullable(),
+  late_sheet_id: idOut.nullable().describe('A sheet that arrived late and does not count yet'),
+  late_minutes: z.int().nullable(),
+  counts: z.boolean().describe('Whether the sheet counts'),
+  is_ended: z.boolean().describe('Somebody else has it now, or nobody'),
+});
+export type Assignment = z.infer<typeof assignment>;
+
+export const conflict = z.object({
+  judge_id: idOut,
+  submission_id: idOut,
+  origin: z.enum(CONFLICT_ORIGINS),
+});
+
+/** All of a round: the matrix is its works, its judges and what is assigned. */
+export const roundDetails = z.object({
+  ...round.shape,
+  event_title: z.string(),
+  rubric,
+  is_rubric_used: z.boolean().describe('A sheet was sent by it: only its sentences change'),
+  works_listed: z.array(roundWork).describe('By number; of a prepared round all it can take'),
+  judges_listed: z.array(judge),
+  assignments: z.array(assignment),
+  conflicts: z.array(conflict),
+  judges_too: z
+    .boolean()
+    .describe('Whoever asks has unsent sheets here: states are told, and no points'),
+});
+export type RoundDetails = z.infer<typeof roundDetails>;
+
+/** What an assignment of all works would look like. */
+export const proposal = z.object({
+  basis: z.string().describe('Of what it was made: to be given when it is taken'),
+  added: z.array(z.object({ judge_id: idOut, submission_id: idOut })),
+  loads: z.array(z.object({ judge_id: idOut, works: count, most_works: z.int().nullable() })),
+  uncovered: z
+    .array(
+      z.object({
+        submission_id: idOut,
+        missing: count.describe('Judges that it lacks'),
+        conflicts: count.describe('Judges who have a conflict with it'),
+      }),
+    )
+    .describe('Works that not enough judges are left for'),
+  groups: z
+    .array(z.array(idOut))
+    .describe('Judges who share works, directly or through others; more than one: not all do'),
+});
+export type Proposal = z.infer<typeof proposal>;
+
+/** A sheet as organisers read it. */
+export const sheetDetails = z.object({
+  id: idOut,
+  number: z.int().nullable(),
+  judge_name: z.string().nullable(),
+  state: z.enum(SHEET_STATES),
+  scores: z.array(z.object({ criterion_id: idOut, level: z.int() })),
+  points: z.number().nullable(),
+  comment: z.string(),
+  note: z.string().describe('For organisers alone'),
+  cannot_because: z.enum(CANNOT_REASONS).nullable(),
+  revision: z.int(),
+  is_late: z.boolean(),
+  late_minutes: z.int().nullable(),
+  saved_at: instantOut,
+  sent_at: instantOut.nullable(),
+  out_because: z.string().nullable().describe('Why it does not count'),
+  rubric,
+});
+export type SheetDetails = z.infer<typeof sheetDetails>;
+
+const roundInput = form(
+  z.strictObject({ ...fieldsIn(ROUND_FIELDS), version: seenRevision }),
+  roundErrors,
+);
+
+const seen = z.strictObject({ version: seenRevision });
+
+export const listRounds = endpoint({
+  method: 'GET',
+  path: '/admin/events/{id}/rounds',
+  summary: 'The rounds of judging of an event, in their order',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  response: eventRounds,
+  problems: [],
+});
+
+export const addRound = endpoint({
+  method: 'POST',
+  path: '/admin/events/{id}/rounds',
+  summary: 'Prepare a round, with a rubric to begin with',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: form(
+    z.strictObject({
+      ...fieldsIn(ROUND_FIELDS),
+      begin_with: z
+        .enum(['one-criterion', 'judged-on'])
+        .default('one-criterion')
+        .describe('judged-on: a criterion for each thing that the competition is judged on'),
+    }),
+    roundErrors,
+  ),
+  response: roundDetails,
+  status: 201,
+  problems: ['too-many-rounds'],
+});
+
+export const getRound = endpoint({
+  method: 'GET',
+  path: '/admin/rounds/{id}',
+  summary: 'A round with its rubric, works, judges and what is assigned',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  response: roundDetails,
+  problems: [],
+});
+
+export const updateRound = endpoint({
+  method: 'PUT',
+  path: '/admin/rounds/{id}',
+  summary: 'Change a round; of an open one its title, its end and how many judges a work has',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: roundInput,
+  response: roundDetails,
+  problems: ['round-is-open', 'round-end-past', 'changed-meanwhile'],
+});
+
+export const deleteRound = endpoint({
+  method: 'DELETE',
+  path: '/admin/rounds/{id}',
+  summary: 'Remove a round that was not opened, with its rubric and judges',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  response: z.object({ id: idOut }),
+  problems: ['round-is-open'],
+});
+
+export const openRound = endpoint({
+  method: 'POST',
+  path: '/admin/rounds/{id}/open',
+  summary: 'Fix its works, give them numbers, and close them until the round is over',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: seen,
+  response: roundDetails,
+  problems: [
+    'round-is-open',
+    'round-end-past',
+    'round-without-rubric',
+    'round-without-works',
+    'round-too-large',
+    'changed-meanwhile',
+  ],
+});
+
+export const settleRoundWork = endpoint({
+  method: 'PUT',
+  path: '/admin/rounds/{id}/works',
+  summary: 'Put a work into a round, or take it out; what was scored of it is kept',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({ submission_id: idIn, is_in: z.boolean() }),
+  response: roundDetails,
+  problems: ['work-not-to-judge', 'round-over'],
+});
+
+export const askJudges = endpoint({
+  method: 'POST',
+  path: '/admin/rounds/{id}/judges',
+  summary:
+    'Ask people to judge, by their e-mail addresses: in the bell and by mail, or by mail alone who has no account yet',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({
+    emails: z
+      .array(shaped(z.string(), EMAIL_SHAPE))
+      .min(1)
+      .max(JUDGE_LIMITS.askedAtOnce)
+      .describe('Who judges already, or was asked and has not answered, stays as they are'),
+  }),
+  response: roundDetails,
+  problems: ['too-many-judges', 'round-over'],
+});
+
+export const changeJudge = endpoint({
+  method: 'PUT',
+  path: '/admin/judges/{id}',
+  summary: 'Say how many works a judge gets at most',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({ most_works: z.int().min(1).max(JUDGE_LIMITS.works).nullable() }),
+  response: roundDetails,
+  problems: [],
+});
+
+export const endJudge = endpoint({
+  method: 'DELETE',
+  path: '/admin/judges/{id}',
+  summary:
+    'Take a judge out of a round: what they have not sent goes to others, what they sent stays',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  response: roundDetails,
+  problems: [],
+});
+
+export const settleConflict = endpoint({
+  method: 'PUT',
+  path: '/admin/judges/{id}/conflicts',
+  summary: 'Say that a judge may not judge a work, or that they may after all',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({ submission_id: idIn, is_conflict: z.boolean() }),
+  response: roundDetails,
+  problems: ['work-not-in-round'],
+});
+
+export const proposeAssignment = endpoint({
+  method: 'GET',
+  path: '/admin/rounds/{id}/proposal',
+  summary: 'Who would judge what, beside what is assigned already; nothing is assigned by it',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  response: proposal,
+  rate: 'export',
+  problems: ['round-not-open', 'round-over'],
+});
+
+export const takeAssignment = endpoint({
+  method: 'POST',
+  path: '/admin/rounds/{id}/assignments',
+  summary: 'Assign what was proposed, if it would be proposed again',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({ basis: z.string().max(100) }),
+  response: roundDetails,
+  problems: ['round-not-open', 'round-over', 'changed-meanwhile'],
+});
+
+export const settleAssignment = endpoint({
+  method: 'PUT',
+  path: '/admin/rounds/{id}/assignments',
+  summary: 'Give a work to a judge by hand, or take it from them; what was scored is kept',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({
+    judge_id: idIn,
+    submission_id: idIn,
+    is_given: z.boolean(),
+    beyond_limit: z
+      .boolean()
+      .default(false)
+      .describe('Whether it may be more than the judge wants; else that is refused'),
+  }),
+  response: roundDetails,
+  problems: [
+    'round-not-open',
+    'round-over',
+    'judge-not-taking-part',
+    'judge-at-limit',
+    'work-not-in-round',
+    'conflict-of-interest',
+    'already-assigned',
+  ],
+});
+
+/** Whom a nudge reached, and whom it did not as the last one is too new. */
+export const nudged = z.object({ told: count, too_soon: count });
+
+export const nudgeJudges = endpoint({
+  method: 'POST',
+  path: '/admin/rounds/{id}/nudges',
+  summary: 'Remind judges who have unsent sheets, each at most once in six hours',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({
+    judge_ids: z
+      .array(idIn)
+      .max(JUDGE_LIMITS.judges)
+      .nullable()
+      .describe('null: all who are behind'),
+  }),
+  response: nudged,
+  problems: ['round-not-open', 'round-over'],
+});
+
+export const getSheet = endpoint({
+  method: 'GET',
+  path: '/admin/sheets/{id}',
+  summary: 'One score sheet',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  response: sheetDetails,
+  problems: ['own-sheets-unsent'],
+});
+
+export const settleSheet = endpoint({
+  method: 'PUT',
+  path: '/admin/sheets/{id}',
+  summary: 'Take a sheet out with a reason, let it count again, or let one count that came late',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  body: z.strictObject({
+    counts: z.boolean(),
+    reason: optionalText('reason', JUDGE_LIMITS.reason).describe('Needed where it does not count'),
+  }),
+  response: roundDetails,
+  problems: ['own-sheets-unsent'],
+});
+
+export const exportSheets = endpoint({
+  method: 'GET',
+  path: '/admin/rounds/{id}/export',
+  summary: 'The sheets of a round as CSV',
+  tag: TAG,
+  access: ACCESS,
+  params: idParams,
+  response: z.string(),
+  produces: ['text/csv'],
+  rate: 'export',
+  problems: ['own-sheets-unsent'],
+});
