@@ -70,6 +70,10 @@ create table judges (
   asked_at timestamptz not null,
   answered_at timestamptz,
   nudged_at timestamptz,
+  -- What became of the mail to an address without an account; none: nothing was to be sent.
+  mail text not null default 'none'
+    check (mail in ('none', 'waiting', 'sent', 'refused', 'failed')),
+  mail_error text,
   constraint judges_once unique (round_id, user_id),
   constraint judges_once_by_address unique (round_id, email),
   constraint judges_known check ((user_id is null) <> (email is null))
@@ -152,16 +156,22 @@ create table score_sheets (
   constraint score_sheets_cannot check ((state = 'cannot') = (cannot_because is not null))
 );
 
--- A work that is handed in again is another one: it is judged no more in the rounds that are open.
-create function take_out_resubmitted() returns trigger language plpgsql as $$
+-- A work that is handed in again is another one, and a rejected one is out of the competition: neither is
+-- judged any more in the rounds that are not over. One whose decision is taken back has no instant of its
+-- own: whoever does that says so.
+create function leave_rounds() returns trigger language plpgsql as $$
+declare
+  at timestamptz := case when new.status = 'REJECTED' then new.reviewed_at else new.submitted_at end;
 begin
-  update round_works set out_because = 'resubmitted'
+  update round_works
+  set out_because = case when new.status = 'REJECTED' then 'rejected' else 'resubmitted' end
   from rounds
   where round_works.submission_id = new.id and rounds.id = round_works.round_id
-    and round_works.out_because is null and round_works.revision <> new.revision
-    and rounds.opened_at is not null and rounds.closes_at >= new.submitted_at;
+    and round_works.out_because is null
+    and rounds.opened_at is not null and rounds.closes_at >= at;
   return null;
 end $$;
 
-create trigger submissions_leave_rounds after update of revision on submissions
-  for each row when (old.revision <> new.revision) execute function take_out_resubmitted();
+create trigger submissions_leave_rounds after update of revision, status on submissions
+  for each row when (old.revision <> new.revision or (old.status <> new.status and new.status = 'REJECTED'))
+  execute function leave_rounds();

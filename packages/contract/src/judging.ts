@@ -7,6 +7,7 @@ import {
   SHEET_STATES,
 } from '@pratibha/domain/judging/score-sheets';
 import { EMAIL_SHAPE } from '@pratibha/domain/people/identity';
+import { INVITATION_MAILS } from '@pratibha/domain/people/invitations';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { fieldsIn, fieldsOut } from './described.ts';
@@ -81,6 +82,10 @@ export const judge = z.object({
   asked_at: instantOut,
   answered_at: instantOut.nullable(),
   nudged_at: instantOut.nullable(),
+  mail: z
+    .enum(INVITATION_MAILS)
+    .describe('What became of the mail to an address without an account; none: no such mail'),
+  mail_error: z.string().nullable().describe('Why it did not arrive'),
   works: count,
   sent: count,
   has_begun: z.boolean(),

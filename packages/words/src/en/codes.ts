@@ -6,6 +6,8 @@ import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
+import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -37,6 +39,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...MAIL_REFUSAL_WORDS,
   ...ANNOUNCEMENT_REFUSAL_WORDS,
   ...EDITION_REFUSAL_WORDS,
+  ...JUDGING_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -52,6 +55,8 @@ export const VALUE_ERRORS = {
   ...ANNOUNCEMENT_ERRORS,
   ...EDITION_ERRORS,
   ...PICTURE_ERRORS,
+  ...ROUND_ERRORS,
+  ...SHEET_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -61,6 +66,8 @@ export const LABELS = {
   ...SUBMISSION_LABELS,
   ...ANSWER_LABELS,
   ...DEFINITION_LABELS,
+  ...ROUND_LABELS,
+  ...SHEET_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */
