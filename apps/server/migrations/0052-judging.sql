@@ -109,11 +109,11 @@ end $$;
 create trigger judges_are_granted after insert or update of state, user_id or delete on judges
   for each row execute function grant_judging();
 
--- Who may not judge what; nobody who is here sees the work.
+-- Who may not judge what, and sees nothing of it. One's own work needs no row.
 create table conflicts (
   judge_id integer not null references judges (id) on delete cascade,
   submission_id integer not null references submissions (id),
-  origin text not null check (origin in ('declared', 'own-work', 'organisers')),
+  origin text not null check (origin in ('declared', 'organisers')),
   at timestamptz not null,
   primary key (judge_id, submission_id)
 );

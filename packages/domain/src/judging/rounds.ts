@@ -1,6 +1,7 @@
 import { positionIn } from '../events/event-facts.ts';
 import { type NamedError, named } from '../form-value.ts';
 import type { JudgingRefusal } from '../refusals.ts';
+import type { SubmissionStatus } from '../statuses.ts';
 import { onlyErrors } from '../text/text-rule.ts';
 import { instant, number, type Of, oneOf, text, yes } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
@@ -84,6 +85,16 @@ export function isBeingJudged(rounds: readonly InRound[], now: Date): Date | nul
     opened_at !== null && out_because === null && now <= closes_at ? [opened_at.getTime()] : [],
   );
   return since.length === 0 ? null : new Date(Math.min(...since));
+}
+
+/** Whether a round that is being prepared would judge the work. */
+export function wouldTake(
+  takes: RoundTakes,
+  work: { readonly status: SubmissionStatus; readonly isChosen: boolean },
+): boolean {
+  if (work.status === 'REJECTED') return false;
+  if (takes === 'accepted') return work.status === 'ACCEPTED';
+  return takes === 'handed-in' || work.isChosen;
 }
 
 /** Why an event may not have one round more, or null. */
