@@ -109,3 +109,8 @@ async function saveCriteria(db: Kysely<DB>, rubricId: number, form: RubricForm):
       .execute();
   }
 }
+
+/** Holds a rubric that changes: sheets that point at it wait. */
+export async function holdRubric(db: Kysely<DB>, rubricId: number): Promise<void> {
+  await db.selectFrom('rubrics').select('id').where('id', '=', rubricId).forUpdate().execute();
+}
