@@ -275,7 +275,7 @@ export const settleRoundWork = endpoint({
   params: idParams,
   body: z.strictObject({ submission_id: idIn, is_in: z.boolean() }),
   response: roundDetails,
-  problems: ['work-not-to-judge', 'round-over'],
+  problems: ['work-not-to-judge', 'work-not-in-round', 'round-not-open', 'round-over'],
 });
 
 export const askJudges = endpoint({
@@ -294,7 +294,7 @@ export const askJudges = endpoint({
       .describe('Who judges already, or was asked and has not answered, stays as they are'),
   }),
   response: roundDetails,
-  problems: ['too-many-judges', 'round-over'],
+  problems: ['too-many-judges', 'round-over', 'changed-meanwhile'],
 });
 
 export const changeJudge = endpoint({

@@ -1,3 +1,5 @@
+import { JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { SHEET_STATES } from '@pratibha/domain/judging/score-sheets';
 import { LIMITS } from '@pratibha/domain/limits';
 import { MAIL_STATES, NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
 import { ROLES } from '@pratibha/domain/people/roles';
@@ -141,6 +143,30 @@ export const ownData = z.object({
       revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
+  judging: z
+    .array(
+      z.object({
+        event_title: z.string(),
+        round_title: z.string(),
+        state: z.enum(JUDGE_STATES),
+        reason: z.string().nullable(),
+        most_works: z.int().nullable(),
+        asked_at: instantOut,
+        answered_at: instantOut.nullable(),
+        sheets: z.array(
+          z.object({
+            number: z.int().nullable().describe('Of the work'),
+            state: z.enum(SHEET_STATES),
+            scores: z.array(z.object({ criterion_id: idOut, level: z.int() })),
+            comment: z.string(),
+            note: z.string(),
+            saved_at: instantOut,
+            sent_at: instantOut.nullable(),
+          }),
+        ),
+      }),
+    )
+    .describe('What the person was asked to judge, and their score sheets'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))
     .describe('Kept for a day, so that a repeated request is not carried out twice'),

@@ -44,7 +44,11 @@ export const askJudges: UseCase<typeof calls.askJudges, RoundRow> = async (
   const isNew = (email: string) => !taking.some((judge) => isOf(judge, email, known.get(email)));
   const asked = emails.filter(isNew);
   if (taking.length + asked.length > JUDGE_LIMITS.judges) throw new Refused('too-many-judges');
-  await tell(ctx, round, asked.flatMap((email) => known.get(email) ?? []));
+  await tell(
+    ctx,
+    round,
+    asked.flatMap((email) => known.get(email) ?? []),
+  );
   const sends = await areMailsSent(ctx.db);
   for (const email of asked) {
     const userId = known.get(email);
@@ -69,7 +73,9 @@ export const askJudges: UseCase<typeof calls.askJudges, RoundRow> = async (
 };
 
 function isOf(judge: JudgeRow, email: string, userId: number | undefined): boolean {
-  return judge.user_id === null ? judge.email === email && userId === undefined : judge.user_id === userId;
+  return judge.user_id === null
+    ? judge.email === email && userId === undefined
+    : judge.user_id === userId;
 }
 
 /** Before their rows change: whoever is erased meanwhile is waited for. */

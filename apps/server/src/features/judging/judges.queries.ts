@@ -148,11 +148,7 @@ export async function endJudging(db: Kysely<DB>, { id, user_id }: JudgeRow): Pro
 }
 
 /** Notes that these were nudged. */
-export async function noteNudged(
-  db: Kysely<DB>,
-  ids: readonly number[],
-  now: Date,
-): Promise<void> {
+export async function noteNudged(db: Kysely<DB>, ids: readonly number[], now: Date): Promise<void> {
   await db
     .updateTable('judges')
     .set({ nudged_at: now })

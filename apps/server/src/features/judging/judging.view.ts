@@ -87,10 +87,7 @@ type Shown = {
   readonly isHidden: boolean;
 };
 
-export function assignmentView(
-  row: AssignmentRow,
-  { round, rubric, isHidden }: Shown,
-): Assignment {
+export function assignmentView(row: AssignmentRow, { round, rubric, isHidden }: Shown): Assignment {
   const points =
     row.state === 'sent' && !isHidden ? pointsOf(rubric.criteria, row.scores as Scores) : null;
   return {

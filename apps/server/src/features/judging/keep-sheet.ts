@@ -5,15 +5,15 @@ import {
   missingInSheet,
   type Scores,
   type SheetForm,
-  sheetErrors,
   type SheetState,
+  sheetErrors,
   whyNotSaveSheet,
 } from '@pratibha/domain/judging/score-sheets';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
-import { ownSheetView } from './judged.view.ts';
 import { findWorkToJudge, type WorkToJudgeRow } from './judged.queries.ts';
-import { findRubric } from './rubrics.queries.ts';
+import { ownSheetView } from './judged.view.ts';
+import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
 import { findSheets, lockAssignment, type SheetRow, writeSheet } from './sheets.queries.ts';
 
 type Kept = {
@@ -35,13 +35,12 @@ export async function keepSheet(
   await lockAssignment(ctx.db, found.id);
   const work = await findWorkToJudge(ctx.db, ctx.actor.id, found.id);
   if (!work) throw new Refused('not-found');
+  await holdRubricAsItIs(ctx.db, work.round_id);
   const rubric = await findRubric(ctx.db, work.round_id);
   const sheets = await findSheets(ctx.db, work.id);
   const before = sheets.find(({ revision }) => revision === work.revision);
   const isSaving = state === 'begun';
-  refuse(
-    whyNotSaveSheet({ round: work, state: before?.state ?? null, sends: !isSaving }, ctx.now),
-  );
+  refuse(whyNotSaveSheet({ round: work, state: before?.state ?? null, sends: !isSaving }, ctx.now));
   refuseFields(wrong(sheetErrors(rubric, form)));
   if (state === 'sent') refuseFields(wrong(missingInSheet(rubric, form)));
   const content = {

@@ -29,9 +29,7 @@ export const openRound: UseCase<typeof calls.openRound, RoundRow> = async (
     wouldTake(round.takes, { status, isChosen: is_listed }),
   );
   const { criteria } = await findRubric(ctx.db, round.id);
-  refuse(
-    whyNotOpenRound({ ...round, works: taken.length, criteria: criteria.length }, ctx.now),
-  );
+  refuse(whyNotOpenRound({ ...round, works: taken.length, criteria: criteria.length }, ctx.now));
   const works = new Chance(round.id).shuffle(taken).map((work, at) => ({
     submission_id: work.submission_id,
     revision: work.current_revision,

@@ -329,4 +329,3 @@ export function findRoundsToCopy(db: Kysely<DB>, eventIds: readonly number[] | n
     .limit(200)
     .execute();
 }
-

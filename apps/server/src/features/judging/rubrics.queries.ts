@@ -11,18 +11,16 @@ type CriterionRow = {
 };
 
 function rubrics(db: Kysely<DB>) {
-  return db
-    .selectFrom('rubrics')
-    .select([
-      'rubrics.id',
-      'rubrics.round_id',
-      'rubrics.comment',
-      'rubrics.comment_words',
-      sql<CriterionRow[]>`coalesce((
+  return db.selectFrom('rubrics').select([
+    'rubrics.id',
+    'rubrics.round_id',
+    'rubrics.comment',
+    'rubrics.comment_words',
+    sql<CriterionRow[]>`coalesce((
         select json_agg(json_build_object('id', id, 'title', title, 'meaning', meaning,
           'weight', weight, 'levels', levels) order by place)
         from criteria where rubric_id = rubrics.id), '[]')`.as('criteria'),
-    ]);
+  ]);
 }
 export type RubricRow = Awaited<ReturnType<ReturnType<typeof rubrics>['execute']>>[number];
 
@@ -36,9 +34,7 @@ export function findRubric(db: Kysely<DB>, roundId: number): Promise<RubricRow> 
 }
 
 export function findRubrics(db: Kysely<DB>, roundIds: readonly number[]) {
-  return rubrics(db)
-    .where('rubrics.round_id', '=', sql<number>`any(${roundIds}::int[])`)
-    .execute();
+  return rubrics(db).where('rubrics.round_id', '=', sql<number>`any(${roundIds}::int[])`).execute();
 }
 
 /** Whether a sheet was sent by it. */
@@ -113,4 +109,9 @@ async function saveCriteria(db: Kysely<DB>, rubricId: number, form: RubricForm):
 /** Holds a rubric that changes: sheets that point at it wait. */
 export async function holdRubric(db: Kysely<DB>, rubricId: number): Promise<void> {
   await db.selectFrom('rubrics').select('id').where('id', '=', rubricId).forUpdate().execute();
+}
+
+/** Holds the rubric by which a sheet is written: whoever changes it waits. */
+export async function holdRubricAsItIs(db: Kysely<DB>, roundId: number): Promise<void> {
+  await db.selectFrom('rubrics').select('id').where('round_id', '=', roundId).forShare().execute();
 }

@@ -6,8 +6,8 @@ import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { lockRound } from './rounds.queries.ts';
 import {
   countLate,
-  findHiddenWorks,
   type FoundSheet,
+  findHiddenWorks,
   lockAssignment,
   writeOutBecause,
 } from './sheets.queries.ts';

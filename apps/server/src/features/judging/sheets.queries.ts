@@ -124,11 +124,7 @@ export async function writeOutBecause(
   id: number,
   reason: string | null,
 ): Promise<void> {
-  await db
-    .updateTable('score_sheets')
-    .set({ out_because: reason })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('score_sheets').set({ out_because: reason }).where('id', '=', id).execute();
 }
 
 /** Lets a sheet that came late count, in the place of what was there in time. */

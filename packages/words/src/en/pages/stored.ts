@@ -17,6 +17,8 @@ const STORED = {
   calendar: '**A link for your calendar**, if you make one, as a fingerprint only.',
   erasure:
     '**A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.',
+  judging:
+    '**Judging**: of works which judges look at them, and their scores and comments; of judges the rounds they were asked to judge, what they answered, and their score sheets.',
   organising:
     '**Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
 } as const;

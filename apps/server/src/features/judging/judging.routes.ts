@@ -1,0 +1,101 @@
+import * as calls from '@pratibha/contract/judging';
+import * as rubricCalls from '@pratibha/contract/rubrics';
+import { whyNotAssign } from '@pratibha/domain/judging/rounds';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../platform/serve/context.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
+import { refuse } from '../../platform/serve/refused.ts';
+import { serve } from '../../platform/serve/serve.ts';
+import type { LiveEdition } from '../editions/editions.ts';
+import { addRound, findEventToJudge, judgedOn } from './add-round.ts';
+import { askJudges } from './ask-judges.ts';
+import { changeJudge } from './change-judge.ts';
+import { deleteRound } from './delete-round.ts';
+import { endJudge } from './end-judge.ts';
+import { exportSheets } from './export-sheets.ts';
+import { findJudge } from './judges.queries.ts';
+import { proposalView, roundView, sheetDetailsView } from './judging.view.ts';
+import { listRubrics } from './list-rubrics.ts';
+import { nudgeJudges } from './nudge-judges.ts';
+import { openRound } from './open-round.ts';
+import { propose } from './propose.ts';
+import { roundDetails } from './round-details.ts';
+import { findEventOfRounds, findRound, findRoundsOf } from './rounds.queries.ts';
+import { findRubric } from './rubrics.queries.ts';
+import { saveRubric } from './save-rubric.ts';
+import { settleAssignment } from './settle-assignment.ts';
+import { settleConflict } from './settle-conflict.ts';
+import { settleRoundWork } from './settle-round-work.ts';
+import { refuseJudges, settleSheet } from './settle-sheet.ts';
+import { findSheet } from './sheets.queries.ts';
+import { proposeAgain, takeAssignment } from './take-assignment.ts';
+import { updateRound } from './update-round.ts';
+
+type Named = { readonly id: number };
+
+/** What organisers do with the rounds of an event. */
+export function serveJudging(
+  app: FastifyInstance,
+  platform: Platform,
+  { edition }: { readonly edition: LiveEdition },
+): void {
+  const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
+  const round = {
+    find: (ctx: Context, { id }: Named) => findRound(ctx.db, id),
+    eventOf,
+  };
+  const judge = { find: (ctx: Context, { id }: Named) => findJudge(ctx.db, id), eventOf };
+  const sheet = { find: (ctx: Context, { id }: Named) => findSheet(ctx.db, id), eventOf };
+
+  serve(app, platform, calls.listRounds, {
+    find: (ctx, { id }) => findEventOfRounds(ctx.db, id),
+    eventOf: ({ id }) => id,
+    run: async (ctx, { found }) => ({
+      event_title: found.title,
+      judged_on: [...judgedOn(edition, found)],
+      rounds: (await findRoundsOf(ctx.db, found.id)).map((row) => roundView(row, ctx.now)),
+    }),
+  });
+  serve(app, platform, calls.addRound, {
+    find: findEventToJudge,
+    eventOf: ({ id }) => id,
+    run: addRound(edition),
+  });
+  serve(app, platform, calls.getRound, {
+    ...round,
+    run: (ctx, { found }) => roundDetails(ctx, found.id),
+  });
+  serve(app, platform, calls.updateRound, { ...round, run: updateRound });
+  serve(app, platform, calls.deleteRound, { ...round, run: deleteRound });
+  serve(app, platform, calls.openRound, { ...round, run: openRound });
+  serve(app, platform, calls.settleRoundWork, { ...round, run: settleRoundWork });
+  serve(app, platform, rubricCalls.listRubrics, { run: listRubrics });
+  serve(app, platform, rubricCalls.saveRubric, { ...round, run: saveRubric });
+  serve(app, platform, calls.askJudges, { ...round, run: askJudges });
+  serve(app, platform, calls.changeJudge, { ...judge, run: changeJudge });
+  serve(app, platform, calls.endJudge, { ...judge, run: endJudge });
+  serve(app, platform, calls.settleConflict, { ...judge, run: settleConflict });
+  serve(app, platform, calls.proposeAssignment, {
+    ...round,
+    run: async (ctx, { found }) => {
+      refuse(whyNotAssign(found, ctx.now));
+      return proposalView(await propose(ctx.db, found));
+    },
+  });
+  serve(app, platform, calls.takeAssignment, {
+    ...round,
+    prepare: proposeAgain,
+    run: takeAssignment,
+  });
+  serve(app, platform, calls.settleAssignment, { ...round, run: settleAssignment });
+  serve(app, platform, calls.nudgeJudges, { ...round, run: nudgeJudges });
+  serve(app, platform, calls.getSheet, {
+    ...sheet,
+    run: async (ctx, { found }) => {
+      await refuseJudges(ctx, found);
+      return sheetDetailsView(found, await findRubric(ctx.db, found.round_id));
+    },
+  });
+  serve(app, platform, calls.settleSheet, { ...sheet, run: settleSheet });
+  serve(app, platform, calls.exportSheets, { ...round, run: exportSheets });
+}
