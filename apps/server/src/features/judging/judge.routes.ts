@@ -49,7 +49,7 @@ export function serveJudge(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, platform, calls.answerRound, { find: ownRound, eventOf, run: answerRound });
   serve(app, platform, calls.getWorkToJudge, {
-    find: async (ctx, params) => {
+    find: async (ctx: Context, params: Named) => {
       const found = await ownWork(ctx, params);
       // Before the window begins a work is not there for its judge.
       return found && roundState(found, ctx.now) !== 'waiting' ? found : undefined;

@@ -4,6 +4,10 @@
  */
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
+import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
+import type { RoundTakes } from "@pratibha/domain/judging/rounds";
+import type { CommentRule } from "@pratibha/domain/judging/rubrics";
+import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
 import type { Relation } from "@pratibha/domain/grants";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
@@ -96,7 +100,7 @@ export interface CalendarLeft {
 export interface Conflicts {
   at: Timestamp;
   judge_id: number;
-  origin: string;
+  origin: Exclude<ConflictOrigin, 'own-work'>;
   submission_id: number;
 }
 
@@ -261,13 +265,13 @@ export interface Judges {
   asked_at: Timestamp;
   email: string | null;
   id: Generated<number>;
-  mail: Generated<string>;
+  mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
   mail_error: string | null;
   most_works: number | null;
   nudged_at: Timestamp | null;
   reason: string | null;
   round_id: number;
-  state: Generated<string>;
+  state: ColumnType<JudgeState, JudgeState | undefined, JudgeState>;
   user_id: number | null;
 }
 
@@ -371,21 +375,21 @@ export interface Rounds {
   opened_at: Timestamp | null;
   opens_at: Timestamp;
   place: number;
-  takes: string;
+  takes: RoundTakes;
   title: string;
   version: Generated<number>;
 }
 
 export interface RoundWorks {
   number: number | null;
-  out_because: string | null;
+  out_because: OutReason | null;
   revision: number;
   round_id: number;
   submission_id: number;
 }
 
 export interface Rubrics {
-  comment: Generated<string>;
+  comment: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
   comment_words: Generated<number>;
   id: Generated<number>;
   number: Generated<number>;
@@ -394,7 +398,7 @@ export interface Rubrics {
 
 export interface ScoreSheets {
   assignment_id: number;
-  cannot_because: string | null;
+  cannot_because: CannotReason | null;
   comment: Generated<string>;
   id: Generated<number>;
   is_late: Generated<boolean>;
@@ -405,7 +409,7 @@ export interface ScoreSheets {
   saved_at: Timestamp;
   scores: Generated<Json>;
   sent_at: Timestamp | null;
-  state: string;
+  state: SheetState;
   version: Generated<number>;
 }
 
