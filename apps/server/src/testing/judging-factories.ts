@@ -90,3 +90,37 @@ export async function assignAll({ kysely }: Target, judgeId: number): Promise<nu
     returning id`.execute(kysely);
   return rows.map(({ id }) => id);
 }
+
+/** A sheet that was sent, with the highest level of every criterion. */
+export async function createSheet(
+  { kysely }: Target,
+  values: Values<'score_sheets'> & { assignment_id: number },
+) {
+  const { round_id, revision } = await kysely
+    .selectFrom('assignments')
+    .innerJoin('round_works', (join) =>
+      join
+        .onRef('round_works.round_id', '=', 'assignments.round_id')
+        .onRef('round_works.submission_id', '=', 'assignments.submission_id'),
+    )
+    .select(['assignments.round_id', 'round_works.revision'])
+    .where('assignments.id', '=', values.assignment_id)
+    .executeTakeFirstOrThrow();
+  const criteria = await kysely
+    .selectFrom('criteria')
+    .innerJoin('rubrics', 'rubrics.id', 'criteria.rubric_id')
+    .select(['criteria.id', 'criteria.rubric_id', 'criteria.levels'])
+    .where('rubrics.round_id', '=', round_id)
+    .execute();
+  const scores = Object.fromEntries(criteria.map(({ id, levels }) => [id, levels.length]));
+  return kysely
+    .insertInto('score_sheets')
+    .values({
+      ...{ revision, rubric_id: criteria[0]?.rubric_id ?? 0, state: 'sent' },
+      scores: JSON.stringify(scores),
+      ...{ saved_at: WINDOW.opens_at, sent_at: WINDOW.opens_at },
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

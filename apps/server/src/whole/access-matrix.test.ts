@@ -10,7 +10,7 @@ import { stillDemoClock } from '../testing/still-demo-clock.ts';
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it.
  * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token. What an event admin may do
- * by the relation to an event is in access-relations.test.ts.
+ * by the relation to an event is in access-relations.test.ts, and that judging takes one.
  */
 const EXPECTED: Readonly<Record<string, string>> = {
   'GET /public/site': '-',
@@ -131,6 +131,34 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /user/erasure': 'UEAS!',
   'GET /admin/erasures': 'S!',
   'PUT /admin/users/{id}/erase': 'S!',
+  'GET /admin/events/{id}/rounds': 'EAS',
+  'POST /admin/events/{id}/rounds': 'EAS',
+  'GET /admin/rounds/{id}': 'EAS',
+  'PUT /admin/rounds/{id}': 'EAS',
+  'DELETE /admin/rounds/{id}': 'EAS',
+  'POST /admin/rounds/{id}/open': 'EAS',
+  'PUT /admin/rounds/{id}/works': 'EAS',
+  'GET /admin/rubrics': 'EAS',
+  'PUT /admin/rounds/{id}/rubric': 'EAS',
+  'POST /admin/rounds/{id}/judges': 'EAS',
+  'PUT /admin/judges/{id}': 'EAS',
+  'DELETE /admin/judges/{id}': 'EAS',
+  'PUT /admin/judges/{id}/conflicts': 'EAS',
+  'GET /admin/rounds/{id}/proposal': 'EAS',
+  'POST /admin/rounds/{id}/assignments': 'EAS',
+  'PUT /admin/rounds/{id}/assignments': 'EAS',
+  'POST /admin/rounds/{id}/nudges': 'EAS',
+  'GET /admin/sheets/{id}': 'EAS',
+  'PUT /admin/sheets/{id}': 'EAS',
+  'GET /admin/rounds/{id}/export': 'EAS',
+  'GET /judge/rounds': '!',
+  'GET /judge/rounds/{id}': '!',
+  'PUT /judge/rounds/{id}/answer': '!',
+  'GET /judge/works/{id}': '!',
+  'PUT /judge/works/{id}/sheet': '!',
+  'POST /judge/works/{id}/send': '!',
+  'POST /judge/works/{id}/cannot': '!',
+  'POST /judge/works/{id}/conflict': '!',
   'PUT /demo/clock': '-',
 };
 

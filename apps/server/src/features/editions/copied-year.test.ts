@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, string>> = {
   registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
   event_grants: 'nothing: who organises an event is said anew',
+  rounds: 'nothing: who judges what is said anew; a rubric is copied where it is wanted',
   event_counts: 'nothing: they count rows that are not taken along',
   calendar_left: 'nothing: it is of registrations',
   edition_schedules: 'nothing: nobody has said when the new one is published',

@@ -14,6 +14,7 @@ import {
 } from '../factories.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
+import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
 
@@ -286,6 +287,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
   ...VALID_INVITATIONS,
+  ...VALID_JUDGING,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,
   'PUT /demo/clock': async ({ product }) => ({
