@@ -3,27 +3,41 @@ import type { RoundDetails } from '@pratibha/contract/judging';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createSubmission } from '../../testing/factories.ts';
+import { startTestProvider, type TestProvider } from '../../testing/identity-provider.ts';
 import {
   assignAll,
   createJudge,
   createRound,
   openTestRound,
 } from '../../testing/judging-factories.ts';
+import { strangerClaims } from '../../testing/stranger-claims.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
 
+let provider: TestProvider;
+
 beforeAll(async () => {
-  product = await startTestApp();
+  provider = await startTestProvider();
+  product = await startTestApp({ config: { oidc: provider.settings } });
   admin = await product.as('ADMIN');
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await product.close();
+  await provider.close();
+});
 
 const AUTHOR = 'Sarita Distinctive';
 const COLLEGE = 'Unmistakable College';
 
-/** An open round with two works of one person, and a judge who has both. */
-async function judged({ rubric = {}, ...values }: Record<string, object | string | boolean> = {}) {
+type Given = {
+  readonly rubric?: { readonly comment: 'must'; readonly comment_words: number };
+  readonly is_blind?: boolean;
+  readonly opens_at?: string;
+};
+
+/** An open round with two works, and a judge who has both. */
+async function judged({ rubric, ...values }: Given = {}) {
   const event = await createEvent(product.database, { requires_submission: true });
   for (const description of ['First work.', 'Second work.']) {
     const { user } = await product.as('USER');
@@ -40,7 +54,7 @@ async function judged({ rubric = {}, ...values }: Record<string, object | string
     });
   }
   const round = await createRound(product.database, { event_id: event.id, ...values });
-  if (Object.keys(rubric).length > 0) {
+  if (rubric) {
     await product.database.kysely
       .updateTable('rubrics')
       .set(rubric)
@@ -131,19 +145,24 @@ describe('a judge', () => {
     expect(judges_listed[1]).toMatchObject({ state: 'declined', reason: 'Ill' });
   });
 
-  test('is of the event for whoever signs in first with an address that was asked', async () => {
+  test('is whoever signs in first with an address that was asked', async () => {
     const { round } = await judged();
-    await createJudge(product.database, { round_id: round.id, email: 'new@judges.example' });
-    const { joinAsJudge } = await import('./join-as-judge.ts');
-    const { user } = await product.as('USER');
-    const values = { userId: user.id, email: 'New@judges.example' };
-    await product.database.kysely.transaction().execute((db) => joinAsJudge(db, values));
-    const { rows } = await product.database.pool.query(
-      `select kind from event_grants where user_id = $1
-       union all select kind from notifications where user_id = $1`,
-      [user.id],
-    );
-    expect(rows).toEqual([{ kind: 'judge' }, { kind: 'judging-asked' }]);
+    const claims = strangerClaims({ email: 'New.Judge@people.example' });
+    const ask = { emails: ['new.judge@PEOPLE.example'] };
+    const asked = await admin.post(`/api/admin/rounds/${round.id}/judges`, ask);
+    expect(asked.json<RoundDetails>().judges_listed.at(-1)).toMatchObject({
+      ...{ email: 'new.judge@people.example', has_account: false, name: null },
+    });
+    provider.claims = claims;
+    const browser = product.anonymous();
+    await provider.signIn(browser);
+    const rounds = (await browser.get('/api/judge/rounds')).json<JudgedRound[]>();
+    expect(rounds).toMatchObject([{ id: round.id, judge_state: 'asked' }]);
+    const told = (await browser.get('/api/user/notifications')).json<{ kind: string }[]>();
+    expect(told.map(({ kind }) => kind)).toEqual(['judging-asked']);
+    expect((await browser.get('/api/user/profile')).json()).toMatchObject({
+      ...{ role: 'USER', event_grants: [{ kind: 'judge' }] },
+    });
   });
 });
 
@@ -268,12 +287,12 @@ describe('own data', () => {
     expect(own['judging']).toMatchObject([
       { state: 'accepted', sheets: [{ number: 1, state: 'sent', comment: 'Seldom said' }] },
     ]);
-    const { rows } = await product.database.pool.query<{ id: number }>(
-      `select user_id as id from submissions join assignments on submission_id = submissions.id
+    const { rows } = await product.database.pool.query<{ email: `${string}@${string}` }>(
+      `select email from users join submissions on user_id = users.id join assignments on submission_id = submissions.id
        where assignments.id = $1`,
       [Number(url.split('/').at(-1))],
     );
-    const author = await product.signIn(rows[0]?.id ?? 0);
+    const author = await product.as(rows[0]?.email ?? 'nobody@test.example');
     const theirs = await author.get('/api/user/data');
     expect(theirs.text).not.toContain('Seldom said');
     expect(theirs.json()['judging']).toEqual([]);
@@ -296,9 +315,10 @@ describe('own data', () => {
     const now = (await admin.get(`/api/admin/rounds/${round.id}`)).json<RoundDetails>();
     expect(now.works_listed[0]).toMatchObject({ is_in: false, out_because: 'erased' });
     const kept = await product.database.pool.query(
-      'select comment, note, scores from score_sheets',
+      'select comment, note, scores from score_sheets where assignment_id = $1',
+      [Number(url.split('/').at(-1))],
     );
-    expect(JSON.stringify(kept.rows)).not.toMatch(/Seldom said|Nor this/);
+    expect(kept.rows).toMatchObject([{ comment: '', note: '', scores: expect.any(Object) }]);
     expect((await client.get(url)).status).toBe(404);
   });
 

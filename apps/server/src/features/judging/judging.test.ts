@@ -87,7 +87,7 @@ describe('a round', () => {
   });
 
   test('begins with what the competition is judged on', async () => {
-    const web = await createEvent(product.database, { title: 'Web Design' });
+    const web = await createEvent(product.database, { title: 'AI & Web Design' });
     const url = `/api/admin/events/${web.id}/rounds`;
     const { judged_on } = (await admin.get(url)).json<{ judged_on: string[] }>();
     expect(judged_on.length).toBeGreaterThan(1);
