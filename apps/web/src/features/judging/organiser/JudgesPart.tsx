@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { AskJudgesDialog } from './AskJudgesDialog.tsx';
-import { ROUND_CHANGES } from './judging-calls.ts';
 import css from './judging.module.css';
+import { ROUND_CHANGES } from './judging-calls.ts';
 import { LimitDialog } from './LimitDialog.tsx';
 
 const W = ROUND_WORDS;

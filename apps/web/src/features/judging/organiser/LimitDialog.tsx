@@ -21,7 +21,8 @@ export function LimitDialog({ judge, onClose }: Props) {
   const form = useDraftForm({
     start: { most: judge.most_works === null ? '' : String(judge.most_works) },
     form: fields,
-    validate: ({ most }) => (isCount(most) ? {} : { most: notACount({ most: JUDGE_LIMITS.works }) }),
+    validate: ({ most }) =>
+      isCount(most) ? {} : { most: notACount({ most: JUDGE_LIMITS.works }) },
     write: save,
     send: ({ most }, callbacks) =>
       save.mutate(

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { Button } from '../../../ui/plain/Button.tsx';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { ROUND_CHANGES } from './judging-calls.ts';
 import css from './judging.module.css';
+import { ROUND_CHANGES } from './judging-calls.ts';
 import { EditRoundDialog } from './RoundFormDialog.tsx';
 
 const W = ROUND_WORDS;
@@ -39,7 +39,11 @@ export function RoundActions({ round }: { readonly round: RoundDetails }) {
           </Button>
         )}
         {!isPrepared && !round.judges_too && (
-          <a className={css.download} href={`/api/admin/rounds/${round.id}/export`} download>
+          <a
+            className={buttonClass('secondary')}
+            href={`/api/admin/rounds/${round.id}/export`}
+            download
+          >
             {W.export}
           </a>
         )}

@@ -26,7 +26,9 @@ type Props = {
 /** The fields of a round, with how many judges it needs. */
 export function RoundFields({ form, judgedOn, works, isOpen }: Props) {
   const { values, errors, change } = form;
-  const typed = (name: 'title' | 'opens_at' | 'closes_at' | 'judges_per_work' | 'minutes_per_work') =>
+  const typed = (
+    name: 'title' | 'opens_at' | 'closes_at' | 'judges_per_work' | 'minutes_per_work',
+  ) =>
     ({
       value: values[name],
       error: errors[name],

@@ -10,8 +10,8 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords } from '../../session/session.tsx';
-import { ROUND_CHANGES } from './judging-calls.ts';
 import css from './judging.module.css';
+import { ROUND_CHANGES } from './judging-calls.ts';
 import { RoundFields } from './RoundFields.tsx';
 import { newRoundValues, roundFaults, roundValues, sentRound } from './round-values.ts';
 

@@ -37,10 +37,7 @@ export function RoundPage({ id }: { readonly id: string }) {
           {W.back}
         </SiteLink>
       )}
-      <PageHeading
-        title={data?.title ?? W.heading}
-        {...(data ? { intro: introOf(data) } : {})}
-      />
+      <PageHeading title={data?.title ?? W.heading} {...(data ? { intro: introOf(data) } : {})} />
       {isGone ? (
         <EmptyState drawing="lost" text={W.notFound} />
       ) : data ? (
@@ -63,9 +60,7 @@ export function RoundPage({ id }: { readonly id: string }) {
 }
 
 function introOf({ event_title, state, opens_at, closes_at }: RoundDetails): string {
-  const [opens = '', closes = ''] = [opens_at, closes_at].map((at) =>
-    formatDateTime(new Date(at)),
-  );
+  const [opens = '', closes = ''] = [opens_at, closes_at].map((at) => formatDateTime(new Date(at)));
   const parts = [event_title, ROUNDS_WORDS.states[state], ROUNDS_WORDS.window(opens, closes)];
   return parts.join(W.separator);
 }

@@ -35,10 +35,7 @@ export function RoundsPage({ id }: { readonly id: string }) {
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {W.back}
       </SiteLink>
-      <PageHeading
-        title={W.heading}
-        {...(data ? { intro: W.intro(data.event_title) } : {})}
-      />
+      <PageHeading title={W.heading} {...(data ? { intro: W.intro(data.event_title) } : {})} />
       {isGone ? (
         <EmptyState drawing="lost" text={W.notFound} />
       ) : data ? (
@@ -69,7 +66,9 @@ export function RoundsPage({ id }: { readonly id: string }) {
 }
 
 function RoundItem({ round }: { readonly round: Round }) {
-  const [opens, closes] = [round.opens_at, round.closes_at].map((at) => formatDateTime(new Date(at)));
+  const [opens, closes] = [round.opens_at, round.closes_at].map((at) =>
+    formatDateTime(new Date(at)),
+  );
   const figures = [
     W.works(round.works),
     W.judges(round.judges),

@@ -13,8 +13,8 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords } from '../../session/session.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
-import { ROUND_CHANGES } from './judging-calls.ts';
 import css from './judging.module.css';
+import { ROUND_CHANGES } from './judging-calls.ts';
 import {
   copiedValues,
   newCriterion,

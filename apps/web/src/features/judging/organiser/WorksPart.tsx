@@ -1,11 +1,11 @@
 import type { RoundDetails, RoundWork } from '@pratibha/contract/judging';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
-import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { ROUND_CHANGES } from './judging-calls.ts';
 import css from './judging.module.css';
+import { ROUND_CHANGES } from './judging-calls.ts';
 
 const W = ROUND_WORDS;
 
@@ -28,7 +28,9 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
           <li key={work.submission_id}>
             <div className={css.about}>
               <p className={css.name}>
-                {work.number === null ? work.user_name : `${W.number(work.number)}${W.separator}${work.user_name}`}
+                {work.number === null
+                  ? work.user_name
+                  : `${W.number(work.number)}${W.separator}${work.user_name}`}
               </p>
               <p className={css.quiet}>
                 <StatusBadge status={work.submission_status} /> {saidOf(work, round)}

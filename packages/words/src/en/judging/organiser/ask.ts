@@ -17,5 +17,6 @@ export const ASK_JUDGES_WORDS = {
   send: 'Ask',
   sending: 'Asking…',
   sent: 'They are asked.',
-  uncertain: 'No answer came, so it is not certain that they were asked. Look into the list before you try again.',
+  uncertain:
+    'No answer came, so it is not certain that they were asked. Look into the list before you try again.',
 } as const;

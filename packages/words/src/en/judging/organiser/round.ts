@@ -1,5 +1,9 @@
 import type { JudgeState } from '@pratibha/domain/judging/judges';
-import type { CannotReason, AssignmentState, OutReason } from '@pratibha/domain/judging/score-sheets';
+import type {
+  AssignmentState,
+  CannotReason,
+  OutReason,
+} from '@pratibha/domain/judging/score-sheets';
 import type { InvitationMail } from '@pratibha/domain/people/invitations';
 
 const some = (count: number, one: string, many: string) =>
@@ -176,9 +180,12 @@ export const CELL_WORDS = {
   liftConflict: 'Lift Conflict',
   sheet: 'The sheet',
   lateSheet: (minutes: number) =>
-    minutes === 1 ? 'A sheet that arrived 1 minute late' : `A sheet that arrived ${minutes} minutes late`,
+    minutes === 1
+      ? 'A sheet that arrived 1 minute late'
+      : `A sheet that arrived ${minutes} minutes late`,
   points: (points: string) => `${points} of 100 points`,
-  level: (level: number, sentence: string) => (sentence === '' ? `${level}` : `${level} · ${sentence}`),
+  level: (level: number, sentence: string) =>
+    sentence === '' ? `${level}` : `${level} · ${sentence}`,
   noScore: '–',
   comment: 'Comment for the participant',
   note: 'Note for organisers',
