@@ -148,6 +148,7 @@ export const answerRound = endpoint({
     reason: optionalText('reason', JUDGE_LIMITS.reason),
     most_works: z.int().min(1).max(JUDGE_LIMITS.works).nullable().default(null),
   }),
+  maxBodyKiB: 16,
   response: judgedRound,
   problems: ['round-over'],
 });
@@ -205,6 +206,7 @@ export const saySheetCannot = endpoint({
     note: text(SHEET_LIMITS.note),
     version: sheetInput.shape.version,
   }),
+  maxBodyKiB: 64,
   response: ownSheet,
   problems: ['judging-not-begun', 'changed-meanwhile'],
 });

@@ -208,6 +208,7 @@ export const addRound = endpoint({
     }),
     roundErrors,
   ),
+  maxBodyKiB: 16,
   response: roundDetails,
   status: 201,
   problems: ['too-many-rounds'],
@@ -232,6 +233,7 @@ export const updateRound = endpoint({
   access: ACCESS,
   params: idParams,
   body: roundInput,
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: ['round-is-open', 'round-end-past', 'changed-meanwhile'],
 });
@@ -255,6 +257,7 @@ export const openRound = endpoint({
   access: ACCESS,
   params: idParams,
   body: seen,
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: [
     'round-is-open',
@@ -274,6 +277,7 @@ export const settleRoundWork = endpoint({
   access: ACCESS,
   params: idParams,
   body: z.strictObject({ submission_id: idIn, is_in: z.boolean() }),
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: ['work-not-to-judge', 'work-not-in-round', 'round-not-open', 'round-over'],
 });
@@ -293,6 +297,7 @@ export const askJudges = endpoint({
       .max(JUDGE_LIMITS.askedAtOnce)
       .describe('Who judges already, or was asked and has not answered, stays as they are'),
   }),
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: ['too-many-judges', 'round-over', 'changed-meanwhile'],
 });
@@ -305,6 +310,7 @@ export const changeJudge = endpoint({
   access: ACCESS,
   params: idParams,
   body: z.strictObject({ most_works: z.int().min(1).max(JUDGE_LIMITS.works).nullable() }),
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: [],
 });
@@ -329,6 +335,7 @@ export const settleConflict = endpoint({
   access: ACCESS,
   params: idParams,
   body: z.strictObject({ submission_id: idIn, is_conflict: z.boolean() }),
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: ['work-not-in-round'],
 });
@@ -353,6 +360,7 @@ export const takeAssignment = endpoint({
   access: ACCESS,
   params: idParams,
   body: z.strictObject({ basis: z.string().max(100) }),
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: ['round-not-open', 'round-over', 'changed-meanwhile'],
 });
@@ -373,6 +381,7 @@ export const settleAssignment = endpoint({
       .default(false)
       .describe('Whether it may be more than the judge wants; else that is refused'),
   }),
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: [
     'round-not-open',
@@ -402,6 +411,7 @@ export const nudgeJudges = endpoint({
       .nullable()
       .describe('null: all who are behind'),
   }),
+  maxBodyKiB: 16,
   response: nudged,
   problems: ['round-not-open', 'round-over'],
 });
@@ -428,6 +438,7 @@ export const settleSheet = endpoint({
     counts: z.boolean(),
     reason: optionalText('reason', JUDGE_LIMITS.reason).describe('Needed where it does not count'),
   }),
+  maxBodyKiB: 16,
   response: roundDetails,
   problems: ['own-sheets-unsent'],
 });
