@@ -4,11 +4,11 @@
  */
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
+import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundTakes } from "@pratibha/domain/judging/rounds";
 import type { CommentRule } from "@pratibha/domain/judging/rubrics";
 import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
-import type { Relation } from "@pratibha/domain/grants";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
@@ -100,7 +100,7 @@ export interface CalendarLeft {
 export interface Conflicts {
   at: Timestamp;
   judge_id: number;
-  origin: Exclude<ConflictOrigin, 'own-work'>;
+  origin: Exclude<ConflictOrigin, "own-work">;
   submission_id: number;
 }
 
